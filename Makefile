@@ -1,0 +1,86 @@
+# Everything a person does with this checkout. Needs GNU make, Python 3.11 or newer, nothing else.
+PYTHON ?= python3
+GAME ?= road-trip-europa
+WORKERS ?= 2
+EXTRAS_PLAY :=
+EXTRAS_TEST := dev
+
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
+INSTALL := $(PIP) install -qq -c constraints.txt
+
+# What goes into the wheel. Its list is part of the stamp's name, so that a removed file counts too.
+SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE)' | cksum | cut -d' ' -f1)
+INSTALLED := $(VENV)/.installed-$(KEY)
+RULES := $(wildcard tests/games tests/conformance)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test wheel lint format soak bench constraints clean
+
+help: ## this list
+	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
+	@echo
+	@echo 'BALUCHON_COMPILE=0 plain Python, =require never plain; default: compiled where a C compiler works.'
+
+play: $(VENV)/.play $(INSTALLED) ## start a game (GAME=road-trip-europa)
+	@$(BIN)/baluchon play $(GAME)
+
+test: $(VENV)/.test $(INSTALLED) lint ## lint, types and all tests: as installed, then the rules in plain Python
+	$(BIN)/python -m pytest -n $(WORKERS)
+	$(if $(RULES),PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m pytest -n $(WORKERS) $(RULES))
+
+lint: $(VENV)/.test ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
+
+format: $(VENV)/.test ## put all Python files into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
+	BALUCHON_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) -m soak
+
+bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
+	@$(BIN)/baluchon bench
+
+wheel: $(VENV)/.play ## the wheel for this machine, in dist/
+	$(BIN)/python -m hatchling build -t wheel -d dist
+
+constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
+	@mkdir -p build
+	$(BIN)/python tools/requirements.py --all > build/requirements.txt
+	$(PIP) install -qq --dry-run --ignore-installed --report build/resolved.json -r build/requirements.txt
+	$(BIN)/python tools/requirements.py --pin build/resolved.json > build/constraints.txt
+	mv build/constraints.txt constraints.txt
+
+clean: ## remove everything that was made here, the environment too
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo 'Baluchon needs Python 3.11 or newer as "$(PYTHON)"; name another one: make PYTHON=python3.12 …' >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' || { \
+	  echo '"$(PYTHON)" cannot make environments; on Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: EXTRAS := $(EXTRAS_PLAY)
+$(VENV)/.test: EXTRAS := $(EXTRAS_TEST)
+$(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt tools/requirements.py
+	@echo 'Installing what Baluchon stands on into $(VENV) …'
+	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
+	@$(INSTALL) -r $@.txt
+	@touch $@
+
+$(INSTALLED): $(SOURCES) | $(VENV)/.play
+	@rm -rf build/wheel $(VENV)/.installed-*
+	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@

@@ -1,0 +1,113 @@
+"""What is built is what is declared: compiled modules, pinned versions, clean sources."""
+
+import ast
+import importlib
+import re
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+import baluchon
+import hatch_build
+from tools import requirements
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "src" / "baluchon"
+MODULES = hatch_build.compiled_modules(PACKAGE)
+
+
+def module_name(path: Path) -> str:
+    return ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts)
+
+
+def shifted_literals(source: str) -> list[int]:
+    """The lines on which a constant stands left of `<<`."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(source))
+        if (isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift))
+        and isinstance(node.left, ast.Constant)
+    ]
+
+
+def test_a_shifted_literal_is_found() -> None:
+    assert shifted_literals("a = n << 1\nb = 2 | (1 << n)\nc = BIT[n]") == [2]
+
+
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_no_literal_is_shifted(path: Path) -> None:
+    # mypyc makes a 32-bit shift of it: 1 << 40 is 256, without a warning.
+    assert shifted_literals(path.read_text(encoding="utf-8")) == []
+
+
+def test_the_kernel_and_every_game_are_compiled() -> None:
+    names = {module_name(path) for path in MODULES}
+    assert {f"baluchon.kernel.{name}" for name in ("bits", "chance", "game", "playout")} <= names
+    games = [path.parent.name for path in PACKAGE.glob("games/*/__init__.py")]
+    assert {f"baluchon.games.{game}.rules" for game in games} <= names
+    assert not any(name.endswith((".__init__", ".moves", ".view")) for name in names)
+
+
+def test_what_runs_compiled_is_what_the_build_names() -> None:
+    installed = Path(baluchon.__file__).parent
+    suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
+    libraries = {
+        str(path.relative_to(installed)).removesuffix(suffix)
+        for path in installed.rglob(f"*{suffix}")
+    }
+    named = {str(path.relative_to(PACKAGE).with_suffix("")) for path in MODULES}
+    assert libraries == (named if baluchon.__compiled__ else set())
+    for path in MODULES:
+        loaded = importlib.import_module(module_name(path)).__file__ or ""
+        assert loaded.endswith(suffix if baluchon.__compiled__ else ".py")
+
+
+def test_sources_stand_beside_what_is_compiled_from_them() -> None:
+    installed = Path(baluchon.__file__).parent
+    assert [p for p in MODULES if not (installed / p.relative_to(PACKAGE)).exists()] == []
+    assert (installed / "py.typed").exists()
+
+
+def test_src_holds_sources_only() -> None:
+    made = {".so", ".pyd", ".c", ".h", ".o", ".html"}
+    assert [path for path in PACKAGE.rglob("*") if path.suffix in made] == []
+
+
+def test_pins_are_names_and_versions_only() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if not re.fullmatch(r"[\w.-]+==[\w.!+]+", line)] == []
+    assert lines == sorted(set(lines), key=str.lower)
+
+
+def test_every_requirement_is_pinned() -> None:
+    lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    pinned = {normal(line.split("==")[0]) for line in lines}
+    declared = requirements.requirements(list(requirements.EXTRAS))
+    names = {normal(re.split(r"[\[<>=;, ]", one)[0]) for one in declared}
+    assert names - pinned == set()
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_an_unknown_way_to_compile_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BALUCHON_COMPILE", "maybe")
+    with pytest.raises(SystemExit, match="'maybe': use one of 0, auto, require"):
+        hatch_build.mode()
+
+
+def test_without_a_c_compiler_the_wheel_is_plain(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    environment = {"CC": "no-such-compiler", "BALUCHON_COMPILE": "auto"}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+    said = (done.stdout + done.stderr).splitlines()
+    assert [line for line in said if "compiler" in line] == [
+        "No working C compiler: Baluchon will run as plain Python"
+    ]
+    assert [path.name for path in tmp_path.iterdir()] == [
+        f"baluchon-{baluchon.__version__}-py3-none-any.whl"
+    ]

@@ -1,0 +1,47 @@
+"""The requirements that pyproject.toml declares, for the Makefile.
+
+    requirements.py server dev   those of the bare package, of building it and of these extras
+    requirements.py --all        those of every extra
+    requirements.py --pin FILE   constraints.txt, made of pip's report of what they resolve to
+"""
+
+import json
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any
+
+PROJECT: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+
+
+def requirements(extras: list[str]) -> list[str]:
+    hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+    found: list[str] = [*PROJECT["build-system"]["requires"], *hook["compile-requires"]]
+    found += PROJECT["project"]["dependencies"]
+    for extra in extras:
+        if extra not in EXTRAS:
+            sys.exit(f"There is no extra {extra!r}: use {', '.join(EXTRAS)}")
+        for requirement in EXTRAS[extra]:
+            if requirement.startswith("baluchon["):
+                found += requirements(requirement.removeprefix("baluchon[")[:-1].split(","))
+            else:
+                found.append(requirement)
+    return sorted(set(found))
+
+
+def pins(report: dict[str, Any]) -> list[str]:
+    resolved = (package["metadata"] for package in report["install"])
+    return sorted((f"{one['name']}=={one['version']}" for one in resolved), key=str.lower)
+
+
+def main(arguments: list[str]) -> None:
+    if arguments[:1] == ["--pin"]:
+        lines = pins(json.loads(Path(arguments[1]).read_text(encoding="utf-8")))
+    else:
+        lines = requirements(list(EXTRAS) if arguments == ["--all"] else arguments)
+    print("\n".join(lines))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
