@@ -1,0 +1,8 @@
+"""Baluchon: five travel board games behind one set of rules."""
+
+from baluchon.kernel import bits as _bits
+
+__version__ = "0.1.0"
+
+__compiled__: bool = not (_bits.__file__ or ".py").endswith(".py")
+"""True when the rules run as native code, False when they run as plain Python."""

@@ -1,0 +1,66 @@
+"""The cards and tables of Road Trip Europa, made from `data/` at import. No printed number is written here."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baluchon.kernel.bits import mask_of
+from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
+
+_PACKAGE: Final = "baluchon.games.road_trip_europa"
+_cards = read_csv(_PACKAGE, "cards.csv")
+_regions = read_csv(_PACKAGE, "regions.csv")
+_tables = read_toml(_PACKAGE, "tables.toml")
+
+ROUNDS: Final[i64] = _tables["rounds"]
+HAND: Final[i64] = _tables["hand"]
+COUNTRY_POINTS: Final[i64] = _tables["country_points"]
+PASSPORT: Final[list[int]] = _tables["passport"]
+MIN_SEATS: Final[int] = _tables["players"]["min"]
+MAX_SEATS: Final[int] = _tables["players"]["max"]
+
+CARD_IDS: Final[list[str]] = [row["id"] for row in _cards]
+REGION_IDS: Final[list[str]] = [row["id"] for row in _regions]
+FOOD_IDS: Final[list[str]] = list(_tables["food"])
+TRANSPORT_IDS: Final[list[str]] = list(_tables["transport_pair"])
+CULTURE_IDS: Final[list[str]] = list(_tables["culture"]["kinds"])
+
+CARDS: Final[i64] = len(CARD_IDS)
+REGIONS: Final[i64] = len(REGION_IDS)
+TRANSPORTS: Final[i64] = len(TRANSPORT_IDS)
+CULTURES: Final[i64] = len(CULTURE_IDS)
+ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
+
+NUMBER: Final[list[int]] = [int(row["number"]) for row in _cards]
+REGION: Final[list[int]] = [REGION_IDS.index(row["region"]) for row in _cards]
+FOOD: Final[list[int]] = [FOOD_IDS.index(row["food"]) if row["food"] else -1 for row in _cards]
+FOOD_VALUE: Final[list[int]] = [_tables["food"][row["food"]] if row["food"] else 0 for row in _cards]
+TRANSPORT: Final[list[int]] = [TRANSPORT_IDS.index(row["transport"]) if row["transport"] else -1 for row in _cards]
+CULTURE: Final[list[int]] = [CULTURE_IDS.index(row["culture"]) if row["culture"] else -1 for row in _cards]
+
+FOOD_LIMIT: Final[i64] = _tables["food_rule"]["full_up_to"]
+FOOD_DIVISOR: Final[i64] = _tables["food_rule"]["above_divide_by"]
+PAIR: Final[list[int]] = list(_tables["transport_pair"].values())
+FREQUENCY: Final[list[int]] = [_tables["transport_frequency"][kind] for kind in TRANSPORT_IDS]
+CULTURE_POINTS: Final[list[int]] = [
+    _tables["culture_points"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
+]
+
+STAR: Final[list[int]] = [int(row["star"]) for row in _regions]
+REGION_CARDS: Final[list[int]] = [
+    mask_of([card for card, row in enumerate(_cards) if row["region"] == region]) for region in REGION_IDS
+]
+CULTURE_CARDS: Final[list[int]] = [
+    mask_of([card for card, row in enumerate(_cards) if row["culture"] == kind]) for kind in CULTURE_IDS
+]
+
+# The first move of each group of the move table; `moves.py` states them again.
+PICK: Final[i64] = 0
+NAME: Final[i64] = len(CARD_IDS)
+NAME_NONE: Final[i64] = len(CARD_IDS) + len(CULTURE_IDS)
+
+
+def names() -> Names:
+    """What the components are called."""
+    table = names_of_table(read_toml(_PACKAGE, "names.toml"))
+    return names_of_rows("card", _cards) | names_of_rows("region", _regions) | table

@@ -1,0 +1,68 @@
+"""Sets of small numbers as masks of at most 62 bits.
+
+A mask is never made by shifting a literal: the compiled form of `1 << n` shifts 32 bits.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+MOST: Final = 62
+"""How many elements a mask may hold."""
+
+BIT: Final[list[int]] = [2**n for n in range(MOST + 1)]
+
+_MODULUS: Final[i64] = 67  # 2 generates all residues, so a single bit is known by its remainder
+_PLACE: Final[list[int]] = [0] * 67
+for _n in range(MOST + 1):
+    _PLACE[2**_n % 67] = _n
+
+_PAIRS: Final[i64] = 0x5555555555555555
+_FOURS: Final[i64] = 0x3333333333333333
+_EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
+
+
+def below(n: i64) -> i64:
+    """The set of all numbers below n."""
+    return BIT[n] - 1
+
+
+def count(mask: i64) -> i64:
+    """How many elements the set has."""
+    mask = mask - ((mask >> 1) & _PAIRS)
+    mask = (mask & _FOURS) + ((mask >> 2) & _FOURS)
+    mask = (mask + (mask >> 4)) & _EIGHTS
+    mask += mask >> 8
+    mask += mask >> 16
+    mask += mask >> 32
+    return mask & 127
+
+
+def lowest(mask: i64) -> i64:
+    """The smallest element; the set must not be empty."""
+    return _PLACE[(mask & -mask) % _MODULUS]
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The n-th smallest element, from 0; the set must have more than n."""
+    while n > 0:
+        mask &= mask - 1
+        n -= 1
+    return _PLACE[(mask & -mask) % _MODULUS]
+
+
+def members(mask: i64) -> list[int]:
+    """The elements in ascending order."""
+    found: list[int] = []
+    while mask != 0:
+        found.append(_PLACE[(mask & -mask) % _MODULUS])
+        mask &= mask - 1
+    return found
+
+
+def mask_of(elements: list[int]) -> i64:
+    """The set of these elements."""
+    mask: i64 = 0
+    for element in elements:
+        mask |= BIT[element]
+    return mask

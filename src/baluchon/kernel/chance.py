@@ -1,0 +1,133 @@
+"""Where every random choice comes from.
+
+Chance is handed to the rules and is never part of a state. It counts what was drawn or revealed, which is
+all that the take-back rule needs to know. `FastChance` serves simulation and search, `SealedChance` recorded
+games: its seed can be promised by a hash beforehand and checked afterwards.
+"""
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from baluchon.kernel.bits import count, nth
+
+_WORD: Final[i64] = 0xFFFFFFFF
+_WARM_UP: Final[i64] = 12
+SEED_BYTES: Final = 32
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A stream of 32-bit words and what the rules ask of it.
+
+    A subclass gives `word`; a scripted one for tests may override `below` alone.
+    """
+
+    def __init__(self) -> None:
+        self.stamp: i64 = 0
+        """Grows with every draw and every reveal: equal stamps, nothing came to light in between."""
+
+    def word(self) -> i64:
+        """The next number of 32 random bits."""
+        raise NotImplementedError
+
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n - 1, each equally likely."""
+        self.stamp += 1
+        # Multiply and keep the upper half; words in the short last stretch are thrown away (no bias).
+        product = self.word() * n
+        low = product & _WORD
+        if low < n:
+            short = (_WORD + 1 - n) % n
+            while low < short:
+                product = self.word() * n
+                low = product & _WORD
+        return product >> 32
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in random order."""
+        i: i64 = len(items) - 1
+        while i > 0:
+            j = self.below(i + 1)
+            kept = items[i]
+            items[i] = items[j]
+            items[j] = kept
+            i -= 1
+
+    def take(self, bag: list[int]) -> int:
+        """Remove a random item of the bag and return it; the order of the bag changes."""
+        i = self.below(len(bag))
+        last = bag.pop()
+        if i == len(bag):
+            return last
+        taken = bag[i]
+        bag[i] = last
+        return taken
+
+    def member(self, mask: i64) -> i64:
+        """A random element of a set."""
+        return nth(mask, self.below(count(mask)))
+
+    def reveal(self) -> None:
+        """Say that something hidden is shown by this step although nothing is drawn."""
+        self.stamp += 1
+
+
+class FastChance(Chance):
+    """A small fast generator (three words and a counter), the same stream compiled and plain."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self._a: i64 = seed & 0xFFFFFFFF
+        self._b: i64 = (seed >> 32) & 0xFFFFFFFF
+        self._c: i64 = (seed >> 64) & 0xFFFFFFFF
+        self._count: i64 = 1
+        for _ in range(_WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        a = self._a
+        b = self._b
+        c = self._c
+        result = (a + b + self._count) & _WORD
+        self._count = (self._count + 1) & _WORD
+        self._a = b ^ (b >> 9)
+        self._b = (c + (c << 3)) & _WORD
+        self._c = ((((c << 21) & _WORD) | (c >> 11)) + result) & _WORD
+        return result
+
+
+class SealedChance(Chance):
+    """A keyed hash stream from a seed of 256 bits, at a position that can be told and set."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a sealed seed has {SEED_BYTES} bytes, not {len(seed)}")
+        self.seed: Final = seed
+        self.position: i64 = 0
+        """How many words have been used. A game that takes moves back never goes back here."""
+        self._block: i64 = -1
+        self._words: list[int] = []
+
+    def word(self) -> i64:
+        block = self.position >> 4
+        if block != self._block:
+            number: int = block
+            digest = hashlib.blake2b(number.to_bytes(8, "big"), key=self.seed, digest_size=64).digest()
+            self._words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 64, 4)]
+            self._block = block
+        word = self._words[self.position & 15]
+        self.position += 1
+        return word
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown of a seed before the first card: its SHA-256."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def seed_from_text(text: str) -> bytes:
+    """The seed that a short text such as `--seed 7` stands for."""
+    return hashlib.sha256(f"baluchon seed {text}".encode()).digest()

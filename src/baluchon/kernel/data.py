@@ -1,0 +1,34 @@
+"""Reads the component data a game ships, once, at import."""
+
+import csv
+import tomllib
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from typing import Any
+
+Names = dict[str, dict[str, str]]
+"""Component reference to its name by language."""
+
+
+def read_csv(package: str, name: str) -> list[dict[str, str]]:
+    """The rows of `data/NAME` of a game's package."""
+    text = (files(package) / "data" / name).read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def read_toml(package: str, name: str) -> dict[str, Any]:
+    """The tables of `data/NAME` of a game's package."""
+    return tomllib.loads((files(package) / "data" / name).read_text(encoding="utf-8"))
+
+
+def names_of_rows(kind: str, rows: Iterable[Mapping[str, str]], column: str = "name") -> Names:
+    """The names of the components of one kind, from the columns `name_en`, `name_fr`, `name_de`."""
+    return {
+        f"{kind}:{row['id']}": {language: row[f"{column}_{language}"] for language in ("en", "fr", "de")}
+        for row in rows
+    }
+
+
+def names_of_table(table: Mapping[str, Mapping[str, Mapping[str, str]]]) -> Names:
+    """The names in a table `[kind.id]` with a line for each language."""
+    return {f"{kind}:{id}": dict(names) for kind, members in table.items() for id, names in members.items()}

@@ -1,0 +1,102 @@
+"""A game as the rest of the program knows it: its rules, its words and its views in one declaration."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+
+from baluchon.kernel.chance import Chance
+from baluchon.kernel.errors import BadOption
+from baluchon.kernel.game import Fact, Rules
+from baluchon.kernel.moves import MoveTable
+from baluchon.kernel.options import Option, Options, Value
+from baluchon.kernel.sheets import Outcome, Sheet
+from baluchon.kernel.words import Message, Reason
+
+LANGUAGES = ("en", "fr", "de")
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one seat may know: the part that all see, and its own (None for a spectator)."""
+
+    public: msgspec.Struct
+    private: msgspec.Struct | None
+
+
+def _nothing_refused(seats: int, options: Options) -> Reason | None:
+    return None
+
+
+@dataclass(frozen=True)
+class Game:
+    """The declaration of a game. Every function takes the state (or facts) that the rules made."""
+
+    id: str
+    package: str
+    """Where `rules/*.md` and `locale/*.ftl` lie."""
+    titles: Mapping[str, str]
+    min_seats: int
+    max_seats: int
+    version: int
+    """Of the rules: a record is replayed only by the version that made it."""
+    rules: Rules[Any]
+    moves: MoveTable
+    names: Mapping[str, Mapping[str, str]]
+    """Component reference to its name by language."""
+    dump: Callable[[Any], dict[str, Any]]
+    """The whole state as plain JSON with names."""
+    load: Callable[[dict[str, Any]], Any]
+    inventory: Callable[[Any], Mapping[str, Sequence[str]]]
+    """Where every component is; all places together never change during a game."""
+    public: Callable[[Any], msgspec.Struct]
+    private: Callable[[Any, int], msgspec.Struct]
+    prompt: Callable[[Any, int], Message]
+    """What a seat that is to act is asked now."""
+    events: Callable[[Iterable[Fact], int | None], list[Message]]
+    """What a viewer sees happen (None: a spectator)."""
+    why_not: Callable[[Any, int, int], Reason]
+    """Why a seat that is to act may not make this move."""
+    sheets: Callable[[Any], list[Sheet]]
+    outcome: Callable[[Any], Outcome]
+    most_decisions: Callable[[int], int]
+    """A bound on the decisions of a game with so many seats."""
+    options: tuple[Option, ...] = ()
+    refuse: Callable[[int, Options], Reason | None] = field(default=_nothing_refused)
+    """Why these options do not go with this number of seats, if they do not."""
+
+    def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
+        """The options of a game to be started, complete and checked."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadOption(f"{self.id} is for {self.min_seats} to {self.max_seats} seats, not {seats}")
+        known = {option.id: option for option in self.options}
+        for id in options or {}:
+            if id not in known:
+                listed = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option {id!r}; its options: {listed}")
+        settled = {id: option.check((options or {}).get(id, option.default)) for id, option in known.items()}
+        reason = self.refuse(seats, settled)
+        if reason is not None:
+            raise BadOption(f"these options do not go with {seats} seats ({reason.clause})", reason)
+        return settled
+
+    def parse_options(self, texts: Mapping[str, str]) -> dict[str, Value]:
+        """Options as people write them; unknown ones are refused by `settle`."""
+        known = {option.id: option for option in self.options}
+        return {id: known[id].parse(text) if id in known else text for id, text in texts.items()}
+
+    def start(self, seats: int, options: Options | None, chance: Chance) -> Any:
+        """A new state, the options checked."""
+        settled = self.settle(seats, options)
+        encoded = [option.encode(settled[option.id]) for option in self.options]
+        return self.rules.start(seats, encoded, chance)
+
+    def view(self, s: Any, seat: int | None) -> View:
+        """What a seat (None: a spectator) may know."""
+        return View(self.public(s), None if seat is None else self.private(s, seat))
+
+    def resource(self, folder: str, name: str) -> Traversable:
+        """A file shipped with the game."""
+        return files(self.package) / folder / name

@@ -1,0 +1,233 @@
+"""A game being played: state, chance and log in one object, with checked play and take-backs.
+
+The log only grows. The state is a fold of it: a take-back is an entry like any other, after which the entries
+that still live are carried out again, each at the place of the chance stream where it stood before. The stream
+itself never goes back.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from secrets import token_bytes
+from typing import Any
+
+from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.chance import SEED_BYTES, SealedChance, commitment
+from baluchon.kernel.declaration import Game, View
+from baluchon.kernel.errors import BaluchonError, CannotTakeBack, GameOver, IllegalMove, NotYourTurn
+from baluchon.kernel.game import Fact
+from baluchon.kernel.moves import Move
+from baluchon.kernel.options import Options, Value
+from baluchon.kernel.position import Position
+from baluchon.kernel.sheets import Outcome, Sheet
+from baluchon.kernel.words import Message, Reason, seat_ref
+
+
+@dataclass(slots=True)
+class Entry:
+    """A decision in the log, and what the fold noted about it."""
+
+    seat: int
+    move: int
+    to_act: int
+    """Who was to act when it was made."""
+    position: int
+    """Where the chance stream stood."""
+    open_ended: bool
+    """Whether nothing was drawn or revealed by it, so that it may be taken back."""
+    facts: list[Fact] = field(default_factory=list)
+    alive: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """A take-back in the log: of one own entry, or by consent of an entry and all after it."""
+
+    seat: int
+    of: int
+    by_consent: bool = False
+
+
+class Match:
+    """A game in progress, or a finished one."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Options | None = None,
+        *,
+        seed: bytes | None = None,
+        players: Sequence[str] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, Value] = game.settle(seats, options)
+        self.players = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
+        if len(self.players) != seats:
+            raise BaluchonError(f"{len(self.players)} players for {seats} seats")
+        self.seed = seed if seed is not None else token_bytes(SEED_BYTES)
+        self.log: list[Entry | TakeBack] = []
+        self._chance = SealedChance(self.seed)
+        self._state = self._new_state()
+
+    def _new_state(self) -> Any:
+        state = self.game.start(self.seats, self.options, self._chance)
+        state.facts = []
+        return state
+
+    @property
+    def state(self) -> Any:
+        """The true state: for referees, records and tests; never for a bot or a client."""
+        return self._state
+
+    @property
+    def commit(self) -> str:
+        """The promise of the seed, which may be shown before the first card."""
+        return commitment(self.seed)
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.rules.to_act(self._state) == 0
+
+    @property
+    def to_act(self) -> list[int]:
+        """The seats that must decide now."""
+        return members(self.game.rules.to_act(self._state))
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The decisions that still stand, in order."""
+        return [entry for entry in self.log if isinstance(entry, Entry) and entry.alive]
+
+    def legal(self, seat: int) -> list[int]:
+        return self.game.rules.legal(self._state, seat)
+
+    def view(self, seat: int | None) -> View:
+        return self.game.view(self._state, seat)
+
+    def position(self, seat: int) -> Position:
+        return Position(self.game, self._state, seat)
+
+    def prompt(self, seat: int) -> Message:
+        return self.game.prompt(self._state, seat)
+
+    def sheets(self) -> list[Sheet]:
+        return self.game.sheets(self._state)
+
+    def outcome(self) -> Outcome:
+        return self.game.outcome(self._state)
+
+    def parse(self, seat: int, move: int | str | Move) -> int:
+        """The int of a move given in any form; text may be shortened as long as it is clear."""
+        if isinstance(move, Move):
+            return move.index
+        if isinstance(move, str):
+            return self.game.moves.find(move, self.legal(seat))
+        if not 0 <= move < len(self.game.moves):
+            raise IllegalMove(str(move), Reason("", "reason-no-such-move", {"move": move}))
+        return move
+
+    def play(self, seat: int, move: int | str | Move) -> Entry:
+        """Make a move. The only checked form: raises a MoveError and changes nothing if it is not legal."""
+        self._check_turn(seat)
+        index = self.parse(seat, move)
+        if index not in self.legal(seat):
+            raise IllegalMove(self.game.moves.text(index), self.game.why_not(self._state, seat, index))
+        entry = self._carry_out(seat, index)
+        self.log.append(entry)
+        return entry
+
+    def why_not(self, seat: int, move: int) -> Reason | None:
+        """Why the seat may not make this move now; None if it may."""
+        try:
+            self._check_turn(seat)
+        except GameOver:
+            return Reason("", "reason-game-over")
+        except NotYourTurn as error:
+            return Reason("", "reason-not-your-turn", {"seats": [seat_ref(other) for other in error.to_act]})
+        if move in self.legal(seat):
+            return None
+        return self.game.why_not(self._state, seat, move)
+
+    def events(self, viewer: int | None, first: int = 0) -> list[Message]:
+        """What a viewer saw happen from a log entry on."""
+        seen: list[Message] = []
+        for logged in self.log[first:]:
+            if isinstance(logged, TakeBack):
+                seen.append(Message("event-take-back", {"seat": seat_ref(logged.seat)}))
+            elif logged.alive:
+                seen += self.game.events(logged.facts, viewer)
+        return seen
+
+    def take_back(self, seat: int) -> TakeBack:
+        """Take back the seat's own last decision, if nothing was drawn or revealed since."""
+        reason = self.why_no_take_back(seat)
+        if reason is not None:
+            raise CannotTakeBack(reason)
+        return self._take_back(TakeBack(seat, self._last_entry_of(seat)))
+
+    def why_no_take_back(self, seat: int) -> Reason | None:
+        """Why the seat cannot take its last decision back; None if it can."""
+        n = self._last_entry_of(seat)
+        if n < 0:
+            return Reason("", "reason-nothing-to-take-back")
+        taken = self.log[n]
+        assert isinstance(taken, Entry)
+        for later in self.log[n:]:
+            if isinstance(later, Entry) and later.alive:
+                if not later.open_ended:
+                    return Reason("", "reason-something-came-to-light")
+                if later.seat != seat and not taken.to_act & BIT[later.seat]:
+                    return Reason("", "reason-others-have-moved", {"seat": seat_ref(later.seat)})
+        return None
+
+    def take_back_by_consent(self, seat: int, of: int) -> TakeBack:
+        """Go back to before a log entry, everyone having agreed; what is dealt from then on is new."""
+        entry = self.log[of] if 0 <= of < len(self.log) else None
+        if not isinstance(entry, Entry) or not entry.alive:
+            raise CannotTakeBack(Reason("", "reason-nothing-to-take-back"))
+        return self._take_back(TakeBack(seat, of, by_consent=True))
+
+    def _check_turn(self, seat: int) -> None:
+        mask = self.game.rules.to_act(self._state)
+        if mask == 0:
+            raise GameOver
+        if not 0 <= seat < self.seats or not mask & BIT[seat]:
+            raise NotYourTurn(seat, members(mask))
+
+    def _carry_out(self, seat: int, move: int) -> Entry:
+        chance = self._chance
+        entry = Entry(seat, move, self.game.rules.to_act(self._state), chance.position, open_ended=True)
+        stamp = chance.stamp
+        self._state.facts = entry.facts
+        self.game.rules.play(self._state, seat, move, chance)
+        entry.open_ended = chance.stamp == stamp
+        return entry
+
+    def _last_entry_of(self, seat: int) -> int:
+        for n in range(len(self.log) - 1, -1, -1):
+            entry = self.log[n]
+            if isinstance(entry, Entry) and entry.alive and entry.seat == seat:
+                return n
+        return -1
+
+    def _take_back(self, taken: TakeBack) -> TakeBack:
+        last = len(self.log) if taken.by_consent else taken.of + 1
+        for logged in self.log[taken.of : last]:
+            if isinstance(logged, Entry):
+                logged.alive = False
+        self.log.append(taken)
+        self._fold()
+        return taken
+
+    def _fold(self) -> None:
+        """Carry out again what still stands."""
+        position = self._chance.position
+        self._chance.position = 0
+        self._state = self._new_state()
+        for entry in self.entries:
+            self._chance.position = entry.position
+            self._state.facts = entry.facts = []
+            entry.to_act = self.game.rules.to_act(self._state)
+            self.game.rules.play(self._state, entry.seat, entry.move, self._chance)
+        self._chance.position = position

@@ -1,0 +1,50 @@
+"""Loops that play a game to its end without checks: for simulation, search and benchmarks."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from baluchon.kernel.bits import BIT, count, lowest
+from baluchon.kernel.chance import Chance
+from baluchon.kernel.game import Rules
+
+
+def random_playout(rules: Rules[Any], s: Any, chance: Chance) -> i64:
+    """Play random legal moves until the game is over; how many decisions that took."""
+    decisions: i64 = 0
+    while True:
+        mask = rules.to_act(s)
+        if mask == 0:
+            return decisions
+        seat = lowest(mask)
+        moves = rules.legal(s, seat)
+        rules.play(s, seat, moves[chance.below(len(moves))], chance)
+        decisions += 1
+
+
+def guided_playout(rules: Rules[Any], s: Any, chance: Chance, most: i64) -> i64:
+    """Play what the game's own policy suggests, at most so many decisions; how many were made."""
+    decisions: i64 = 0
+    while decisions < most:
+        mask = rules.to_act(s)
+        if mask == 0:
+            break
+        seat = lowest(mask)
+        moves = rules.legal(s, seat)
+        if len(moves) == 1:
+            rules.play(s, seat, moves[0], chance)
+        else:
+            rules.play(s, seat, rules.suggest(s, seat, moves, chance), chance)
+        decisions += 1
+    return decisions
+
+
+def utility(rules: Rules[Any], s: Any, out: list[float]) -> None:
+    """Each seat's utility: of an ended game 1/k for each of k winners, else the game's own estimate."""
+    if rules.to_act(s) != 0:
+        rules.estimate(s, out)
+        return
+    winners = rules.winners(s)
+    share = 1.0 / float(count(winners))
+    for seat in range(len(out)):
+        out[seat] = share if winners & BIT[seat] else 0.0

@@ -1,0 +1,42 @@
+"""The only list of games: ours, and those that installed packages declare.
+
+A package adds a game through the entry-point group `baluchon.games`; the entry names its `GAME`.
+"""
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.errors import UnknownGame
+
+GROUP = "baluchon.games"
+
+_OURS = ("baluchon.games.road_trip_europa",)
+
+
+@cache
+def _registered() -> dict[str, Game]:
+    games: dict[str, Game] = {}
+    declared = [import_module(module).GAME for module in _OURS]
+    declared += [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
+    for game in declared:
+        if not isinstance(game, Game):
+            raise TypeError(f"{game!r} in the group {GROUP} is not a Game")
+        if game.id in games:
+            raise ValueError(f"two games are called {game.id}")
+        games[game.id] = game
+    return games
+
+
+def all_games() -> list[Game]:
+    """Every game there is, ours first."""
+    return list(_registered().values())
+
+
+def game_by_id(id: str) -> Game:
+    """The game of this id."""
+    games = _registered()
+    if id not in games:
+        raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games)}")
+    return games[id]

@@ -1,0 +1,49 @@
+"""Score sheets and outcomes: who has how many points for what, who won and why."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from baluchon.kernel.words import Message
+
+
+class Line(msgspec.Struct, frozen=True):
+    """One line of a sheet. Its label is the message `line-ID` of the game."""
+
+    id: str
+    points: int
+    clause: str
+    parts: tuple[int, ...] = ()
+    """The points by round or day, where the game counts so; they add up to `points`."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """The referee's sheet of one seat."""
+
+    seat: int
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        return sum(line.points for line in self.lines)
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended."""
+
+    scores: tuple[int, ...]
+    ranking: tuple[int, ...]
+    """The place of each seat, from 1; equal places are shared."""
+    ending: Message
+    """Why the game was over."""
+    tie_break: Message | None = None
+    """Which rule decided between winners of equal score, if one had to."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
+
+
+def ranking(keys: Sequence[Sequence[int]]) -> tuple[int, ...]:
+    """The place of each seat by its key, highest first; equal keys share a place."""
+    return tuple(1 + sum(list(other) > list(key) for other in keys) for key in keys)
