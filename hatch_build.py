@@ -18,7 +18,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -141,7 +141,7 @@ def compile_into(folder: Path) -> None:
         """setuptools compiles one file after the other; mypyc makes one large extension."""
 
         def build_extensions(self) -> None:
-            compile_files = self.compiler.compile
+            compile_files: Callable[..., list[str]] = self.compiler.compile
 
             def compile_at_once(sources: list[str], **settings: Any) -> list[str]:
                 def compile_one(source: str) -> list[str]:

@@ -1,8 +1,8 @@
 """The requirements that pyproject.toml declares, for the Makefile.
 
-    requirements.py server dev   those of the bare package, of building it and of these extras
-    requirements.py --all        those of every extra
-    requirements.py --pin FILE   constraints.txt, made of pip's report of what they resolve to
+- `requirements.py server dev`: those of the bare package, of building it and of these extras
+- `requirements.py --all`: those of every extra
+- `requirements.py --pin FILE`: constraints.txt, made of pip's report of what they resolve to
 """
 
 import json
