@@ -57,7 +57,6 @@ CULTURE_CARDS: Final[list[int]] = [
 # The first move of each group of the move table; `moves.py` states them again.
 PICK: Final[i64] = 0
 NAME: Final[i64] = len(CARD_IDS)
-NAME_NONE: Final[i64] = len(CARD_IDS) + len(CULTURE_IDS)
 
 
 def names() -> Names:

@@ -1,0 +1,318 @@
+"""What a seat may see and what is said to it: views, prompts, events, reasons, sheets."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from baluchon.games.road_trip_europa import hidden, scoring
+from baluchon.games.road_trip_europa.components import (
+    COUNTRY_POINTS,
+    CULTURES,
+    HAND,
+    MIN_SEATS,
+    NAME,
+    PASSPORT,
+    PICK,
+    REGION_IDS,
+    ROUNDS,
+    STAR,
+)
+from baluchon.games.road_trip_europa.moves import CARD_REFS, CULTURE_REFS
+from baluchon.games.road_trip_europa.state import (
+    CHOSE,
+    DRAFT,
+    EMPTY,
+    FOOD_POINTS,
+    GAME_ENDS,
+    LAID,
+    LAID_FACE_DOWN,
+    NAMED,
+    NO_CULTURE,
+    PASSPORT_TAKEN,
+    PHASES,
+    ROUND_BEGINS,
+    STAR_TAKEN,
+    START_END,
+    TRANSPORT_POINTS,
+    TURNED_UP,
+    UNDECIDED,
+    WILL_NAME,
+    RoadTripState,
+)
+from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.game import Fact
+from baluchon.kernel.options import Options
+from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
+from baluchon.kernel.words import Argument, Message, Reason, seat_ref
+
+FACE_DOWN = "card:face-down"
+REGION_REFS = [f"region:{id}" for id in REGION_IDS]
+
+
+class Traveller(msgspec.Struct, frozen=True):
+    """What all see of one seat."""
+
+    seat: int
+    row: list[str]
+    """The trip in the order laid; the first card face down until the round is scored."""
+    hand_size: int
+    visited: list[str]
+    start_end: list[int]
+    food: list[int]
+    transport: list[int]
+    """Points by round, for the rounds scored so far."""
+    culture: dict[str, int]
+    """Points by kind, for the kinds named so far."""
+    stars: list[str]
+    passport: int
+    score: int
+    """All points so far, the countries included."""
+
+
+class Star(msgspec.Struct, frozen=True):
+    """The bonus of a region and who took it."""
+
+    region: str
+    points: int
+    taken_by: list[int]
+
+
+class RoadTripPublic(msgspec.Struct, frozen=True):
+    """What lies open on the table."""
+
+    phase: str
+    round: int
+    rounds: int
+    pick: int
+    passing: str
+    """Which way hands go in this round: left (to the next seat) or right."""
+    travellers: list[Traveller]
+    stars: list[Star]
+    passports_left: list[int]
+    aside: int
+    """How many cards sit out this round."""
+
+
+class SeenHand(msgspec.Struct, frozen=True):
+    """A hand the seat has held and passed on, as it is now: what was taken since lies open."""
+
+    holder: int
+    cards: list[str]
+
+
+class CultureChoice(msgspec.Struct, frozen=True):
+    """A kind the seat may name and what it scores now."""
+
+    culture: str
+    points: int
+
+
+class RoadTripPrivate(msgspec.Struct, frozen=True):
+    """What only its owner knows."""
+
+    seat: int
+    hand: list[str]
+    choice: str | None
+    """What the seat has decided while others have not."""
+    first: str | None
+    """The own face-down card."""
+    seen: list[SeenHand]
+    sitting_out: list[str]
+    """Cards known to be out of this round (2 seats, rounds 2 and 4)."""
+    returning: list[str]
+    """3 seats: the cards that sat out the round before and are all in play now."""
+    culture: list[CultureChoice]
+
+
+def _cards(mask: int) -> list[str]:
+    return [CARD_REFS[card] for card in members(mask)]
+
+
+def _row(s: RoadTripState, seat: int) -> list[str]:
+    row = [CARD_REFS[card] for card in s.rows[seat * HAND : (seat + 1) * HAND] if card != EMPTY]
+    if row and s.phase == DRAFT:
+        row[0] = FACE_DOWN
+    return row
+
+
+def _by_kind(s: RoadTripState, seat: int) -> dict[str, int]:
+    points = s.culture[seat * CULTURES : (seat + 1) * CULTURES]
+    return {CULTURE_REFS[kind]: scored for kind, scored in enumerate(points) if scored != UNDECIDED}
+
+
+def public(s: RoadTripState) -> RoadTripPublic:
+    """What lies open on the table."""
+    scored = s.round + (s.phase != DRAFT and s.round < ROUNDS)
+    travellers = [
+        Traveller(
+            seat=seat,
+            row=_row(s, seat),
+            hand_size=len(members(s.hands[seat])),
+            visited=_cards(s.visited[seat]),
+            start_end=s.start_end[seat * ROUNDS :][:scored],
+            food=s.food[seat * ROUNDS :][:scored],
+            transport=s.transport[seat * ROUNDS :][:scored],
+            culture=_by_kind(s, seat),
+            stars=[REGION_REFS[region] for region, takers in enumerate(s.stars) if takers & BIT[seat]],
+            passport=s.passports[seat],
+            score=scoring.total(s, seat),
+        )
+        for seat in range(s.seats)
+    ]
+    return RoadTripPublic(
+        phase=PHASES[s.phase],
+        round=min(s.round + 1, ROUNDS),
+        rounds=ROUNDS,
+        pick=min(s.pick + 1, HAND),
+        passing="right" if s.turning and s.round % 2 == 1 else "left",
+        travellers=travellers,
+        stars=[Star(ref, STAR[region], members(s.stars[region])) for region, ref in enumerate(REGION_REFS)],
+        passports_left=PASSPORT[s.passport_places :],
+        aside=len(members(s.aside)),
+    )
+
+
+def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
+    """What only this seat knows."""
+    drafting = s.phase == DRAFT
+    choice = None
+    if s.choices[seat] != UNDECIDED:
+        choice = CARD_REFS[s.choices[seat]] if drafting else CULTURE_REFS[s.choices[seat]]
+    others = [holder for holder in range(s.seats) if holder != seat and hidden.has_seen(s, seat, holder)]
+    kinds = members(scoring.nameable(s, seat)) if PHASES[s.phase] == "culture" else []
+    return RoadTripPrivate(
+        seat=seat,
+        hand=_cards(s.hands[seat]),
+        choice=choice,
+        first=CARD_REFS[s.rows[seat * HAND]] if drafting and s.pick > 0 else None,
+        seen=[SeenHand(holder, _cards(s.hands[holder])) for holder in others] if drafting else [],
+        sitting_out=_cards(s.aside) if drafting and hidden.known_deal(s) else [],
+        returning=_cards(s.returning) if drafting else [],
+        culture=[CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind)) for kind in kinds],
+    )
+
+
+def prompt(s: RoadTripState, seat: int) -> Message:
+    """What a seat that is to act is asked."""
+    if s.phase == DRAFT:
+        if s.pick == 0:
+            return Message("prompt-first-card", {"round": s.round + 1})
+        return Message("prompt-next-card", {"card": s.pick + 1, "cards": HAND})
+    return Message("prompt-culture")
+
+
+_POINTS = {START_END: "start-end", FOOD_POINTS: "food", TRANSPORT_POINTS: "transport", PASSPORT_TAKEN: "passport"}
+
+
+def events(facts: Iterable[Fact], seat: int | None) -> list[Message]:
+    """What a viewer sees happen."""
+    return [message for fact in facts if (message := _event(fact, seat)) is not None]
+
+
+def _event(fact: Fact, viewer: int | None) -> Message | None:
+    kind, seat, a, b = fact
+    args: dict[str, Argument] = {"seat": seat_ref(seat)}
+    if kind in (CHOSE, WILL_NAME):
+        if viewer != seat:
+            return None
+        if kind == CHOSE:
+            return Message("event-chose", args | {"card": CARD_REFS[a]})
+        return Message("event-will-name", args | {"culture": CULTURE_REFS[a]})
+    if kind == LAID_FACE_DOWN:
+        return Message("event-laid-face-down", args | {"card": CARD_REFS[a] if viewer == seat else FACE_DOWN})
+    if kind == LAID:
+        return Message("event-laid", args | {"card": CARD_REFS[a]})
+    if kind == TURNED_UP:
+        return Message("event-turned-up", args | {"card": CARD_REFS[a]})
+    if kind in _POINTS:
+        return Message(f"event-{_POINTS[kind]}", args | {"points": a})
+    if kind == STAR_TAKEN:
+        return Message("event-star", args | {"region": REGION_REFS[a], "points": b})
+    if kind == NAMED:
+        if a == NO_CULTURE:
+            return Message("event-named-none", args)
+        return Message("event-named", args | {"culture": CULTURE_REFS[a], "points": b})
+    if kind == ROUND_BEGINS:
+        return Message("event-round", {"round": a})
+    assert kind == GAME_ENDS
+    return Message("event-game-ends")
+
+
+def why_not(s: RoadTripState, seat: int, move: int) -> Reason:
+    """Why a seat that is to act may not make this move."""
+    if s.phase == DRAFT:
+        if move >= NAME:
+            return Reason("RT-P4", "reason-culture-after-the-round")
+        return _why_not_pick(s, seat, move - PICK)
+    if move < NAME:
+        return Reason("RT-P4", "reason-name-a-culture-first")
+    kind = move - NAME
+    args: dict[str, Argument] = {"culture": CULTURE_REFS[kind]}
+    if s.culture[seat * CULTURES + kind] != UNDECIDED:
+        return Reason("RT-P4", "reason-culture-already-scored", args)
+    return Reason("RT-P4", "reason-culture-not-in-row", args)
+
+
+def _why_not_pick(s: RoadTripState, seat: int, card: int) -> Reason:
+    args: dict[str, Argument] = {"card": CARD_REFS[card]}
+    for owner in range(s.seats):
+        row = s.rows[owner * HAND : (owner + 1) * HAND]
+        if card in row and (row[0] != card or owner == seat):
+            return Reason("RT-D2", "reason-card-is-laid", args | {"seat": seat_ref(owner)})
+    return Reason("RT-D2", "reason-card-not-in-hand", args)
+
+
+def refuse(seats: int, options: Options) -> Reason | None:
+    """RT-D5: with 2 seats there is no direction to change."""
+    if options["change-of-direction"] and seats == MIN_SEATS:
+        return Reason("RT-D5", "reason-no-direction-for-two", {"seats": seats})
+    return None
+
+
+def sheets(s: RoadTripState) -> list[Sheet]:
+    """The referee's score sheets."""
+    return [_sheet(s, seat) for seat in range(s.seats)]
+
+
+def _sheet(s: RoadTripState, seat: int) -> Sheet:
+    def rounds(id: str, values: list[int], clause: str) -> Line:
+        parts = tuple(values[seat * ROUNDS : (seat + 1) * ROUNDS])
+        return Line(id, sum(parts), clause, parts)
+
+    return Sheet(
+        seat,
+        (
+            rounds("start-end", s.start_end, "RT-P1"),
+            rounds("food", s.food, "RT-P2"),
+            rounds("transport", s.transport, "RT-P3"),
+            Line("culture", scoring.culture_total(s, seat), "RT-P4"),
+            Line("countries", COUNTRY_POINTS * len(members(s.visited[seat])), "RT-G1"),
+            Line("stars", scoring.star_total(s, seat), "RT-G2"),
+            Line("passport", s.passports[seat], "RT-G3"),
+        ),
+    )
+
+
+def outcome(s: RoadTripState) -> Outcome:
+    """RT-E1, RT-E2: the end after four rounds."""
+    keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
+    places = ranking(keys)
+    return Outcome(
+        scores=tuple(key[0] for key in keys),
+        ranking=places,
+        ending=Message("ending-rounds", {"rounds": ROUNDS}),
+        tie_break=_tie_break(keys, places),
+    )
+
+
+def _tie_break(keys: list[list[int]], places: tuple[int, ...]) -> Message | None:
+    """What decided among those with the highest total, if more than one has it."""
+    best = max(keys)
+    tied = [key for key in keys if key[0] == best[0]]
+    if len(tied) == 1:
+        return None
+    if places.count(1) > 1:
+        return Message("tie-shared")
+    if sum(key[1] == best[1] for key in tied) == 1:
+        return Message("tie-passport", {"points": best[1]})
+    return Message("tie-start-end", {"points": best[2]})
