@@ -1,0 +1,33 @@
+"""What a bot is, and what it tells about a choice."""
+
+from typing import Protocol
+
+import msgspec
+
+from baluchon.kernel.chance import Chance
+from baluchon.kernel.position import Position
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """A move that was weighed: its expected utility (a share of one win) and how often it was tried."""
+
+    move: int
+    value: float
+    visits: int
+
+
+class Bot(Protocol):
+    """A player that is a program. It keeps nothing between decisions: the same question, the same answer."""
+
+    @property
+    def code(self) -> str:
+        """The name it is chosen by, as in `--bots casual`."""
+        ...
+
+    def choose(self, position: Position, chance: Chance) -> int:
+        """One of the position's legal moves."""
+        ...
+
+    def explain(self, position: Position, chance: Chance) -> list[Considered]:
+        """The moves considered, the one it would choose first; empty if it does not weigh them."""
+        ...

@@ -1,0 +1,98 @@
+# Wörter, die alle Spiele teilen: Listen, Mitspielende, Gründe des Kerns und was das Terminal sagt.
+
+## Listen und Mitspielende
+
+list-more = { $first }, { $next }
+list-last = { $first } und { $last }
+you = du
+seat-number = Platz { $number }
+on = an
+off = aus
+
+## Gründe und Ereignisse des Kerns
+
+reason-not-your-turn = Du bist nicht am Zug. Am Zug: { $seats }.
+reason-game-over = Das Spiel ist zu Ende.
+reason-no-such-move = Es gibt keinen Zug mit der Nummer { $move }.
+reason-nothing-to-take-back = Es gibt nichts von dir zurückzunehmen.
+reason-something-came-to-light = Seither wurde etwas gezogen oder aufgedeckt, darum bleibt es dabei.
+reason-others-have-moved = { $seat } hat seither gezogen, darum bleibt es dabei.
+event-take-back = { $you ->
+    [yes] Du nimmst deine letzte Entscheidung zurück.
+   *[no] { $seat } nimmt die letzte Entscheidung zurück.
+}
+
+## Fehler in der Schreibweise
+
+error-unparseable = „{ $text }“ ist kein Zug dieses Spiels.
+error-did-you-mean = Meintest du { $moves }?
+error-ambiguous = „{ $text }“ kann { $moves } heißen. Schreib mehr davon.
+error-not-now = { $move }: jetzt nicht möglich.
+
+## Das Terminal: der Lauf einer Partie
+
+play-against = Du spielst gegen { $players }.
+play-seats = Am Tisch: { $players }.
+play-resumed = Es geht dort weiter, wo du aufgehört hast.
+play-choose = Deine Wahl
+play-hint-keys = 1–{ $count }, ? Hilfe
+play-your-choice = { $move }.
+play-waiting = { $players } { $count ->
+    [one] überlegt
+   *[other] überlegen
+} …
+play-happened = Seit deiner letzten Wahl
+play-saved = Gespeichert in { $file }.
+play-go-on = Weiter geht es mit: { $command }
+play-input-ended = Die Eingabe endete vor dem Spiel.
+play-number-range = Zur Wahl stehen 1 bis { $count }.
+
+## Das Terminal: Befehle
+
+help-intro = Schreib die Nummer einer Wahl oder ihre Notation (die grauen Wörter); sie darf gekürzt werden, solange sie eindeutig ist.
+help-help = diese Hilfe
+help-hint = was ein Bot tun würde, und warum
+help-undo = deine letzte Entscheidung zurücknehmen
+help-why = warum ein Zug nicht erlaubt ist, zum Beispiel: { $example }
+help-why-empty = Schreib w und den Zug, um den es geht, zum Beispiel: { $example }
+help-scores = die Punkte bisher
+help-quit = speichern und aufhören
+help-board = den Tisch noch einmal zeigen
+help-rules = Alle Regeln: { $command }
+
+why-allowed = { $move }: das darfst du jetzt tun.
+hint-best = { $bot } würde wählen: { $move }.
+hint-only = Es gibt nur eine Wahl: { $move }.
+hint-value = Das gewinnt in etwa { $percent } % der Welten, die zu dem passen, was du siehst.
+hint-next = Danach: { $moves }.
+hint-even = Die besten Möglichkeiten sind etwa gleich gut.
+hint-move = { $move } ({ $percent } %)
+undone = Zurückgenommen.
+
+## Das Terminal: Ergebnisse und Tabellen
+
+result-title = Ergebnis
+result-winner = { $you ->
+    [yes] Du gewinnst mit { $points } Punkten!
+   *[no] { $seat } gewinnt mit { $points } Punkten.
+}
+result-shared = { $seats } teilen sich den Sieg mit je { $points } Punkten.
+table-total = gesamt
+table-place = Platz
+table-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+table-players = Mitspielende
+table-round = Runde { $round } von { $rounds }
+table-card = Karte { $card } von { $cards }
+table-face-down = verdeckt
+table-your-hand = deine Hand
+table-in-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+table-spectator = was alle sehen
+replay-entry = { $number }/{ $of }
+replay-take-back = nimmt Eintrag { $entry } zurück
+replay-next = Enter: weiter, q: aufhören

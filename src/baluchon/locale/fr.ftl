@@ -1,0 +1,98 @@
+# Les mots communs à tous les jeux : listes, joueurs, motifs du noyau, et ce que dit le terminal.
+
+## Listes et joueurs
+
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+you = vous
+seat-number = place { $number }
+on = oui
+off = non
+
+## Motifs et événements du noyau
+
+reason-not-your-turn = Ce n’est pas à vous de jouer. Doivent décider : { $seats }.
+reason-game-over = La partie est terminée.
+reason-no-such-move = Il n’existe pas de coup numéro { $move }.
+reason-nothing-to-take-back = Vous n’avez rien à reprendre.
+reason-something-came-to-light = Une carte a été tirée ou révélée depuis ; ce coup reste joué.
+reason-others-have-moved = { $seat } a joué depuis ; ce coup reste joué.
+event-take-back = { $you ->
+    [yes] Vous reprenez votre dernière décision.
+   *[no] { $seat } reprend sa dernière décision.
+}
+
+## Erreurs de notation
+
+error-unparseable = « { $text } » n’est pas un coup de ce jeu.
+error-did-you-mean = Pensiez-vous à { $moves } ?
+error-ambiguous = « { $text } » peut vouloir dire { $moves }. Précisez.
+error-not-now = { $move } : impossible maintenant.
+
+## Le terminal : le cours d’une partie
+
+play-against = Vous jouez contre { $players }.
+play-seats = À la table : { $players }.
+play-resumed = La partie reprend où vous l’aviez laissée.
+play-choose = Votre choix
+play-hint-keys = 1–{ $count }, ? pour l’aide
+play-your-choice = { $move }.
+play-waiting = { $players } { $count ->
+    [one] réfléchit
+   *[other] réfléchissent
+} …
+play-happened = Depuis votre dernier choix
+play-saved = Partie enregistrée dans { $file }.
+play-go-on = Pour continuer : { $command }
+play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
+play-number-range = Les choix vont de 1 à { $count }.
+
+## Le terminal : les commandes
+
+help-intro = Tapez le numéro d’un choix, ou sa notation (les mots en gris) ; elle peut être abrégée tant qu’elle reste claire.
+help-help = cette aide
+help-hint = ce que ferait un robot, et pourquoi
+help-undo = reprendre votre dernière décision
+help-why = pourquoi un coup n’est pas permis, par exemple : { $example }
+help-why-empty = Tapez w suivi du coup qui vous intrigue, par exemple : { $example }
+help-scores = les points jusqu’ici
+help-quit = enregistrer et quitter
+help-board = montrer la table à nouveau
+help-rules = Toutes les règles : { $command }
+
+why-allowed = { $move } : vous pouvez le faire maintenant.
+hint-best = { $bot } choisirait : { $move }.
+hint-only = Il n’y a qu’un choix : { $move }.
+hint-value = Ce coup gagne dans environ { $percent } % des mondes compatibles avec ce que vous voyez.
+hint-next = Ensuite : { $moves }.
+hint-even = Les meilleurs choix se valent à peu près.
+hint-move = { $move } ({ $percent } %)
+undone = C’est repris.
+
+## Le terminal : résultats et tableaux
+
+result-title = Résultat
+result-winner = { $you ->
+    [yes] Vous gagnez avec { $points } points !
+   *[no] { $seat } gagne avec { $points } points.
+}
+result-shared = { $seats } se partagent la victoire avec { $points } points.
+table-total = total
+table-place = rang
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-players = joueurs
+table-round = manche { $round } sur { $rounds }
+table-card = carte { $card } sur { $cards }
+table-face-down = face cachée
+table-your-hand = votre main
+table-in-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+table-spectator = ce que tous voient
+replay-entry = { $number }/{ $of }
+replay-take-back = reprend l’entrée { $entry }
+replay-next = Entrée : continuer, q : quitter

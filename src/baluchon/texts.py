@@ -1,0 +1,157 @@
+"""Turns messages into sentences: Fluent over the shared words and those of a game, in the reader's language.
+
+Arguments of a message become words like this:
+- a component reference (`card:france`) becomes the component's name; one that has no name becomes what stands
+  after the colon, so that a message can select on it (`{ $card -> [face-down] … *[other] … }`);
+- `seat:1` becomes the player's name, or the word for "you" if it is the reader. The argument `seat` comes with
+  `$you` ("yes" or "no"), any other such argument, say `$owner`, with `$owner-you`;
+- a list is joined in the language's way; numbers stay numbers, so that plurals can be chosen.
+A label of a move is the message `move-VERB`, its arguments named after the kinds of the move's references
+(`$card`, and `$card-2` for a second one).
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import cache, cached_property
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.options import Option, Value
+from baluchon.kernel.words import Argument, Message, Reason
+
+FALLBACK = LANGUAGES[0]
+_SEAT = "seat"
+
+
+class Texts:
+    """The words for one reader: a language, a game or none, the players' names and the reader's seat."""
+
+    def __init__(
+        self, language: str, game: Game | None = None, players: Sequence[str] = (), viewer: int | None = None
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.players = players
+        self.viewer = viewer
+        self._bundles = [_bundle(each, game.package if game else None) for each in dict.fromkeys((language, FALLBACK))]
+
+    def knows(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return any(bundle.has_message(id) for bundle in self._bundles)
+
+    def say(self, id: str, **args: Argument) -> str:
+        """The message of this id; the id itself if there is none, so that a gap is seen and nothing breaks."""
+        return self.message(Message(id, args))
+
+    def message(self, message: Message) -> str:
+        """An event, a prompt, an ending."""
+        return self._format(message.id, self._arguments(message.args))
+
+    def reason(self, reason: Reason) -> str:
+        """A reason with its clause."""
+        text = self.message(Message(reason.id, reason.args))
+        return f"{text} ({reason.clause})" if reason.clause else text
+
+    def move(self, index: int) -> str:
+        """What a move is called; its notation if the game has no words for it."""
+        assert self.game is not None
+        move = self.game.moves[index]
+        id = f"move-{move.verb}"
+        if not self.knows(id):
+            return move.text
+        args: dict[str, Argument] = {}
+        kinds: Counter[str] = Counter()
+        for ref in move.refs:
+            kind = ref.partition(":")[0]
+            kinds[kind] += 1
+            args[kind if kinds[kind] == 1 else f"{kind}-{kinds[kind]}"] = ref
+        return self.message(Message(id, args))
+
+    def name(self, ref: str) -> str:
+        """The name of a component or a seat."""
+        kind, colon, id = ref.partition(":")
+        if kind == _SEAT and id.isdecimal():
+            return self.player(int(id))
+        names = self.game.names.get(ref) if self.game else None
+        if names is None:
+            return id if colon and kind in self._kinds else ref
+        return names.get(self.language, names[FALLBACK])
+
+    def player(self, seat: int) -> str:
+        """What the player on a seat is called for this reader."""
+        if seat == self.viewer:
+            return self.say("you")
+        return self.players[seat] if seat < len(self.players) else self.say("seat-number", number=seat + 1)
+
+    def title(self) -> str:
+        """What the game is called."""
+        assert self.game is not None
+        return self.game.titles.get(self.language, self.game.titles[FALLBACK])
+
+    def line(self, id: str) -> str:
+        """The label of a line of a score sheet."""
+        return self.say(f"line-{id}")
+
+    def option(self, option: Option) -> str:
+        """What an option is called."""
+        return self.say(f"option-{option.id}")
+
+    def option_help(self, option: Option) -> str:
+        """What an option does."""
+        return self.say(f"option-{option.id}-help")
+
+    def option_value(self, option: Option, value: Value) -> str:
+        """What a value of an option is called."""
+        if option.kind == "flag":
+            return self.say("on" if value else "off")
+        if option.kind == "choice":
+            return self.say(f"option-{option.id}-{value}")
+        return str(value)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in the language's way."""
+        if len(parts) < 2:
+            return "".join(parts)
+        joined = parts[0]
+        for part in parts[1:-1]:
+            joined = self._format("list-more", {"first": joined, "next": part})
+        return self._format("list-last", {"first": joined, "last": parts[-1]})
+
+    def _format(self, id: str, args: Mapping[str, str | int]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(id):
+                pattern = bundle.get_message(id).value
+                if pattern is not None:
+                    return str(bundle.format_pattern(pattern, args)[0])
+        return id
+
+    def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
+        words: dict[str, str | int] = {}
+        for key, value in args.items():
+            if isinstance(value, int):
+                words[key] = value
+            elif isinstance(value, str):
+                words[key] = self.name(value)
+                if value.startswith(f"{_SEAT}:"):
+                    is_you = value == f"{_SEAT}:{self.viewer}"
+                    words["you" if key == _SEAT else f"{key}-you"] = "yes" if is_you else "no"
+            else:
+                words[key] = self.join([self.name(each) for each in value])
+        return words
+
+    @cached_property
+    def _kinds(self) -> set[str]:
+        """The kinds of components the game has names for."""
+        return {ref.partition(":")[0] for ref in self.game.names} if self.game else set()
+
+
+@cache
+def _bundle(language: str, package: str | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    name = f"{language}.ftl"
+    for source in [files(each) / "locale" / name for each in ("baluchon", package) if each]:
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
