@@ -18,19 +18,20 @@ RULES := $(wildcard tests/games tests/conformance)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+.NOTPARALLEL:
 .PHONY: help play test wheel lint format soak bench constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
 	@echo
-	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-18s%s\n", $$1, $$2}'
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s%s\n", $$1, $$2}'
 	@echo
 	@echo 'BALUCHON_COMPILE=0 plain Python, =require never plain; default: compiled where a C compiler works.'
 
 play: $(VENV)/.play $(INSTALLED) ## start a game (GAME=road-trip-europa)
 	@$(BIN)/baluchon play $(GAME)
 
-test: $(VENV)/.test $(INSTALLED) lint ## lint, types and all tests: as installed, then the rules in plain Python
+test: lint $(INSTALLED) ## lint, types and all tests: as installed, then the rules in plain Python
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(if $(RULES),PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m pytest -n $(WORKERS) $(RULES))
 
@@ -79,7 +80,7 @@ $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt tools/
 	@$(INSTALL) -r $@.txt
 	@touch $@
 
-$(INSTALLED): $(SOURCES) | $(VENV)/.play
+$(INSTALLED): $(SOURCES) constraints.txt | $(VENV)/.play
 	@rm -rf build/wheel $(VENV)/.installed-*
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
