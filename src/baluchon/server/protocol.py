@@ -1,0 +1,581 @@
+"""Everything that crosses the wire, in both directions. `docs/protocol.md` tells it with examples.
+
+Nothing here knows how a table works. Views and their events come from the games; a view is passed on as the
+game made it.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from baluchon.kernel.moves import Move
+from baluchon.kernel.options import Option, Value
+from baluchon.kernel.sheets import Line, Outcome
+from baluchon.kernel.words import Argument, Message
+
+MOST_BYTES = 16_384
+"""Of one message or body from a client (an import of an archive goes through the command line)."""
+MOST_NESTING = 12
+MOST_CHAT = 500
+
+Name = Annotated[str, Meta(min_length=1, max_length=40, description="A nickname or a name of a table")]
+CommandId = Annotated[
+    str,
+    Meta(min_length=1, max_length=64, description="Chosen by the client; the same id again is the same command"),
+]
+Token = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
+SeatNumber = Annotated[int, Meta(ge=0, le=15)]
+MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+Level = Annotated[str, Meta(min_length=1, max_length=40, description="A bot by its code, such as `casual`")]
+Seconds = Annotated[int, Meta(ge=10, le=60 * 86_400)]
+OptionTexts: TypeAlias = dict[Annotated[str, Meta(max_length=60)], bool | int | Annotated[str, Meta(max_length=60)]]
+
+Status: TypeAlias = Literal["waiting", "playing", "finished", "closed"]
+Pace: TypeAlias = Literal["instant", "human"]
+
+
+# ---------------------------------------------------------------------------------------------------- errors
+
+
+class Failure(Struct, frozen=True):
+    """The one shape of every refusal, as body of an HTTP answer and inside `err`."""
+
+    code: str
+    message: str
+    clause: str = ""
+    """The rule that forbids it, if one does."""
+    args: dict[str, Any] = {}
+    """With a clause: the message id of the reason as `reason` and its arguments."""
+
+
+# ----------------------------------------------------------------------------------------------------- games
+
+
+class GameCard(Struct, frozen=True):
+    """A game in the list of games."""
+
+    id: str
+    titles: dict[str, str]
+    min_seats: int
+    max_seats: int
+    version: int
+    options: tuple[Option, ...]
+
+
+class Games(Struct, frozen=True):
+    """All games, and what is the same for all of them."""
+
+    games: list[GameCard]
+    levels: list[str]
+    """Bots by code, the weakest first."""
+    languages: list[str]
+    texts: dict[str, str]
+    """The common sentences as Fluent resources, by language."""
+
+
+class Clause(Struct, frozen=True):
+    """One clause of the rules."""
+
+    id: str
+    section: str
+    text: str
+
+
+class GameTexts(Struct, frozen=True):
+    """What a client needs to show a game in one language."""
+
+    id: str
+    language: str
+    titles: dict[str, str]
+    moves: list[Move]
+    """The move table: the place in the list is the int that is played."""
+    names: dict[str, str]
+    """Component reference to its name."""
+    texts: str
+    """The game's sentences as a Fluent resource."""
+    rules: list[Clause]
+    rules_text: str
+    """The same rules as one Markdown text."""
+
+
+# ---------------------------------------------------------------------------------------------------- people
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A person who comes in without an account."""
+
+    nickname: Name
+    invite: Token | None = None
+    """Needed on a server that is by invitation only: its own invitation, or the key of a table."""
+    bearer: bool = False
+    """For programs: the answer carries the token, to be sent as `Authorization: Bearer`."""
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code on its new device."""
+
+    code: Token
+    bearer: bool = False
+
+
+class RecoveryCode(Struct, frozen=True):
+    """A code that makes another device the same person, once."""
+
+    code: str
+    expires: float
+
+
+class Me(Struct, frozen=True):
+    """Who the server thinks the client is."""
+
+    nickname: str
+    tables: list["TableCard"]
+    """The person's tables, the latest first."""
+    token: str | None = None
+
+
+# ---------------------------------------------------------------------------------------------------- tables
+
+
+class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as the host wants it: left open, on the host's own device, or for a bot."""
+
+    kind: Literal["open", "here", "bot"] = "open"
+    name: Name | None = None
+    """For `here`: another name than the host's (pass-and-play)."""
+    level: Level | None = None
+    """For `bot`."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chose about a table, besides the game and its options."""
+
+    name: Annotated[str, Meta(max_length=40)] = ""
+    listed: bool = False
+    """Listed tables can be found and joined by anyone; others need the key of their link."""
+    spectators: bool = True
+    chat: bool = True
+    pace: Pace = "human"
+    """How fast bots answer."""
+    move_limit: Seconds | None = None
+    """Seconds for one decision, after which a bot stands in; none: no clock."""
+    stand_in: Level = "casual"
+    hints: Level | None = None
+    """The bot that answers hints; none: no hints."""
+    take_backs: bool = True
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=60)]
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    options: OptionTexts = {}
+    settings: Settings = Settings()
+    start: bool = False
+    """Start at once; possible if no seat is open."""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down at a table: in a seat, or in the first that is free."""
+
+    nickname: Name | None = None
+    """Needed from someone the server does not know yet."""
+    key: Token | None = None
+    seat: SeatNumber | None = None
+    bearer: bool = False
+
+
+class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new key for a link: for any open seat, or for this one, whoever sits there."""
+
+    seat: SeatNumber | None = None
+
+
+class Invitation(Struct, frozen=True):
+    """What to put behind the `#` of a link. It is not stored and cannot be shown again."""
+
+    key: str
+    seat: int | None
+    link: str
+    """The whole address."""
+
+
+class SeatInfo(Struct, frozen=True):
+    """One seat as all see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None = None
+    """Of the bot that sits here or stands in now."""
+    away: bool = False
+    """A bot stands in; the person may take the seat back."""
+    host: bool = False
+
+
+class TakeBackRequest(Struct, frozen=True):
+    """A take-back that needs the consent of the others."""
+
+    seat: int
+    waiting_for: list[int]
+
+
+class SeatSheet(Struct, frozen=True):
+    """The score sheet of one seat."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    """The label of a line is the message `line-ID` of the game."""
+    total: int
+
+
+class Result(Struct, frozen=True):
+    """A finished game."""
+
+    outcome: Outcome
+    winners: list[int]
+    sheets: list[SeatSheet]
+    seed: str
+    """Its SHA-256 is the `commit` shown since the start."""
+
+
+class TableInfo(Struct, frozen=True):
+    """A table as everyone may know it. The same for all."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, Value]
+    settings: Settings
+    status: Status
+    seats: list[SeatInfo]
+    created: float
+    changed: float
+    to_act: list[int]
+    """Who must decide now."""
+    deadlines: dict[str, float]
+    """Seat to the time (Unix seconds) when a bot stands in, for seats that are to act under a limit."""
+    commit: str | None = None
+    """SHA-256 of the seed, from the start on."""
+    take_back: TakeBackRequest | None = None
+    result: Result | None = None
+    next: str | None = None
+    """The table of the rematch."""
+
+
+class TableCard(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    name: str
+    status: Status
+    seats: list[SeatInfo]
+    changed: float
+    your_turn: bool = False
+    """In one's own list: whether one of one's seats is to act."""
+
+
+class Tables(Struct, frozen=True):
+    """The tables that can be found."""
+
+    tables: list[TableCard]
+
+
+class Opened(Struct, frozen=True):
+    """A table one has just opened or joined."""
+
+    table: TableInfo
+    you: "You"
+    invitation: Invitation | None = None
+    token: str | None = None
+
+
+# -------------------------------------------------------------------------------------- commands of a client
+
+
+class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+    """Make a move of the own seat."""
+
+    move: MoveNumber | Annotated[str, Meta(max_length=120)]
+    """Its int, or its text."""
+
+
+class TakeBackMove(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
+    """Take back the own last decision: at once where the rules allow it, else by asking the others."""
+
+
+class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answer-take-back"):
+    """Agree to a take-back another seat asks for, or refuse it. The asking seat withdraws by refusing."""
+
+    agree: bool
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
+    """Say something to the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+
+
+class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
+    """Ask why a move is not possible now."""
+
+    move: MoveNumber
+
+
+class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """Ask the bot the table allows what it would do in one's seat."""
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """Host: begin the game."""
+
+
+class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat"):
+    """Host: make a seat open, one's own, or a bot's; whoever sat there leaves it. While waiting only."""
+
+    target: SeatNumber
+    seat: NewSeat
+
+
+class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="settings"):
+    """Host: other settings; while waiting also other options of the game."""
+
+    settings: Settings
+    options: OptionTexts | None = None
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Give up the own seat: while waiting it becomes open; during the game a bot stands in."""
+
+
+class ComeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="come-back"):
+    """Take the own seat back from the bot that stands in."""
+
+
+class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
+    """Host: let a bot stand in for a person who is to act and has been gone for a minute."""
+
+    target: SeatNumber
+
+
+class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """Open a new table with the same people, seats moved on by one. Its id comes as `next` of the table."""
+
+
+class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
+    """Host: end the table; it can still be read, the seed of an unfinished game stays secret."""
+
+
+class Attach(Struct, frozen=True, forbid_unknown_fields=True, tag="attach"):
+    """WebSocket only: send the frames of the command's seat (none: the spectator's) from version `since` on."""
+
+    since: Version | None = None
+
+
+class Detach(Struct, frozen=True, forbid_unknown_fields=True, tag="detach"):
+    """WebSocket only: stop sending the frames of the command's seat."""
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """WebSocket only: answered by `ack`, so that a client can tell a dead line."""
+
+
+Body: TypeAlias = (
+    PlayMove
+    | TakeBackMove
+    | AnswerTakeBack
+    | Say
+    | WhyNot
+    | Hint
+    | Start
+    | ChangeSeat
+    | ChangeSettings
+    | Leave
+    | ComeBack
+    | StandIn
+    | Rematch
+    | Close
+    | Attach
+    | Detach
+    | Ping
+)
+
+
+class Command(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client wants: a WebSocket message, or the body of a POST to `commands`."""
+
+    id: CommandId
+    body: Body
+    seat: SeatNumber | None = None
+    """The seat it is for; may be left out by someone who has exactly one here."""
+    decision: Version | None = None
+    """With `move`: the decision it answers; the move is stale only if that decision is gone."""
+
+
+# --------------------------------------------------------------------------------------- answers of the server
+
+
+class Ack(Struct, frozen=True, tag="ack"):
+    """The command is carried out and stored for good."""
+
+    id: str
+
+
+class Err(Struct, frozen=True, tag="err"):
+    """The command is refused and changed nothing. Without an id: the message could not be read."""
+
+    id: str | None
+    code: str
+    message: str
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Considered(Struct, frozen=True):
+    """A move the hinting bot weighed."""
+
+    move: int
+    value: float
+    visits: int
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """The answer to a question (`why-not`, `hint`)."""
+
+    id: str
+    clause: str = ""
+    reason: str | None = None
+    """`why-not`: the message id of the reason; none if the move is possible."""
+    args: dict[str, Argument] = {}
+    hint: list[Considered] | None = None
+    """`hint`: the moves considered, the best first."""
+
+
+Reply: TypeAlias = Ack | Answer
+
+
+class You(Struct, frozen=True, tag="you"):
+    """What the client itself has at this table. Sent first and after every change."""
+
+    seats: list[int]
+    host: bool
+    nickname: str | None
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """The table as it is now, after every change of it. Sent first, too."""
+
+    table: TableInfo
+
+
+class Frame(Struct, frozen=True, tag="view"):
+    """What a seat (none: a spectator) sees now and what has happened since the version before."""
+
+    seat: int | None
+    v: int
+    """Counts the changes of this seat's view."""
+    since: int
+    """The version the events begin after."""
+    view: msgspec.Raw
+    """`{"public": …, "private": …}` as the game gives it; `private` is null for a spectator."""
+    events: list[Message]
+    decision: int | None = None
+    """Which decision the seat is asked for; none if it is not to act."""
+    prompt: Message | None = None
+    legal: list[int] = []
+    """All moves the seat may make now."""
+    take_back: bool = False
+    """Whether the seat may take its last decision back without asking."""
+
+
+class Acting(Struct, frozen=True, tag="acting"):
+    """Who must decide now, whenever that changes during a game."""
+
+    to_act: list[int]
+    deadlines: dict[str, float]
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Something said. `k` counts the lines of the table."""
+
+    k: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is looking now."""
+
+    connected: list[int]
+    spectators: int
+
+
+Push: TypeAlias = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence
+"""Every message a server sends."""
+
+
+# ----------------------------------------------------------------------------------------------- plain reading
+
+
+class ChatLines(Struct, frozen=True):
+    """A piece of the chat."""
+
+    lines: list[ChatLine]
+
+
+class EventLog(Struct, frozen=True):
+    """Everything a viewer saw happen, in order."""
+
+    seat: int | None
+    v: int
+    events: list[Message]
+
+
+class ReplayFrame(Struct, frozen=True):
+    """The game after one entry of the log."""
+
+    n: int
+    """0 is the set-up; n the n-th entry of the record's log."""
+    view: msgspec.Raw
+    events: list[Message]
+    to_act: list[int]
+    seat: int | None = None
+    """Who made the entry, and the move; none for the set-up. Only in the open replay."""
+    text: str | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step, as a seat or a spectator saw it, or open.
+
+    In an open replay a view is `{"public": …, "privates": [one for each seat]}`.
+    """
+
+    game: str
+    seat: int | None
+    open: bool
+    total: int
+    """How many frames there are in all."""
+    first: int
+    frames: list[ReplayFrame]
+
+
+class Analysis(Struct, frozen=True):
+    """How likely each seat was to win, after the set-up and after every entry of the log."""
+
+    chances: list[list[float]]
+    playouts: int
+    """How many games were played on from each position; 0: the game's own estimate."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can take moves."""
+
+    status: Literal["ok", "failing"]
+    store: str
+    version: str
