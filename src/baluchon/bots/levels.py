@@ -11,6 +11,8 @@ from baluchon.bots.random import RANDOM, RandomBot
 from baluchon.kernel.errors import BaluchonError
 
 CASUAL = "casual"
+ADVISER = CASUAL
+"""The bot that gives hints to people."""
 
 _LEVELS: dict[str, Callable[[], Bot]] = {
     RANDOM: RandomBot,

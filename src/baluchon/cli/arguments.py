@@ -1,0 +1,66 @@
+"""Arguments that several commands share, and how their texts become values."""
+
+import os
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal, TypeAlias
+
+import typer
+
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.errors import BadOption
+from baluchon.kernel.options import Value
+from baluchon.kernel.registry import all_games, game_by_id
+
+Language: TypeAlias = Literal["en", "fr", "de"]
+
+
+def _game_ids() -> list[str]:
+    return [game.id for game in all_games()]
+
+
+GameId = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game; baluchon games lists them.", autocompletion=_game_ids)
+]
+AskedLanguage = Annotated[
+    Language | None, typer.Option("--lang", help="The language; default: that of the terminal.", show_default=False)
+]
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", metavar="KEY=VALUE", help="A variant of the game; may be repeated.", show_default=False
+    ),
+]
+
+
+def language_of(asked: Language | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, or else that of the terminal, or else English."""
+    if asked is not None:
+        return asked
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable)
+        if value:
+            return value[:2] if value[:2] in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def known_game(id: str) -> Game:
+    """The game of this id, which may be written with blanks, underscores or capitals."""
+    return game_by_id(id.strip().lower().replace("_", "-").replace(" ", "-"))
+
+
+def options_of(game: Game, texts: Sequence[str] | None) -> dict[str, Value]:
+    """The options written as `key=value`."""
+    pairs: dict[str, str] = {}
+    for text in texts or ():
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise BadOption(f"--option takes KEY=VALUE, such as change-of-direction=on, not {text!r}")
+        if key in pairs:
+            raise BadOption(f"option {key} is given twice")
+        pairs[key] = value
+    return game.parse_options(pairs)
+
+
+def codes_of(text: str) -> list[str]:
+    """The bots written as `casual,random`."""
+    return [code.strip() for code in text.split(",")]

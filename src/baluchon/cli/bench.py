@@ -1,0 +1,61 @@
+"""`baluchon bench`."""
+
+from typing import Annotated
+
+import typer
+from rich.progress import track
+from rich.table import Table
+
+from baluchon.arena.bench import Row, measure
+from baluchon.cli.arguments import known_game
+from baluchon.cli.screen import output, remarks, write_json
+from baluchon.kernel.registry import all_games
+
+_SECONDS = 1.0
+_QUICK_SECONDS = 0.1
+_COLUMNS = {
+    "us_decision_python": "Python loop",
+    "us_decision_playout": "playout",
+    "us_copy": "copy",
+    "us_imagine": "imagine",
+}
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.", show_default=False)] = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="A tenth of the time, rougher figures.")] = False,
+) -> None:
+    """Measure how fast random games run here, in microseconds.
+
+    Rules are called without checks: by a loop written in Python, and by the playout loop, which is native code
+    where Baluchon is compiled.
+
+    [bold]Examples[/bold]
+
+    \b
+      baluchon bench                            all games, about a second per number of seats
+      baluchon bench road-trip-europa --quick   one game, a first idea
+      baluchon bench --json > bench.json        for scripts
+    """
+    chosen = [known_game(game)] if game is not None else all_games()
+    cases = [(each, seats) for each in chosen for seats in range(each.min_seats, each.max_seats + 1)]
+    screen = remarks()
+    shown = track(cases, "Measuring", console=screen, transient=True, disable=not screen.is_terminal)
+    rows = [measure(each, seats, _QUICK_SECONDS if quick else _SECONDS) for each, seats in shown]
+    if json:
+        write_json(rows)
+    else:
+        output().print(_table(rows))
+
+
+def _table(rows: list[Row]) -> Table:
+    form = "compiled" if rows[0].compiled else "plain Python"
+    table = Table(title=f"Random play, µs per decision or call ({form})", title_justify="left")
+    table.add_column("game", no_wrap=True)
+    for heading in ("seats", *_COLUMNS.values(), "decisions"):
+        table.add_column(heading, justify="right")
+    for row in rows:
+        figures = [f"{getattr(row, field):.2f}" for field in _COLUMNS]
+        table.add_row(row.game, str(row.seats), *figures, f"{row.decisions_per_game:.1f}")
+    return table

@@ -1,0 +1,127 @@
+"""`baluchon play`: sets a table up, or a saved one, and lets it run."""
+
+import re
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from baluchon.arena.lineup import lineup
+from baluchon.bots import UnknownBot, bot_by_code
+from baluchon.bots.levels import CASUAL
+from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, options_of
+from baluchon.cli.files import check_writable, read_record
+from baluchon.cli.screen import output
+from baluchon.cli.table import PERSON, Table
+from baluchon.kernel.chance import seed_from_text
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.errors import BadOption
+from baluchon.kernel.match import Match
+from baluchon.kernel.record import from_record
+
+_NAMES = ("Ana", "Bruno", "Clara", "David", "Elif", "Farid", "Greta", "Hugo")
+_BOT_PLAYER = re.compile(r".* \((.+)\)")
+
+
+def play(
+    game: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME", help="Which game; baluchon games lists them.", show_default=False),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.", show_default="as few as can")] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="The others; with fewer bots than seats the last repeats.",
+                     show_default=CASUAL),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="Same seed, same cards.", show_default="a fresh one")] = None,
+    lang: AskedLanguage = None,
+    option: OptionTexts = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Bots on all seats; show the result.")] = False,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Save the game here, after each of your choices.",
+                                  show_default=False)
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
+    ] = None,
+    open: Annotated[
+        bool, typer.Option("--open", help="The record also holds the whole state after every move.")
+    ] = False,
+) -> None:
+    """Play a game in the terminal, against bots.
+
+    [bold]Examples[/bold]
+
+    \b
+      baluchon play road-trip-europa                        you and one bot
+      baluchon play road-trip-europa --seats 4 --lang fr    you and three bots, in French
+      baluchon play road-trip-europa --seats 3 --bots casual,random --option change-of-direction=on
+      baluchon play road-trip-europa --record trip.json     saved as you go; q quits
+      baluchon play --resume trip.json                      goes on where you left off
+      baluchon play road-trip-europa --auto --seed 7        watch bots only, always the same game
+    """
+    if resume is not None:
+        if seats is not None or seed is not None or option:
+            raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")
+        match = from_record(read_record(resume))
+        if game is not None and known_game(game).id != match.game.id:
+            raise BadOption(f"{resume} is a game of {match.game.id}, not {game}")
+        seated = _resumed_bots(match, bots, auto)
+        record = record or resume
+        if record != resume:
+            check_writable(record)
+    else:
+        if game is None:
+            raise BadOption("which game? Name one, such as: baluchon play road-trip-europa")
+        declared = known_game(game)
+        if record is not None:
+            check_writable(record)
+        match, seated = _new_match(declared, seats, bots, seed, option, auto)
+    table = Table(
+        match,
+        {seat: bot_by_code(code) for seat, code in seated.items()},
+        language_of(lang),
+        output(),
+        record=record,
+        open=open,
+        resumed=resume is not None,
+    )
+    table.run()
+
+
+def _new_match(
+    game: Game, seats: int | None, bots: str | None, seed: str | None, option: list[str] | None, auto: bool
+) -> tuple[Match, dict[int, str]]:
+    seats = game.min_seats if seats is None else seats
+    options = game.settle(seats, options_of(game, option))
+    seated = _seated(codes_of(bots or CASUAL), seats, auto)
+    names = iter(_NAMES)
+    players = [f"{next(names)} ({seated[seat]})" if seat in seated else "person" for seat in range(seats)]
+    secret = None if seed is None else seed_from_text(seed)
+    return Match(game, seats, options, seed=secret, players=players), seated
+
+
+def _seated(codes: list[str], seats: int, auto: bool) -> dict[int, str]:
+    """Which bot has which seat; without --auto the person has the first."""
+    free = [seat for seat in range(seats) if auto or seat != PERSON]
+    return dict(zip(free, lineup(codes, len(free)), strict=True))
+
+
+def _resumed_bots(match: Match, bots: str | None, auto: bool) -> dict[int, str]:
+    """The bots of a saved game are told by the players' names, unless others are asked for."""
+    seated = _seated(codes_of(bots or CASUAL), match.seats, auto)
+    if bots is None:
+        for seat in seated:
+            told = _BOT_PLAYER.fullmatch(match.players[seat])
+            if told and _is_bot(told[1]):
+                seated[seat] = told[1]
+    return seated
+
+
+def _is_bot(code: str) -> bool:
+    try:
+        bot_by_code(code)
+    except UnknownBot:
+        return False
+    return True
