@@ -155,10 +155,12 @@ def compile_into(folder: Path) -> None:
             self.compiler.compile = compile_at_once
             super().build_extensions()
 
+    if (folder / PACKAGE.name).exists():
+        sys.exit(f"{folder / PACKAGE.name} is there already: remove it or name another folder")
     shutil.copytree(PACKAGE, folder / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
     os.chdir(folder)
     modules = [str(path.relative_to(folder)) for path in compiled_modules(folder / PACKAGE.name)]
-    options = ["--config-file=", "--ignore-missing-imports", "--no-incremental"]
+    options = ["--config-file=", "--follow-imports=silent", "--ignore-missing-imports", "--no-incremental"]
     with tempfile.TemporaryDirectory() as scratch:
         extensions = mypycify(
             [*options, *modules],
@@ -180,4 +182,6 @@ def compile_into(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit("Name the folder that the compiled package goes into: python hatch_build.py FOLDER")
     compile_into(Path(sys.argv[1]).resolve())
