@@ -1,0 +1,147 @@
+"""The cards and tables of Trekking Through History, made from `data/` at import. No printed number is written here."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from baluchon.kernel.bits import mask_of
+from baluchon.kernel.data import Names, names_of_table, read_csv, read_toml
+
+_PACKAGE: Final = "baluchon.games.trekking_through_history"
+_cards = read_csv(_PACKAGE, "cards.csv")
+_itineraries = read_csv(_PACKAGE, "itineraries.csv")
+_ancestors = read_toml(_PACKAGE, "ancestors.toml")
+_tables = read_toml(_PACKAGE, "tables.toml")
+
+
+def _card_id(year: int) -> str:
+    return f"{-year}-bce" if year < 0 else str(year)
+
+
+def _amounts(symbols: list[str]) -> list[int]:
+    """How many of each symbol there are, in the order of SYMBOLS."""
+    return [symbols.count(symbol) for symbol in ("person", "event", "innovation", "progress", "wild", "crystal")]
+
+
+def _points(sign: str) -> int:
+    return int(sign) if sign.isdigit() else 0
+
+
+def _crystals(sign: str) -> int:
+    return int(sign == "c")
+
+
+DAYS: Final[i64] = _tables["days"]
+HOURS: Final[i64] = _tables["hours"]
+PUNCTUALITY: Final[i64] = _tables["punctuality"]
+START_CRYSTALS: Final[i64] = _tables["start_crystals"]
+CRYSTAL_POINTS: Final[i64] = _tables["crystal_points"]
+DEALT: Final[i64] = _tables["itineraries_dealt"]
+MIN_SEATS: Final[int] = _tables["players"]["min"]
+MAX_SEATS: Final[int] = _tables["players"]["max"]
+
+SYMBOLS: Final[i64] = 6
+EXPERIENCES: Final[i64] = 4  # columns of an itinerary; the tokens of these symbols come first
+WILD: Final[i64] = 4
+CRYSTAL: Final[i64] = 5
+EXPERIENCE_IDS: Final = ["person", "event", "innovation", "progress"]
+
+# Cards are called by their year and itineraries by a letter, so that neither is taken for a place in a list.
+CARDS: Final[i64] = len(_cards)
+ANCESTOR: Final[i64] = len(_cards)  # stands behind the history cards in every table of cards
+YEAR: Final[list[int]] = [int(row["year"]) for row in _cards]
+CARD_IDS: Final[list[str]] = [*(_card_id(int(row["year"])) for row in _cards), "ancestor"]
+HOUR_COST: Final[list[int]] = [*(int(row["hours"]) for row in _cards), _ancestors["hours"]]
+GIVES: Final[list[int]] = [
+    amount
+    for symbols in [*(row["benefits"].split(";") for row in _cards), _ancestors["benefits"]]
+    for amount in _amounts(symbols)
+]
+"""By card and symbol."""
+
+DECK: Final[i64] = len(_cards) // int(_tables["days"])  # cards of a day; the decks follow each other in the list
+FULL_DECK: Final[i64] = mask_of(list(range(len(_cards) // int(_tables["days"]))))
+ANCESTORS: Final[list[int]] = [
+    _ancestors["used"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
+]
+
+PLACES: Final[i64] = len(_tables["departure"]["bonuses"])  # of the departure row; place 0 is the top of the deck
+NOWHERE: Final[i64] = len(_tables["departure"]["bonuses"])  # the place of an ancestor: nothing is printed there
+MAT: Final[list[int]] = [
+    amount for symbol in [*_tables["departure"]["bonuses"], "none"] for amount in _amounts([symbol])
+]
+"""By place and symbol."""
+
+ITINERARIES: Final[i64] = len(_itineraries)
+ITINERARY_IDS: Final[list[str]] = [chr(ord("a") + number) for number in range(len(_itineraries))]
+ALL_ITINERARIES: Final[i64] = mask_of(list(range(len(_itineraries))))
+ROWS: Final[i64] = 6
+CELLS: Final[i64] = 24  # of an itinerary: row by row, a bit each in masks; the topmost of a column is its lowest
+
+_cells = ["".join(row[f"row{n}"] for n in range(1, 7)) for row in _itineraries]
+_ends = [dict(end.split(":") for end in row["bonuses"].split(";")) for row in _itineraries]
+
+SPACES: Final[list[int]] = [mask_of([cell for cell in range(24) if cells[cell] != "-"]) for cells in _cells]
+COLUMN: Final[list[int]] = [
+    mask_of([cell for cell in range(column, 24, 4) if cells[cell] != "-"]) for cells in _cells for column in range(4)
+]
+"""The spaces by itinerary and column."""
+ROW: Final[list[int]] = [
+    mask_of([cell for cell in range(4 * row, 4 * row + 4) if cells[cell] != "-"]) if str(row + 1) in ends else 0
+    for cells, ends in zip(_cells, _ends, strict=True)
+    for row in range(6)
+]
+"""The spaces by itinerary and row, for rows whose end pays; else nothing."""
+SPACE_POINTS: Final[list[int]] = [_points(sign) for cells in _cells for sign in cells]
+SPACE_CRYSTALS: Final[list[int]] = [_crystals(sign) for cells in _cells for sign in cells]
+ROW_POINTS: Final[list[int]] = [_points(ends.get(str(row + 1), "")) for ends in _ends for row in range(6)]
+ROW_CRYSTALS: Final[list[int]] = [_crystals(ends.get(str(row + 1), "")) for ends in _ends for row in range(6)]
+
+TREK_POINTS: Final[list[int]] = [0, *_tables["trek"]["points"].values()]
+"""By number of cards, as far as the mat prints them."""
+TREK_FURTHER: Final[i64] = _tables["trek"]["further"]
+
+MOST_HOURS: Final[i64] = max(int(row["hours"]) for row in _cards)
+MOST_WILDS: Final[i64] = max(row["benefits"].split(";").count("wild") for row in _cards)
+
+# The first move of each group of the move table; `moves.py` states them again.
+USE: Final[i64] = 0
+TAKE: Final[i64] = len(_itineraries)
+SPEND: Final[i64] = len(_itineraries) + len(_cards) + 1
+PLACE: Final[i64] = len(_itineraries) + len(_cards) + 1 + max(int(row["hours"]) for row in _cards)
+
+
+def trek_points(cards: i64) -> i64:
+    """TH-P2: what a trek of so many cards scores."""
+    printed: i64 = len(TREK_POINTS) - 1
+    if cards <= printed:
+        return TREK_POINTS[cards]
+    return TREK_POINTS[printed] + TREK_FURTHER * (cards - printed)
+
+
+def year_names(year: int) -> dict[str, str]:
+    """A year as people write it in each language."""
+    patterns = read_toml(_PACKAGE, "names.toml")
+    number = abs(year)
+    names: dict[str, str] = {}
+    for language, separator in patterns["patterns"]["thousands"].items():
+        digits = f"{number:,}".replace(",", separator) if number > 9999 else str(number)
+        era = "before" if year < 0 else "early" if year < patterns["early_until"] else ""
+        names[language] = patterns["patterns"][era][language].format(digits) if era else digits
+    return names
+
+
+def names() -> Names:
+    """What the components are called."""
+    table = read_toml(_PACKAGE, "names.toml")
+    patterns = table.pop("patterns")
+    table.pop("early_until")
+    found = names_of_table(table)
+    for card, row in enumerate(_cards):
+        found[f"card:{CARD_IDS[card]}"] = {language: row[f"title_{language}"] for language in ("en", "fr", "de")}
+        found[f"year:{row['year']}"] = year_names(int(row["year"]))
+    for id in ITINERARY_IDS:
+        found[f"itinerary:{id}"] = {
+            language: pattern.format(id.upper()) for language, pattern in patterns["itinerary"].items()
+        }
+    return found

@@ -1,0 +1,25 @@
+"""The move table: an itinerary to use, a card to take, crystals to spend on it, a column for a wild token."""
+
+from baluchon.games.trekking_through_history.components import (
+    CARD_IDS,
+    EXPERIENCE_IDS,
+    ITINERARY_IDS,
+    MOST_HOURS,
+    PLACE,
+    SPEND,
+    TAKE,
+    USE,
+)
+from baluchon.kernel.moves import MoveTable, group
+
+ITINERARY_REFS = [f"itinerary:{id}" for id in ITINERARY_IDS]
+CARD_REFS = [f"card:{id}" for id in CARD_IDS]
+CRYSTALS_REFS = [f"crystals:{count}" for count in range(MOST_HOURS)]
+EXPERIENCE_REFS = [f"experience:{id}" for id in EXPERIENCE_IDS]
+
+MOVES = MoveTable(
+    group(USE, "use", ITINERARY_REFS),
+    group(TAKE, "take", CARD_REFS),
+    group(SPEND, "spend", CRYSTALS_REFS),
+    group(PLACE, "place", EXPERIENCE_REFS),
+)

@@ -1,0 +1,406 @@
+"""How a game of Trekking Through History goes: three days, turn by turn, from the set-up to the end."""
+
+from mypy_extensions import i64
+
+from baluchon.games.trekking_through_history import hidden, insight, scoring
+from baluchon.games.trekking_through_history import state as states
+from baluchon.games.trekking_through_history.components import (
+    ALL_ITINERARIES,
+    ANCESTOR,
+    ANCESTORS,
+    CELLS,
+    COLUMN,
+    CRYSTAL,
+    DAYS,
+    DEALT,
+    DECK,
+    EXPERIENCES,
+    FULL_DECK,
+    GIVES,
+    HOUR_COST,
+    HOURS,
+    MAT,
+    NOWHERE,
+    PLACE,
+    PLACES,
+    PUNCTUALITY,
+    ROW,
+    ROW_CRYSTALS,
+    ROW_POINTS,
+    ROWS,
+    SPACE_CRYSTALS,
+    SPACE_POINTS,
+    SPEND,
+    START_CRYSTALS,
+    SYMBOLS,
+    TAKE,
+    USE,
+    WILD,
+)
+from baluchon.games.trekking_through_history.state import (
+    ARRIVES,
+    CHOOSE_CARD,
+    CHOOSE_ITINERARY,
+    COVERS,
+    DAY_BEGINS,
+    GAINS_CRYSTALS,
+    GAME_ENDS,
+    LOSES,
+    NEW_CARD,
+    NONE,
+    NOTHING_LEFT,
+    OVER,
+    PLACE_WILD,
+    PUNCTUAL,
+    ROW_PAYS,
+    SPACE_PAYS,
+    SPEND_CRYSTALS,
+    SPENDS,
+    STOPPED,
+    TAKES,
+    TREK_BEGINS,
+    TREK_GROWS,
+    USES,
+    WILL_USE,
+    HistoryState,
+)
+from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.chance import Chance
+from baluchon.kernel.game import Rules
+
+
+class HistoryRules(Rules[HistoryState]):
+    """The contract, fulfilled."""
+
+    def start(self, seats: i64, options: list[int], chance: Chance) -> HistoryState:
+        s = states.blank(seats)
+        s.ancestors = ANCESTORS[seats]  # TH-C2
+        left: i64 = ALL_ITINERARIES
+        for seat in range(seats):
+            s.crystals[seat] = START_CRYSTALS  # TH-S3
+            for _ in range(DEALT):  # TH-S2
+                itinerary = chance.member(left)
+                left &= ~BIT[itinerary]
+                s.hands[seat] |= BIT[itinerary]
+        chance.shuffle(s.order)  # TH-S3
+        _begin_day(s, chance)
+        if options[0] != 0:  # "first game", TH-S2
+            for seat in range(seats):
+                s.choices[seat] = chance.member(s.hands[seat])
+            _use_choices(s)
+        return s
+
+    def to_act(self, s: HistoryState) -> i64:
+        mask: i64 = 0
+        if s.phase == OVER:
+            return mask
+        if s.phase != CHOOSE_ITINERARY:
+            return BIT[s.turn]
+        for seat in range(s.seats):
+            if s.choices[seat] == NONE:
+                mask |= BIT[seat]
+        return mask
+
+    def legal(self, s: HistoryState, seat: i64) -> list[int]:
+        moves: list[int] = []
+        if s.phase == CHOOSE_ITINERARY:
+            if s.choices[seat] == NONE:
+                left: i64 = s.hands[seat]
+                while left != 0:
+                    moves.append(USE + lowest(left))
+                    left &= left - 1
+        elif seat != s.turn:
+            return moves
+        elif s.phase == CHOOSE_CARD:
+            _add_cards(s, seat, moves)
+        elif s.phase == SPEND_CRYSTALS:
+            for crystals in range(most_crystals(s, seat, s.chosen) + 1):
+                moves.append(SPEND + crystals)
+        elif s.phase == PLACE_WILD:
+            first = s.itinerary[seat] * EXPERIENCES
+            for column in range(EXPERIENCES):
+                if COLUMN[first + column] & ~s.covered[seat] != 0:
+                    moves.append(PLACE + column)
+        return moves
+
+    def play(self, s: HistoryState, seat: i64, move: i64, chance: Chance) -> None:
+        if s.phase == CHOOSE_CARD:
+            _take(s, seat, move - TAKE, chance)
+        elif s.phase == SPEND_CRYSTALS:
+            _travel(s, seat, move - SPEND, chance)
+        elif s.phase == PLACE_WILD:
+            s.wilds -= 1
+            cover(s, seat, move - PLACE)
+            _place_wilds(s, seat, chance)
+        else:
+            _choose_itinerary(s, seat, move - USE, chance)
+
+    def copy(self, s: HistoryState) -> HistoryState:
+        return states.copy(s)
+
+    def imagine(self, s: HistoryState, seat: i64, chance: Chance) -> HistoryState:
+        return hidden.imagine(s, seat, chance)
+
+    def winners(self, s: HistoryState) -> i64:
+        return scoring.winners(s)
+
+    def estimate(self, s: HistoryState, out: list[float]) -> None:
+        insight.estimate(s, out)
+
+    def suggest(self, s: HistoryState, seat: i64, moves: list[int], chance: Chance) -> i64:
+        return insight.suggest(s, seat, moves, chance)
+
+
+def most_crystals(s: HistoryState, seat: i64, card: i64) -> i64:
+    """TH-T2: how many crystals a seat may spend on a card: those it has, and those that take an hour off."""
+    useful: i64 = HOUR_COST[card] - 1
+    owned: i64 = s.crystals[seat]
+    return owned if owned < useful else useful
+
+
+def may_visit_ancestor(s: HistoryState, seat: i64) -> bool:
+    """TH-T8: one is left, and there is a trek to add it to."""
+    return s.ancestors > 0 and s.trek_cards[seat] > 0
+
+
+def _add_cards(s: HistoryState, seat: i64, moves: list[int]) -> None:
+    """TH-T1: the cards on offer in the order of the table, then an ancestor."""
+    first = s.day * DECK
+    offered: i64 = 0
+    for card in s.offer:
+        if card != NONE:
+            offered |= BIT[card - first]
+    while offered != 0:
+        moves.append(TAKE + first + lowest(offered))
+        offered &= offered - 1
+    if may_visit_ancestor(s, seat):
+        moves.append(TAKE + ANCESTOR)
+
+
+def _begin_day(s: HistoryState, chance: Chance) -> None:
+    """TH-S1, TH-E2: a new deck and row, the watches at 12 in the order of their stack, no itineraries yet."""
+    s.phase = CHOOSE_ITINERARY
+    s.turn = NONE
+    s.deck = FULL_DECK
+    if s.facts is not None:
+        s.facts.append((DAY_BEGINS, 0, s.day + 1, 0))
+    for place in range(PLACES - 1, -1, -1):
+        s.offer[place] = _draw(s, chance)
+    for seat in range(s.seats):
+        s.hours[seat] = 0
+        s.itinerary[seat] = NONE
+        s.covered[seat] = 0
+
+
+def _draw(s: HistoryState, chance: Chance) -> i64:
+    """The next card of the day's deck: nobody has seen its order, so any of those left."""
+    if s.deck == 0:
+        return NONE
+    card = chance.member(s.deck)
+    s.deck &= ~BIT[card]
+    card += s.day * DECK
+    if s.facts is not None:
+        s.facts.append((NEW_CARD, 0, card, 0))
+    return card
+
+
+def _choose_itinerary(s: HistoryState, seat: i64, itinerary: i64, chance: Chance) -> None:
+    """TH-S2, TH-E2: secretly, at the same time."""
+    s.choices[seat] = itinerary
+    if s.facts is not None:
+        s.facts.append((WILL_USE, seat, itinerary, 0))
+    for other in range(s.seats):
+        if s.choices[other] == NONE:
+            return
+    chance.reveal()
+    _use_choices(s)
+
+
+def _use_choices(s: HistoryState) -> None:
+    """Turn up what all have chosen; the day's turns begin."""
+    for seat in range(s.seats):
+        itinerary = s.choices[seat]
+        s.choices[seat] = NONE
+        s.hands[seat] &= ~BIT[itinerary]
+        s.used[seat] |= BIT[itinerary]
+        s.itinerary[seat] = itinerary
+        if s.facts is not None:
+            s.facts.append((USES, seat, itinerary, 0))
+    s.turn = s.order[0]
+    s.phase = CHOOSE_CARD
+
+
+def _take(s: HistoryState, seat: i64, card: i64, chance: Chance) -> None:
+    """TH-T1: choose a card; the crystals come next if there are any to spend on it."""
+    s.chosen = card
+    s.place = NOWHERE
+    for place in range(PLACES):
+        if s.offer[place] == card:
+            s.place = place
+    if s.facts is not None:
+        s.facts.append((TAKES, seat, card, s.place))
+    if most_crystals(s, seat, card) > 0:
+        s.phase = SPEND_CRYSTALS
+    else:
+        _travel(s, seat, 0, chance)
+
+
+def _travel(s: HistoryState, seat: i64, crystals: i64, chance: Chance) -> None:
+    """TH-T2, TH-T3: spend crystals, move the watch, and be punctual or not."""
+    facts = s.facts
+    s.crystals[seat] -= crystals
+    hours: i64 = HOUR_COST[s.chosen] - crystals
+    left = HOURS - s.hours[seat]
+    moved = hours if hours < left else left
+    move_watch(s, seat, moved)
+    if facts is not None:
+        if crystals > 0:
+            facts.append((SPENDS, seat, crystals, 0))
+        facts.append((ARRIVES, seat, s.hours[seat], moved))
+    if hours == left:
+        s.punctual_points[seat * DAYS + s.day] = PUNCTUALITY
+        if facts is not None:
+            facts.append((PUNCTUAL, seat, PUNCTUALITY, 0))
+    elif hours > left and facts is not None:
+        facts.append((STOPPED, seat, hours - left, 0))
+    _collect(s, seat, chance)
+
+
+def move_watch(s: HistoryState, seat: i64, hours: i64) -> None:
+    """TH-O2: forward, on top of the watches already there; the order of play follows."""
+    hour = s.hours[seat] + hours
+    s.hours[seat] = hour
+    order = s.order
+    at: i64 = 0
+    # The seat that moves is the first in the order; all that are further behind now go before it.
+    while at + 1 < s.seats and s.hours[order[at + 1]] < hour:
+        order[at] = order[at + 1]
+        at += 1
+    order[at] = seat
+
+
+def _collect(s: HistoryState, seat: i64, chance: Chance) -> None:
+    """TH-T4, TH-T5: the benefits of the card and of its place, crystals and coloured tokens before wild ones."""
+    card = s.chosen * SYMBOLS
+    mat = s.place * SYMBOLS
+    crystals: i64 = GIVES[card + CRYSTAL] + MAT[mat + CRYSTAL]
+    if crystals > 0:
+        s.crystals[seat] += crystals
+        if s.facts is not None:
+            s.facts.append((GAINS_CRYSTALS, seat, crystals, 0))
+    for column in range(EXPERIENCES):
+        for _ in range(GIVES[card + column] + MAT[mat + column]):
+            cover(s, seat, column)
+    s.wilds = GIVES[card + WILD] + MAT[mat + WILD]
+    _place_wilds(s, seat, chance)
+
+
+def cover(s: HistoryState, seat: i64, column: i64) -> None:
+    """TH-T5, TH-T6: put a token on the topmost empty space of a column and get what that pays, at once."""
+    facts = s.facts
+    itinerary = s.itinerary[seat]
+    free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~s.covered[seat]
+    if free == 0:
+        if facts is not None:
+            facts.append((LOSES, seat, column, 0))
+        return
+    cell = lowest(free)
+    covered = s.covered[seat] | BIT[cell]
+    s.covered[seat] = covered
+    if facts is not None:
+        facts.append((COVERS, seat, column, cell))
+    at = itinerary * CELLS + cell
+    points: i64 = SPACE_POINTS[at]
+    crystals: i64 = SPACE_CRYSTALS[at]
+    if facts is not None and points + crystals > 0:
+        facts.append((SPACE_PAYS, seat, points, crystals))
+    at = itinerary * ROWS + cell // EXPERIENCES
+    row: i64 = ROW[at]
+    if row != 0 and row & ~covered == 0:
+        points += ROW_POINTS[at]
+        crystals += ROW_CRYSTALS[at]
+        if facts is not None:
+            facts.append((ROW_PAYS, seat, ROW_POINTS[at], ROW_CRYSTALS[at]))
+    if points > 0:
+        s.itinerary_points[seat * DAYS + s.day] += points
+    if crystals > 0:
+        s.crystals[seat] += crystals
+
+
+def open_columns(s: HistoryState, seat: i64) -> i64:
+    """The columns of a seat's itinerary that have room."""
+    columns: i64 = 0
+    first = s.itinerary[seat] * EXPERIENCES
+    for column in range(EXPERIENCES):
+        if COLUMN[first + column] & ~s.covered[seat] != 0:
+            columns |= BIT[column]
+    return columns
+
+
+def _place_wilds(s: HistoryState, seat: i64, chance: Chance) -> None:
+    """TH-T5: ask for a column as long as there is a choice; then the turn comes to its end."""
+    while s.wilds > 0:
+        columns = open_columns(s, seat)
+        if columns & (columns - 1) != 0:
+            s.phase = PLACE_WILD
+            return
+        s.wilds -= 1
+        if columns != 0:
+            cover(s, seat, lowest(columns))
+        elif s.facts is not None:
+            s.facts.append((LOSES, seat, WILD, 0))
+    _end_turn(s, seat, chance)
+
+
+def _end_turn(s: HistoryState, seat: i64, chance: Chance) -> None:
+    """TH-T7 to TH-T9: the card goes into the trek, the row closes up and is filled."""
+    finished = states.lay(s, seat, s.chosen)
+    if s.facts is not None:
+        if s.trek_cards[seat] == 1:
+            s.facts.append((TREK_BEGINS, seat, finished, s.trek_year[seat]))
+        else:
+            s.facts.append((TREK_GROWS, seat, s.trek_cards[seat], s.trek_year[seat]))
+    if s.chosen == ANCESTOR:
+        s.ancestors -= 1
+    else:
+        place = s.place
+        while place > 0:
+            s.offer[place] = s.offer[place - 1]
+            place -= 1
+        s.offer[0] = _draw(s, chance)
+    s.chosen = NONE
+    s.place = NONE
+    _next_turn(s, chance)
+
+
+def _next_turn(s: HistoryState, chance: Chance) -> None:
+    """TH-O1, TH-E1: the seat furthest behind, until all watches are at 12."""
+    while True:
+        seat = s.order[0]
+        if s.hours[seat] == HOURS:
+            _end_day(s, chance)
+            return
+        if may_visit_ancestor(s, seat) or _row_has_cards(s):
+            s.turn = seat
+            s.phase = CHOOSE_CARD
+            return
+        move_watch(s, seat, HOURS - s.hours[seat])  # TH-T9
+        if s.facts is not None:
+            s.facts.append((NOTHING_LEFT, seat, 0, 0))
+
+
+def _row_has_cards(s: HistoryState) -> bool:
+    """Cards stay on the right (TH-T9), so the last place tells."""
+    return s.offer[PLACES - 1] != NONE
+
+
+def _end_day(s: HistoryState, chance: Chance) -> None:
+    """TH-E2: on to the next day, or to the final score."""
+    if s.day + 1 < DAYS:
+        s.day += 1
+        _begin_day(s, chance)
+        return
+    s.phase = OVER
+    s.turn = NONE
+    if s.facts is not None:
+        s.facts.append((GAME_ENDS, 0, 0, 0))
