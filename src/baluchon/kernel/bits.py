@@ -17,6 +17,10 @@ _PLACE: Final[list[int]] = [0] * 67
 for _n in range(MOST + 1):
     _PLACE[2**_n % 67] = _n
 
+_LOW_BYTE: Final[list[int]] = [0] * 256  # the smallest element of every set of numbers below 8
+for _mask in range(1, 256):
+    _LOW_BYTE[_mask] = next(_n for _n in range(8) if _mask & 2**_n)
+
 _PAIRS: Final[i64] = 0x5555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
@@ -40,6 +44,9 @@ def count(mask: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest element; the set must not be empty."""
+    low = mask & 255
+    if low != 0:
+        return _LOW_BYTE[low]
     return _PLACE[(mask & -mask) % _MODULUS]
 
 

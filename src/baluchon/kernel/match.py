@@ -159,16 +159,24 @@ class Match:
                 seen += self.game.events(logged.facts, viewer)
         return seen
 
+    def last_entry_of(self, seat: int) -> int:
+        """The place in the log of the seat's last decision that stands; -1 if there is none."""
+        for n in range(len(self.log) - 1, -1, -1):
+            entry = self.log[n]
+            if isinstance(entry, Entry) and entry.alive and entry.seat == seat:
+                return n
+        return -1
+
     def take_back(self, seat: int) -> TakeBack:
         """Take back the seat's own last decision, if nothing was drawn or revealed since."""
         reason = self.why_no_take_back(seat)
         if reason is not None:
             raise CannotTakeBack(reason)
-        return self._take_back(TakeBack(seat, self._last_entry_of(seat)))
+        return self._take_back(TakeBack(seat, self.last_entry_of(seat)))
 
     def why_no_take_back(self, seat: int) -> Reason | None:
         """Why the seat cannot take its last decision back; None if it can."""
-        n = self._last_entry_of(seat)
+        n = self.last_entry_of(seat)
         if n < 0:
             return Reason("", "reason-nothing-to-take-back")
         taken = self.log[n]
@@ -203,13 +211,6 @@ class Match:
         self.game.rules.play(self._state, seat, move, chance)
         entry.open_ended = chance.stamp == stamp
         return entry
-
-    def _last_entry_of(self, seat: int) -> int:
-        for n in range(len(self.log) - 1, -1, -1):
-            entry = self.log[n]
-            if isinstance(entry, Entry) and entry.alive and entry.seat == seat:
-                return n
-        return -1
 
     def _take_back(self, taken: TakeBack) -> TakeBack:
         last = len(self.log) if taken.by_consent else taken.of + 1

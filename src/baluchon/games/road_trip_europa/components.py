@@ -46,6 +46,19 @@ CULTURE_POINTS: Final[list[int]] = [
     _tables["culture_points"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
 ]
 
+# What a card adds to a row's tally: its food value in the lowest bits, then a count of each kind of transport
+# and of culture. Seven cards never overflow a field.
+FOOD_BITS: Final[i64] = 8
+COUNT_BITS: Final[i64] = 4
+COUNT_MASK: Final[i64] = 15
+CULTURE_SHIFT: Final[i64] = 8 + 4 * len(TRANSPORT_IDS)
+TALLY: Final[list[int]] = [
+    FOOD_VALUE[card]
+    + (2 ** (8 + 4 * TRANSPORT[card]) if TRANSPORT[card] >= 0 else 0)
+    + (2 ** (8 + 4 * (len(TRANSPORT_IDS) + CULTURE[card])) if CULTURE[card] >= 0 else 0)
+    for card in range(len(_cards))
+]
+
 STAR: Final[list[int]] = [int(row["star"]) for row in _regions]
 REGION_CARDS: Final[list[int]] = [
     mask_of([card for card, row in enumerate(_cards) if row["region"] == region]) for region in REGION_IDS

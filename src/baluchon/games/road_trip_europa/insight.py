@@ -28,9 +28,19 @@ from baluchon.games.road_trip_europa.components import (
     REGIONS,
     ROUNDS,
     STAR,
+    TALLY,
     TRANSPORT,
 )
-from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, EMPTY, NO_CULTURE, UNDECIDED, RoadTripState
+from baluchon.games.road_trip_europa.state import (
+    CULTURE_CHOICE,
+    DRAFT,
+    NO_CULTURE,
+    UNDECIDED,
+    RoadTripState,
+    choice,
+    passport,
+    star_takers,
+)
 from baluchon.kernel.bits import BIT, count
 from baluchon.kernel.chance import Chance
 
@@ -108,9 +118,9 @@ def _country_gain(s: RoadTripState, seat: i64, card: i64, own: i64) -> float:
     cards: i64 = REGION_CARDS[region]
     have = float(count(visited & cards))
     size = float(count(cards))
-    if s.stars[region] == 0:
+    if star_takers(s, region) == 0:
         gain += float(STAR[region]) * (2.0 * have + 1.0) / (size * size)
-    if have == 0.0 and s.passports[seat] == 0 and s.passport_places < len(PASSPORT):
+    if have == 0.0 and passport(s, seat) == 0 and s.passport_places < len(PASSPORT):
         seen: i64 = 0
         for other in range(REGIONS):
             if visited & REGION_CARDS[other]:
@@ -152,31 +162,41 @@ def prospects(s: RoadTripState, seat: i64) -> float:
     """The points a seat has and what its unfinished row promises."""
     value = float(scoring.total(s, seat))
     if s.phase == CULTURE_CHOICE:
-        named: i64 = s.choices[seat]
-        if named >= 0 and named != NO_CULTURE:
+        named = choice(s, seat)
+        if named == NO_CULTURE:
+            return value
+        if named != UNDECIDED:
             return value + float(scoring.culture_points(s, seat, named))
-        return value + _culture_hope(s, seat, scoring.row_mask(s, seat))
+        return value + _culture_hope(s, seat, _row_cards(s, seat))
     if s.phase != DRAFT:
         return value
-    # The row so far, as if its cards were laid one after the other.
-    row: list[int] = []
-    for place in range(HAND):
-        card = s.rows[seat * HAND + place]
-        if card != EMPTY:
-            row.append(card)
-    if s.choices[seat] != UNDECIDED:
-        row.append(s.choices[seat])
-    if len(row) == 0:
+    chosen = choice(s, seat)
+    sums = scoring.tally(s, seat)
+    first: i64 = s.rows[seat * HAND] if s.pick > 0 else chosen
+    if first == UNDECIDED:
         return value
+    # The row so far, as if its cards were laid one after the other; a card chosen counts as laid.
     own: i64 = 0
-    for card in row:
+    for place in range(s.pick):
+        card: i64 = s.rows[seat * HAND + place]
         value += _country_gain(s, seat, card, own)
         own |= BIT[card]
-    distance = float(NUMBER[row[0]]) - _MIDDLE
+    if chosen != UNDECIDED:
+        value += _country_gain(s, seat, chosen, own)
+        own |= BIT[chosen]
+        sums += TALLY[chosen]
+    distance = float(NUMBER[first]) - _MIDDLE
     value += _FIRST_CARD * (distance if distance > 0.0 else -distance)
-    value += float(scoring.food_points(scoring.food_total(row)) + scoring.transport_points(row))
+    value += float(scoring.food_points(scoring.food_total(sums)) + scoring.transport_points(sums))
     value += _culture_hope(s, seat, own) * _CULTURE_IN_OTHER_ROWS
     return value
+
+
+def _row_cards(s: RoadTripState, seat: i64) -> i64:
+    cards: i64 = 0
+    for place in range(seat * HAND, seat * HAND + s.pick):
+        cards |= BIT[s.rows[place]]
+    return cards
 
 
 def estimate(s: RoadTripState, out: list[float]) -> None:

@@ -6,6 +6,7 @@ from baluchon.games.road_trip_europa import hidden, insight, scoring
 from baluchon.games.road_trip_europa import state as states
 from baluchon.games.road_trip_europa.components import (
     ALL_CARDS,
+    CARDS,
     CULTURES,
     HAND,
     NAME,
@@ -21,6 +22,7 @@ from baluchon.games.road_trip_europa.state import (
     CULTURE_CHOICE,
     DRAFT,
     EMPTY,
+    FOOD_PART,
     FOOD_POINTS,
     GAME_ENDS,
     LAID,
@@ -28,17 +30,28 @@ from baluchon.games.road_trip_europa.state import (
     NAMED,
     NO_CULTURE,
     OVER,
+    PARTS,
+    PASSPORT_BITS,
     PASSPORT_TAKEN,
     ROUND_BEGINS,
     STAR_TAKEN,
     START_END,
+    START_END_PART,
+    TAKERS_BITS,
+    TRANSPORT_PART,
     TRANSPORT_POINTS,
     TURNED_UP,
-    UNDECIDED,
     WILL_NAME,
     RoadTripState,
+    choice,
+    choose,
+    dealt_to,
+    direction,
+    hand,
+    passport,
+    star_takers,
 )
-from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.bits import BIT, below, count, lowest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 
@@ -53,24 +66,14 @@ class RoadTripRules(Rules[RoadTripState]):
         return s
 
     def to_act(self, s: RoadTripState) -> i64:
-        mask: i64 = 0
-        if s.phase == OVER:
-            return mask
-        for seat in range(s.seats):
-            if s.choices[seat] == UNDECIDED:
-                mask |= BIT[seat]
-        return mask
+        return s.undecided
 
     def legal(self, s: RoadTripState, seat: i64) -> list[int]:
-        moves: list[int] = []
-        if s.phase == OVER or s.choices[seat] != UNDECIDED:
-            return moves
+        if s.undecided & BIT[seat] == 0:
+            return []
         if s.phase == DRAFT:
-            left: i64 = s.hands[seat]
-            while left != 0:
-                moves.append(PICK + lowest(left))
-                left &= left - 1
-            return moves
+            return hand(s, seat)  # PICK is 0: the move of a card is its number
+        moves: list[int] = []
         kinds = scoring.nameable(s, seat)  # RT-P4
         while kinds != 0:
             moves.append(NAME + lowest(kinds))
@@ -81,16 +84,15 @@ class RoadTripRules(Rules[RoadTripState]):
     def play(self, s: RoadTripState, seat: i64, move: i64, chance: Chance) -> None:
         facts = s.facts
         if s.phase == DRAFT:
-            s.choices[seat] = move - PICK
+            choose(s, seat, move - PICK)
             if facts is not None:
                 facts.append((CHOSE, seat, move - PICK, 0))
         else:
-            s.choices[seat] = move - NAME
+            choose(s, seat, move - NAME)
             if facts is not None:
                 facts.append((WILL_NAME, seat, move - NAME, 0))
-        for other in range(s.seats):
-            if s.choices[other] == UNDECIDED:
-                return
+        if s.undecided != 0:
+            return
         chance.reveal()
         if s.phase == DRAFT:
             _lay_choices(s, chance)
@@ -114,90 +116,129 @@ class RoadTripRules(Rules[RoadTripState]):
 
 
 def _deal(s: RoadTripState, chance: Chance) -> None:
-    """RT-S1 to RT-S4: seven cards each, in the way the number of seats asks for."""
-    pile: i64 = ALL_CARDS
-    first: i64 = 0
-    if s.round > 0:
-        if s.seats == 3:
-            first = s.aside
-            pile = ALL_CARDS & ~first
-        elif s.seats == 2 and s.round % 2 == 1:
-            pile = s.aside
-    s.returning = first
-    for seat in range(s.seats):
-        s.hands[seat] = 0
-        s.choices[seat] = UNDECIDED
-    for i in range(s.seats * HAND):
-        holder = (i + 1) % s.seats  # RT-S3: one at a time, beginning left of seat 0
-        if first != 0:
-            card = chance.member(first)
-            first &= ~BIT[card]
+    """RT-S1 to RT-S4: seven cards each, in the way the number of seats asks for.
+
+    Every card goes to a random free place; that is a shuffled pile dealt out, with no order kept.
+    """
+    returning: i64 = 0
+    sitting_out: i64 = 0
+    if s.round > 0 and s.seats == 3:
+        returning = s.aside
+    elif s.seats == 2 and s.round % 2 == 1:
+        sitting_out = ALL_CARDS & ~s.aside
+    places_returning = [0] * (s.seats + 1)
+    places = [HAND] * (s.seats + 1)
+    # RT-S3: the returning seven lie on top and are dealt one at a time, beginning left of seat 0.
+    for i in range(count(returning)):
+        seat = (i + 1) % s.seats
+        places_returning[seat] = places_returning[seat] + 1
+        places[seat] = places[seat] - 1
+    places[s.seats] = CARDS - count(sitting_out) - s.seats * HAND
+    ends = [(seat + 1) * HAND for seat in range(s.seats)]
+    hands = [EMPTY] * (s.seats * HAND)
+    free_returning = count(returning)
+    free = CARDS - count(sitting_out) - free_returning
+    s.aside = sitting_out
+    for card in range(CARDS - 1, -1, -1):  # downwards, each hand filled from its end: so hands are ascending
+        holder: i64 = s.seats
+        if returning & BIT[card]:
+            holder = _take_place(places_returning, chance.below(free_returning))
+            free_returning -= 1
+        elif sitting_out & BIT[card] == 0:
+            holder = _take_place(places, chance.below(free))
+            free -= 1
+        if holder == s.seats:
+            s.aside |= BIT[card]
         else:
-            card = chance.member(pile)
-            pile &= ~BIT[card]
-        s.hands[holder] |= BIT[card]
-    # 2 seats, rounds 2 and 4: what was played in the round before is what sits out now (RT-S4)
-    in_hands: i64 = 0
-    for seat in range(s.seats):
-        in_hands |= s.hands[seat]
-    s.aside = ALL_CARDS & ~in_hands
-    for i in range(len(s.rows)):
-        s.rows[i] = EMPTY
+            end: i64 = ends[holder] - 1
+            hands[end] = card
+            ends[holder] = end
+    s.hands = hands
+    s.returning = returning
     s.pick = 0
+    s.shift = 0
     s.phase = DRAFT
+    s.undecided = below(s.seats)
+    s.choices = 0
+    s.rows = [EMPTY] * (s.seats * HAND)
     if s.facts is not None:
         s.facts.append((ROUND_BEGINS, 0, s.round + 1, 0))
+
+
+def _take_place(places: list[int], chosen: i64) -> i64:
+    """Take the chosen one of the free places and say whose it was; the last entry is the cards aside."""
+    holder: i64 = 0
+    free: i64 = places[0]
+    while chosen >= free:
+        chosen -= free
+        holder += 1
+        free = places[holder]
+    places[holder] = free - 1
+    return holder
 
 
 def _lay_choices(s: RoadTripState, chance: Chance) -> None:
     """RT-D1 to RT-D3: lay what all have chosen, pass the hands on, lay the last card without a choice."""
     facts = s.facts
+    size = HAND - s.pick
     for seat in range(s.seats):
-        card = s.choices[seat]
+        card = choice(s, seat)
         s.rows[seat * HAND + s.pick] = card
-        s.hands[seat] &= ~BIT[card]
-        s.choices[seat] = UNDECIDED
         if facts is not None:
             facts.append((LAID_FACE_DOWN if s.pick == 0 else LAID, seat, card, 0))
+    for owner in range(s.seats - 1, -1, -1):  # from the back, so that the hands before stay where they are
+        holder = owner - s.shift
+        card = choice(s, holder + s.seats if holder < 0 else holder)
+        at = owner * size
+        while s.hands[at] != card:
+            at += 1
+        s.hands.pop(at)
+    s.choices = 0
+    s.undecided = below(s.seats)
     _pass_hands(s)
-    s.pick += 1
     if s.pick < HAND - 1:
         return
     for seat in range(s.seats):
-        card = lowest(s.hands[seat])
+        card = s.hands[dealt_to(s, seat)]
         s.rows[seat * HAND + s.pick] = card
-        s.hands[seat] = 0
         if facts is not None:
             facts.append((LAID, seat, card, 0))
+    s.hands = []
     s.pick += 1
     _score_rows(s)
     _begin_culture(s, chance)
 
 
 def _pass_hands(s: RoadTripState) -> None:
-    """RT-D2, RT-D5: to the next seat, or to the one before in every second round of the variant."""
-    last = s.seats - 1
-    if s.turning == 0 or s.round % 2 == 0:
-        s.hands.insert(0, s.hands.pop())
-    else:
-        s.hands.insert(last, s.hands.pop(0))
+    """RT-D2: each hand now belongs to the next seat; the hands themselves stay where they are."""
+    s.pick += 1
+    s.shift -= direction(s)
+    if s.shift < 0:
+        s.shift += s.seats
+    elif s.shift == s.seats:
+        s.shift = 0
 
 
 def _score_rows(s: RoadTripState) -> None:
     """RT-D4, RT-P1 to RT-P3, RT-G1: turn up the first cards, score the rows, mark the countries."""
     facts = s.facts
     for seat in range(s.seats):
-        row = s.rows[seat * HAND : (seat + 1) * HAND]
-        at = seat * ROUNDS + s.round
-        s.start_end[at] = scoring.start_end_points(row)
-        s.food[at] = scoring.food_points(scoring.food_total(row))
-        s.transport[at] = scoring.transport_points(row)
+        first: i64 = s.rows[seat * HAND]
+        last: i64 = s.rows[seat * HAND + HAND - 1]
+        sums = scoring.tally(s, seat)
+        at = (seat * ROUNDS + s.round) * PARTS
+        s.points[at + START_END_PART] = scoring.start_end_points(first, last)
+        s.points[at + FOOD_PART] = scoring.food_points(scoring.food_total(sums))
+        s.points[at + TRANSPORT_PART] = scoring.transport_points(sums)
+        visited: i64 = s.visited[seat]
+        for place in range(seat * HAND, (seat + 1) * HAND):
+            visited |= BIT[s.rows[place]]
+        s.visited[seat] = visited
         if facts is not None:
-            facts.append((TURNED_UP, seat, row[0], 0))
-            facts.append((START_END, seat, s.start_end[at], 0))
-            facts.append((FOOD_POINTS, seat, s.food[at], 0))
-            facts.append((TRANSPORT_POINTS, seat, s.transport[at], 0))
-        s.visited[seat] |= scoring.row_mask(s, seat)
+            facts.append((TURNED_UP, seat, first, 0))
+            facts.append((START_END, seat, s.points[at + START_END_PART], 0))
+            facts.append((FOOD_POINTS, seat, s.points[at + FOOD_PART], 0))
+            facts.append((TRANSPORT_POINTS, seat, s.points[at + TRANSPORT_PART], 0))
     _give_stars(s)
     _give_passports(s)
 
@@ -205,12 +246,12 @@ def _score_rows(s: RoadTripState) -> None:
 def _give_stars(s: RoadTripState) -> None:
     """RT-G2: a star goes to all who complete its region in the first round that anyone does."""
     for region in range(REGIONS):
-        if s.stars[region] != 0:
+        if star_takers(s, region) != 0:
             continue
-        cards = REGION_CARDS[region]
+        cards: i64 = REGION_CARDS[region]
         for seat in range(s.seats):
             if s.visited[seat] & cards == cards:
-                s.stars[region] |= BIT[seat]
+                s.stars |= BIT[seat] << (region * TAKERS_BITS)
                 if s.facts is not None:
                     s.facts.append((STAR_TAKEN, seat, region, STAR[region]))
 
@@ -221,11 +262,12 @@ def _give_passports(s: RoadTripState) -> None:
         return
     given = False
     for seat in range(s.seats):
-        if s.passports[seat] == 0 and _has_every_region(s.visited[seat]):
-            s.passports[seat] = PASSPORT[s.passport_places]
+        if passport(s, seat) == 0 and _has_every_region(s.visited[seat]):
+            bonus: i64 = PASSPORT[s.passport_places]
+            s.passports |= bonus << (seat * PASSPORT_BITS)
             given = True
             if s.facts is not None:
-                s.facts.append((PASSPORT_TAKEN, seat, s.passports[seat], 0))
+                s.facts.append((PASSPORT_TAKEN, seat, bonus, 0))
     if given:
         s.passport_places += 1
 
@@ -240,13 +282,10 @@ def _has_every_region(visited: i64) -> bool:
 def _begin_culture(s: RoadTripState, chance: Chance) -> None:
     """RT-P5: all who have a kind to name decide; all rows lie open, so skipping the others tells nothing."""
     s.phase = CULTURE_CHOICE
-    anyone = False
     for seat in range(s.seats):
         if scoring.nameable(s, seat) == 0:
-            s.choices[seat] = NO_CULTURE
-        else:
-            anyone = True
-    if not anyone:
+            choose(s, seat, NO_CULTURE)
+    if s.undecided == 0:
         _score_culture(s, chance)
 
 
@@ -254,7 +293,7 @@ def _score_culture(s: RoadTripState, chance: Chance) -> None:
     """RT-P4: score what was named; then the next round, or the end (RT-S5)."""
     facts = s.facts
     for seat in range(s.seats):
-        kind = s.choices[seat]
+        kind = choice(s, seat)
         points: i64 = 0
         if kind != NO_CULTURE:
             points = scoring.culture_points(s, seat, kind)
@@ -266,5 +305,6 @@ def _score_culture(s: RoadTripState, chance: Chance) -> None:
         _deal(s, chance)
         return
     s.phase = OVER
+    s.choices = 0
     if facts is not None:
         facts.append((GAME_ENDS, 0, 0, 0))

@@ -3,39 +3,39 @@
 from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa.components import (
+    COUNT_BITS,
+    COUNT_MASK,
     COUNTRY_POINTS,
-    CULTURE_CARDS,
     CULTURE_POINTS,
+    CULTURE_SHIFT,
     CULTURES,
+    FOOD_BITS,
     FOOD_DIVISOR,
     FOOD_LIMIT,
-    FOOD_VALUE,
     HAND,
     NUMBER,
     PAIR,
     REGIONS,
     ROUNDS,
     STAR,
-    TRANSPORT,
+    TALLY,
     TRANSPORTS,
 )
-from baluchon.games.road_trip_europa.state import EMPTY, UNDECIDED, RoadTripState
+from baluchon.games.road_trip_europa.state import (
+    EMPTY,
+    PARTS,
+    START_END_PART,
+    UNDECIDED,
+    RoadTripState,
+    passport,
+    star_takers,
+)
 from baluchon.kernel.bits import BIT, count
 
 
-def row_mask(s: RoadTripState, seat: i64) -> i64:
-    """The cards in a seat's row."""
-    mask: i64 = 0
-    for place in range(seat * HAND, (seat + 1) * HAND):
-        card = s.rows[place]
-        if card != EMPTY:
-            mask |= BIT[card]
-    return mask
-
-
-def start_end_points(row: list[int]) -> i64:
+def start_end_points(first: i64, last: i64) -> i64:
     """RT-P1: how far the numbers of the first and the last card are apart."""
-    difference: i64 = NUMBER[row[0]] - NUMBER[row[len(row) - 1]]
+    difference: i64 = NUMBER[first] - NUMBER[last]
     return difference if difference >= 0 else -difference
 
 
@@ -46,85 +46,92 @@ def food_points(total: i64) -> i64:
     return (total + FOOD_DIVISOR - 1) // FOOD_DIVISOR
 
 
-def food_total(row: list[int]) -> i64:
-    """The sum of the food values of a row."""
-    total: i64 = 0
-    for card in row:
-        total += FOOD_VALUE[card]
-    return total
+def tally(s: RoadTripState, seat: i64) -> i64:
+    """Food values, transport and culture of a row so far, summed in one number (see `TALLY`)."""
+    sums: i64 = 0
+    for place in range(seat * HAND, (seat + 1) * HAND):
+        card: i64 = s.rows[place]
+        if card == EMPTY:
+            break
+        sums += TALLY[card]
+    return sums
 
 
-def transport_points(row: list[int]) -> i64:
-    """RT-P3: complete pairs of each kind."""
-    counts = [0] * TRANSPORTS
-    for card in row:
-        if TRANSPORT[card] >= 0:
-            counts[TRANSPORT[card]] += 1
+def food_total(sums: i64) -> i64:
+    """The sum of the food values in a tally."""
+    return sums & (BIT[FOOD_BITS] - 1)
+
+
+def transport_points(sums: i64) -> i64:
+    """RT-P3: complete pairs of each kind in a tally."""
+    counts = sums >> FOOD_BITS
     points: i64 = 0
     for kind in range(TRANSPORTS):
-        points += PAIR[kind] * (counts[kind] // 2)
+        points += PAIR[kind] * ((counts & COUNT_MASK) >> 1)
+        counts >>= COUNT_BITS
     return points
+
+
+def symbols(sums: i64, kind: i64) -> i64:
+    """How many symbols of a kind of culture are in a tally."""
+    return sums >> (CULTURE_SHIFT + kind * COUNT_BITS) & COUNT_MASK
 
 
 def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
     """RT-P4: what naming a kind scores now: the symbols in front of the opponents."""
-    symbols: i64 = 0
+    counted: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            symbols += count(row_mask(s, other) & CULTURE_CARDS[kind])
-    return symbols * CULTURE_POINTS[s.seats]
+            counted += symbols(tally(s, other), kind)
+    return counted * CULTURE_POINTS[s.seats]
 
 
 def nameable(s: RoadTripState, seat: i64) -> i64:
     """RT-P4: the kinds a seat may name: in its own row and not named before."""
-    own = row_mask(s, seat)
+    sums = tally(s, seat) >> CULTURE_SHIFT
     kinds: i64 = 0
     for kind in range(CULTURES):
-        if own & CULTURE_CARDS[kind] and s.culture[seat * CULTURES + kind] == UNDECIDED:
+        if sums & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:
             kinds |= BIT[kind]
+        sums >>= COUNT_BITS
     return kinds
 
 
-def sum_of_rounds(values: list[int], seat: i64) -> i64:
-    """A seat's sum over the rounds."""
-    total: i64 = 0
-    for i in range(seat * ROUNDS, (seat + 1) * ROUNDS):
-        total += values[i]
-    return total
+def part_total(s: RoadTripState, seat: i64, part: i64) -> i64:
+    """A seat's points of one part over all rounds."""
+    points: i64 = 0
+    for round in range(ROUNDS):
+        points += s.points[(seat * ROUNDS + round) * PARTS + part]
+    return points
 
 
 def culture_total(s: RoadTripState, seat: i64) -> i64:
-    total: i64 = 0
+    points: i64 = 0
     for i in range(seat * CULTURES, (seat + 1) * CULTURES):
         if s.culture[i] != UNDECIDED:
-            total += s.culture[i]
-    return total
+            points += s.culture[i]
+    return points
 
 
 def star_total(s: RoadTripState, seat: i64) -> i64:
-    total: i64 = 0
+    points: i64 = 0
     for region in range(REGIONS):
-        if s.stars[region] & BIT[seat]:
-            total += STAR[region]
-    return total
+        if star_takers(s, region) & BIT[seat]:
+            points += STAR[region]
+    return points
 
 
 def total(s: RoadTripState, seat: i64) -> i64:
     """RT-E1: all the points a seat has so far."""
-    return (
-        sum_of_rounds(s.start_end, seat)
-        + sum_of_rounds(s.food, seat)
-        + sum_of_rounds(s.transport, seat)
-        + culture_total(s, seat)
-        + count(s.visited[seat]) * COUNTRY_POINTS
-        + star_total(s, seat)
-        + s.passports[seat]
-    )
+    points = culture_total(s, seat) + count(s.visited[seat]) * COUNTRY_POINTS + star_total(s, seat) + passport(s, seat)
+    for i in range(seat * ROUNDS * PARTS, (seat + 1) * ROUNDS * PARTS):
+        points += s.points[i]
+    return points
 
 
 def rank_key(s: RoadTripState, seat: i64) -> list[int]:
     """RT-E2: what decides between seats: total, passport bonus, start-and-end total."""
-    return [total(s, seat), s.passports[seat], sum_of_rounds(s.start_end, seat)]
+    return [total(s, seat), passport(s, seat), part_total(s, seat, START_END_PART)]
 
 
 def winners(s: RoadTripState) -> i64:

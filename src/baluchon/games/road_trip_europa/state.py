@@ -10,10 +10,9 @@ from baluchon.games.road_trip_europa.components import (
     CULTURES,
     HAND,
     REGION_IDS,
-    REGIONS,
     ROUNDS,
 )
-from baluchon.kernel.bits import mask_of, members
+from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.game import State
 
 DRAFT: Final[i64] = 0
@@ -42,22 +41,29 @@ ROUND_BEGINS: Final = 11  # round from 1
 GAME_ENDS: Final = 12
 
 
+# Fields of a packed number: a choice by seat, the takers by region, the passport bonus by seat.
+CHOICE_BITS: Final[i64] = 6
+TAKERS_BITS: Final[i64] = 4
+PASSPORT_BITS: Final[i64] = 4
+
+# The three kinds of points that a row scores, as parts of `points`.
+START_END_PART: Final[i64] = 0
+FOOD_PART: Final[i64] = 1
+TRANSPORT_PART: Final[i64] = 2
+PARTS: Final[i64] = 3
+
+
 class RoadTripState(State):
-    """Lists by seat, by seat and place in the row, or by seat and round; cards as numbers, sets as masks.
+    """Cards as numbers, sets as masks; what is small and by seat is packed in one number, so copies are cheap.
 
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    hands: list[int]
-    choices: list[int]  # a card, a kind of culture, or undecided
-    rows: list[int]
-    visited: list[int]
-    start_end: list[int]
-    food: list[int]
-    transport: list[int]
-    culture: list[int]  # points by kind, once named
-    stars: list[int]  # the seats that took each star
-    passports: list[int]
+    hands: list[int]  # the dealt hands one after the other, each ascending; all have the same size
+    rows: list[int]  # by seat and place
+    visited: list[int]  # sets of cards, by seat
+    points: list[int]  # by seat, round and part
+    culture: list[int]  # by seat and kind, once named
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -65,24 +71,24 @@ class RoadTripState(State):
         self.phase: i64 = DRAFT
         self.round: i64 = 0
         self.pick: i64 = 0
+        self.shift: i64 = 0  # the hand at a seat was dealt to the seat so many places on
+        self.undecided: i64 = 0  # the seats that have not chosen yet
+        self.choices: i64 = 0  # packed: a card or a kind of culture, 0 while undecided
         self.aside: i64 = 0
         self.returning: i64 = 0  # 3 seats: the seven that sat out the round before (RT-S3)
+        self.stars: i64 = 0  # packed: the seats that took each star
+        self.passports: i64 = 0  # packed: the bonus of each seat
         self.passport_places: i64 = 0  # how many of the passport values are gone
 
 
 def blank(seats: i64) -> RoadTripState:
     """A state before the first deal."""
     s = RoadTripState(seats)
-    s.hands = [0] * seats
-    s.choices = [UNDECIDED] * seats
+    s.hands = []
     s.rows = [EMPTY] * (seats * HAND)
     s.visited = [0] * seats
-    s.start_end = [0] * (seats * ROUNDS)
-    s.food = [0] * (seats * ROUNDS)
-    s.transport = [0] * (seats * ROUNDS)
+    s.points = [0] * (seats * ROUNDS * PARTS)
     s.culture = [UNDECIDED] * (seats * CULTURES)
-    s.stars = [0] * REGIONS
-    s.passports = [0] * seats
     return s
 
 
@@ -93,20 +99,77 @@ def copy(s: RoadTripState) -> RoadTripState:
     c.phase = s.phase
     c.round = s.round
     c.pick = s.pick
+    c.shift = s.shift
+    c.undecided = s.undecided
+    c.choices = s.choices
     c.aside = s.aside
     c.returning = s.returning
+    c.stars = s.stars
+    c.passports = s.passports
     c.passport_places = s.passport_places
     c.hands = s.hands[:]
-    c.choices = s.choices[:]
     c.rows = s.rows[:]
     c.visited = s.visited[:]
-    c.start_end = s.start_end[:]
-    c.food = s.food[:]
-    c.transport = s.transport[:]
+    c.points = s.points[:]
     c.culture = s.culture[:]
-    c.stars = s.stars[:]
-    c.passports = s.passports[:]
     return c
+
+
+def choice(s: RoadTripState, seat: i64) -> i64:
+    """What a seat has chosen and not yet shown: a card, a kind of culture, or undecided."""
+    if s.undecided & BIT[seat]:
+        return UNDECIDED
+    return s.choices >> (seat * CHOICE_BITS) & (BIT[CHOICE_BITS] - 1)
+
+
+def choose(s: RoadTripState, seat: i64, chosen: i64) -> None:
+    """Note what an undecided seat has chosen."""
+    s.choices |= chosen << (seat * CHOICE_BITS)
+    s.undecided &= ~BIT[seat]
+
+
+def forget_choice(s: RoadTripState, seat: i64) -> None:
+    """Make a seat undecided."""
+    s.choices &= ~((BIT[CHOICE_BITS] - 1) << (seat * CHOICE_BITS))
+    s.undecided |= BIT[seat]
+
+
+def star_takers(s: RoadTripState, region: i64) -> i64:
+    """The seats that took the star of a region."""
+    return s.stars >> (region * TAKERS_BITS) & (BIT[TAKERS_BITS] - 1)
+
+
+def passport(s: RoadTripState, seat: i64) -> i64:
+    """The passport bonus of a seat, 0 for none."""
+    return s.passports >> (seat * PASSPORT_BITS) & (BIT[PASSPORT_BITS] - 1)
+
+
+def points_by_round(s: RoadTripState, seat: i64, part: i64) -> list[int]:
+    """The points of one part in every round."""
+    return [s.points[(seat * ROUNDS + round) * PARTS + part] for round in range(ROUNDS)]
+
+
+def direction(s: RoadTripState) -> i64:
+    """RT-D5: 1 if hands go to the next seat in this round, -1 if to the one before."""
+    return -1 if s.turning != 0 and s.round % 2 == 1 else 1
+
+
+def dealt_to(s: RoadTripState, holder: i64) -> i64:
+    """The seat that the hand now at `holder` was dealt to."""
+    seat = holder + s.shift
+    return seat - s.seats if seat >= s.seats else seat
+
+
+def hand_size(s: RoadTripState) -> i64:
+    """How many cards every seat holds."""
+    return HAND - s.pick
+
+
+def hand(s: RoadTripState, seat: i64) -> list[int]:
+    """The cards a seat holds, ascending."""
+    size = HAND - s.pick
+    first = dealt_to(s, seat) * size
+    return s.hands[first : first + size]
 
 
 def card_names(mask: i64) -> list[str]:
@@ -121,30 +184,34 @@ def card_mask(ids: list[str]) -> i64:
 
 def dump(s: RoadTripState) -> dict[str, Any]:
     """The whole state as plain JSON with names."""
+    seats = range(s.seats)
     return {
         "seats": int(s.seats),
         "change-of-direction": bool(s.turning),
         "phase": PHASES[s.phase],
         "round": int(s.round) + 1,
         "pick": int(s.pick) + 1,
-        "hands": [card_names(hand) for hand in s.hands],
+        "hands": [[CARD_IDS[card] for card in hand(s, seat)] for seat in seats],
         "aside": card_names(s.aside),
         "returning": card_names(s.returning),
-        "choices": [_choice_name(s, choice) for choice in s.choices],
+        "choices": [_choice_name(s, seat) for seat in seats],
         "rows": [
-            [CARD_IDS[card] for card in s.rows[seat * HAND : (seat + 1) * HAND] if card != EMPTY]
-            for seat in range(s.seats)
+            [CARD_IDS[card] for card in s.rows[seat * HAND : (seat + 1) * HAND] if card != EMPTY] for seat in seats
         ],
         "visited": [card_names(visited) for visited in s.visited],
-        "start-end": _by_seat(s.start_end, s.seats),
-        "food": _by_seat(s.food, s.seats),
-        "transport": _by_seat(s.transport, s.seats),
+        "start-end": [points_by_round(s, seat, START_END_PART) for seat in seats],
+        "food": [points_by_round(s, seat, FOOD_PART) for seat in seats],
+        "transport": [points_by_round(s, seat, TRANSPORT_PART) for seat in seats],
         "culture": [
-            {kind: points for kind, points in zip(CULTURE_IDS, row, strict=True) if points != UNDECIDED}
-            for row in _by_seat(s.culture, s.seats)
+            {
+                kind: points
+                for kind, points in zip(CULTURE_IDS, s.culture[seat * CULTURES :], strict=False)
+                if points != UNDECIDED
+            }
+            for seat in seats
         ],
-        "stars": {region: members(takers) for region, takers in zip(REGION_IDS, s.stars, strict=True)},
-        "passports": list(s.passports),
+        "stars": {id: members(star_takers(s, region)) for region, id in enumerate(REGION_IDS)},
+        "passports": [int(passport(s, seat)) for seat in seats],
         "passport-places": int(s.passport_places),
     }
 
@@ -157,28 +224,35 @@ def load(dumped: dict[str, Any]) -> RoadTripState:
     s.phase = PHASES.index(dumped["phase"])
     s.round = dumped["round"] - 1
     s.pick = dumped["pick"] - 1
-    s.hands = [card_mask(hand) for hand in dumped["hands"]]
+    s.shift = -direction(s) * s.pick % seats
     s.aside = card_mask(dumped["aside"])
     s.returning = card_mask(dumped["returning"])
-    s.choices = [_choice_number(choice) for choice in dumped["choices"]]
+    hands: list[list[int]] = [[]] * seats
     for seat in range(seats):
+        hands[dealt_to(s, seat)] = [CARD_IDS.index(id) for id in dumped["hands"][seat]]
+        if s.phase != OVER:
+            s.undecided |= BIT[seat]
+        if dumped["choices"][seat] is not None:
+            choose(s, seat, _choice_number(dumped["choices"][seat]))
         for place, id in enumerate(dumped["rows"][seat]):
             s.rows[seat * HAND + place] = CARD_IDS.index(id)
         for kind, points in dumped["culture"][seat].items():
             s.culture[seat * CULTURES + CULTURE_IDS.index(kind)] = points
+        for part, name in enumerate(("start-end", "food", "transport")):
+            for round, points in enumerate(dumped[name][seat]):
+                s.points[(seat * ROUNDS + round) * PARTS + part] = points
+        s.passports |= dumped["passports"][seat] << (seat * PASSPORT_BITS)
+    s.hands = [card for cards in hands for card in cards]
     s.visited = [card_mask(visited) for visited in dumped["visited"]]
-    s.start_end = [points for row in dumped["start-end"] for points in row]
-    s.food = [points for row in dumped["food"] for points in row]
-    s.transport = [points for row in dumped["transport"] for points in row]
-    s.stars = [mask_of(dumped["stars"][region]) for region in REGION_IDS]
-    s.passports = list(dumped["passports"])
+    for region, id in enumerate(REGION_IDS):
+        s.stars |= mask_of(dumped["stars"][id]) << (region * TAKERS_BITS)
     s.passport_places = dumped["passport-places"]
     return s
 
 
 def inventory(s: RoadTripState) -> dict[str, list[str]]:
     """Where every card is."""
-    places = {f"hand {seat}": card_names(s.hands[seat]) for seat in range(s.seats)}
+    places = {f"hand {seat}": [CARD_IDS[card] for card in hand(s, seat)] for seat in range(s.seats)}
     for seat in range(s.seats):
         row = s.rows[seat * HAND : (seat + 1) * HAND]
         places[f"row {seat}"] = [CARD_IDS[card] for card in row if card != EMPTY]
@@ -186,22 +260,16 @@ def inventory(s: RoadTripState) -> dict[str, list[str]]:
     return places
 
 
-def _by_seat(values: list[int], seats: i64) -> list[list[int]]:
-    width = len(values) // int(seats)
-    return [values[i : i + width] for i in range(0, len(values), width)]
-
-
-def _choice_name(s: RoadTripState, choice: i64) -> str | None:
-    if choice == UNDECIDED:
+def _choice_name(s: RoadTripState, seat: i64) -> str | None:
+    chosen = choice(s, seat)
+    if chosen == UNDECIDED or s.phase == OVER:
         return None
     if s.phase == DRAFT:
-        return CARD_IDS[choice]
-    return NO_CULTURE_ID if choice == NO_CULTURE else CULTURE_IDS[choice]
+        return CARD_IDS[chosen]
+    return NO_CULTURE_ID if chosen == NO_CULTURE else CULTURE_IDS[chosen]
 
 
-def _choice_number(name: str | None) -> int:
-    if name is None:
-        return UNDECIDED
+def _choice_number(name: str) -> int:
     if name == NO_CULTURE_ID:
         return NO_CULTURE
     return CARD_IDS.index(name) if name in CARD_IDS else CULTURE_IDS.index(name)

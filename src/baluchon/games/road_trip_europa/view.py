@@ -22,22 +22,33 @@ from baluchon.games.road_trip_europa.state import (
     CHOSE,
     DRAFT,
     EMPTY,
+    FOOD_PART,
     FOOD_POINTS,
     GAME_ENDS,
     LAID,
     LAID_FACE_DOWN,
     NAMED,
     NO_CULTURE,
+    OVER,
     PASSPORT_TAKEN,
     PHASES,
     ROUND_BEGINS,
     STAR_TAKEN,
     START_END,
+    START_END_PART,
+    TRANSPORT_PART,
     TRANSPORT_POINTS,
     TURNED_UP,
     UNDECIDED,
     WILL_NAME,
     RoadTripState,
+    choice,
+    direction,
+    hand,
+    hand_size,
+    passport,
+    points_by_round,
+    star_takers,
 )
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.game import Fact
@@ -128,6 +139,10 @@ def _cards(mask: int) -> list[str]:
     return [CARD_REFS[card] for card in members(mask)]
 
 
+def _hand(s: RoadTripState, seat: int) -> list[str]:
+    return [CARD_REFS[card] for card in hand(s, seat)]
+
+
 def _row(s: RoadTripState, seat: int) -> list[str]:
     row = [CARD_REFS[card] for card in s.rows[seat * HAND : (seat + 1) * HAND] if card != EMPTY]
     if row and s.phase == DRAFT:
@@ -147,14 +162,14 @@ def public(s: RoadTripState) -> RoadTripPublic:
         Traveller(
             seat=seat,
             row=_row(s, seat),
-            hand_size=len(members(s.hands[seat])),
+            hand_size=hand_size(s),
             visited=_cards(s.visited[seat]),
-            start_end=s.start_end[seat * ROUNDS :][:scored],
-            food=s.food[seat * ROUNDS :][:scored],
-            transport=s.transport[seat * ROUNDS :][:scored],
+            start_end=points_by_round(s, seat, START_END_PART)[:scored],
+            food=points_by_round(s, seat, FOOD_PART)[:scored],
+            transport=points_by_round(s, seat, TRANSPORT_PART)[:scored],
             culture=_by_kind(s, seat),
-            stars=[REGION_REFS[region] for region, takers in enumerate(s.stars) if takers & BIT[seat]],
-            passport=s.passports[seat],
+            stars=[ref for region, ref in enumerate(REGION_REFS) if star_takers(s, region) & BIT[seat]],
+            passport=passport(s, seat),
             score=scoring.total(s, seat),
         )
         for seat in range(s.seats)
@@ -164,9 +179,9 @@ def public(s: RoadTripState) -> RoadTripPublic:
         round=min(s.round + 1, ROUNDS),
         rounds=ROUNDS,
         pick=min(s.pick + 1, HAND),
-        passing="right" if s.turning and s.round % 2 == 1 else "left",
+        passing="left" if direction(s) == 1 else "right",
         travellers=travellers,
-        stars=[Star(ref, STAR[region], members(s.stars[region])) for region, ref in enumerate(REGION_REFS)],
+        stars=[Star(ref, STAR[region], members(star_takers(s, region))) for region, ref in enumerate(REGION_REFS)],
         passports_left=PASSPORT[s.passport_places :],
         aside=len(members(s.aside)),
     )
@@ -175,17 +190,16 @@ def public(s: RoadTripState) -> RoadTripPublic:
 def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
     """What only this seat knows."""
     drafting = s.phase == DRAFT
-    choice = None
-    if s.choices[seat] != UNDECIDED:
-        choice = CARD_REFS[s.choices[seat]] if drafting else CULTURE_REFS[s.choices[seat]]
+    chosen = choice(s, seat) if s.phase != OVER else UNDECIDED
+    refs = CARD_REFS if drafting else CULTURE_REFS
     others = [holder for holder in range(s.seats) if holder != seat and hidden.has_seen(s, seat, holder)]
     kinds = members(scoring.nameable(s, seat)) if PHASES[s.phase] == "culture" else []
     return RoadTripPrivate(
         seat=seat,
-        hand=_cards(s.hands[seat]),
-        choice=choice,
+        hand=_hand(s, seat),
+        choice=refs[chosen] if chosen != UNDECIDED else None,
         first=CARD_REFS[s.rows[seat * HAND]] if drafting and s.pick > 0 else None,
-        seen=[SeenHand(holder, _cards(s.hands[holder])) for holder in others] if drafting else [],
+        seen=[SeenHand(holder, _hand(s, holder)) for holder in others] if drafting else [],
         sitting_out=_cards(s.aside) if drafting and hidden.known_deal(s) else [],
         returning=_cards(s.returning) if drafting else [],
         culture=[CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind)) for kind in kinds],
@@ -275,20 +289,20 @@ def sheets(s: RoadTripState) -> list[Sheet]:
 
 
 def _sheet(s: RoadTripState, seat: int) -> Sheet:
-    def rounds(id: str, values: list[int], clause: str) -> Line:
-        parts = tuple(values[seat * ROUNDS : (seat + 1) * ROUNDS])
-        return Line(id, sum(parts), clause, parts)
+    def rounds(id: str, part: int, clause: str) -> Line:
+        points = tuple(points_by_round(s, seat, part))
+        return Line(id, sum(points), clause, points)
 
     return Sheet(
         seat,
         (
-            rounds("start-end", s.start_end, "RT-P1"),
-            rounds("food", s.food, "RT-P2"),
-            rounds("transport", s.transport, "RT-P3"),
+            rounds("start-end", START_END_PART, "RT-P1"),
+            rounds("food", FOOD_PART, "RT-P2"),
+            rounds("transport", TRANSPORT_PART, "RT-P3"),
             Line("culture", scoring.culture_total(s, seat), "RT-P4"),
             Line("countries", COUNTRY_POINTS * len(members(s.visited[seat])), "RT-G1"),
             Line("stars", scoring.star_total(s, seat), "RT-G2"),
-            Line("passport", s.passports[seat], "RT-G3"),
+            Line("passport", passport(s, seat), "RT-G3"),
         ),
     )
 
