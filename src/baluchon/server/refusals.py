@@ -1,0 +1,55 @@
+"""Refusals: what a client is told when something cannot be done, with the HTTP status for each code."""
+
+from typing import Any
+
+from baluchon.kernel.errors import BadOption, BaluchonError, CannotTakeBack, IllegalMove
+from baluchon.server.protocol import Failure
+
+STATUS = {
+    "bad-request": 400,
+    "bad-option": 400,
+    "unknown-game": 400,
+    "unknown-bot": 400,
+    "no-person": 401,
+    "by-invitation": 403,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "no-spectators": 403,
+    "wrong-key": 403,
+    "chat-off": 403,
+    "hints-off": 403,
+    "take-backs-off": 403,
+    "not-found": 404,
+    "wrong-method": 405,
+    "too-large": 413,
+    "too-many": 429,
+    "broken": 500,
+    "store-failing": 503,
+    "busy": 503,
+}
+"""Every other code is 409: it was understood, but not now."""
+
+
+class Refused(Exception):
+    """Something that cannot be done; it has changed nothing."""
+
+    def __init__(self, code: str, message: str, clause: str = "", args: dict[str, Any] | None = None) -> None:
+        super().__init__(message)
+        self.failure = Failure(code, message, clause, args or {})
+
+    @property
+    def code(self) -> str:
+        return self.failure.code
+
+    @property
+    def status(self) -> int:
+        return STATUS.get(self.failure.code, 409)
+
+
+def refusal_of(error: BaluchonError) -> Refused:
+    """A refusal of the kernel or a game, as the client gets it."""
+    reason = error.reason if isinstance(error, IllegalMove | CannotTakeBack | BadOption) else None
+    if reason is None:
+        return Refused(error.code, str(error))
+    return Refused(error.code, str(error), reason.clause, {"reason": reason.id, **reason.args})

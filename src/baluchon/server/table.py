@@ -1,0 +1,297 @@
+"""A table: everything about it, as a fold of its entries. No I/O, no clock, no connections."""
+
+from collections.abc import Iterable
+
+from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.errors import WrongVersion
+from baluchon.kernel.match import Match
+from baluchon.kernel.options import Value
+from baluchon.kernel.registry import game_by_id
+from baluchon.server.entries import (
+    Answered,
+    Asked,
+    Closed,
+    Continued,
+    Entry,
+    Hosted,
+    Moved,
+    Opened,
+    Row,
+    Seat,
+    Seated,
+    Settled,
+    Started,
+    TakenBack,
+)
+from baluchon.server.protocol import (
+    Result,
+    SeatInfo,
+    SeatSheet,
+    Settings,
+    Status,
+    TableCard,
+    TableInfo,
+    TakeBackRequest,
+)
+
+BOT_GRACE = 30.0
+"""Seconds after which another node, or this one after a restart, makes a bot move that has not come."""
+
+
+class Table:
+    """A table as its entries made it."""
+
+    def __init__(self, id: str, opened: Opened, at: float) -> None:
+        self.id = id
+        self.game = game_by_id(opened.game)
+        if opened.rules != self.game.version:
+            raise WrongVersion(
+                f"the table was begun with version {opened.rules} of the rules of {self.game.id}; "
+                f"this is version {self.game.version}"
+            )
+        self.options: dict[str, Value] = opened.options
+        self.seats: list[Seat] = list(opened.seats)
+        self.settings: Settings = opened.settings
+        self.host = opened.host
+        self.created = self.changed = at
+        self.closed = False
+        self.next: str | None = None
+        self.match: Match | None = None
+        self.asked: int | None = None
+        """The seat that asks for a take-back."""
+        self.agreed: set[int] = set()
+        self.seen: list[int] = []
+        """For each entry of the match's log, the mask of viewers whose view it changed."""
+        self.decisions = [0] * len(self.seats)
+        """Which decision each seat is asked for, or will be next."""
+        self.acting_since = [at] * len(self.seats)
+        self.take_backs = 0
+        self.n = 1
+        self.commands: set[tuple[str, str]] = set()
+        """Everything that was carried out, as (actor, command id)."""
+
+    @staticmethod
+    def from_rows(id: str, rows: Iterable[Row]) -> "Table":
+        """The table of these entries."""
+        each = iter(rows)
+        first = next(each)
+        if not isinstance(first.entry, Opened):
+            raise ValueError(f"table {id} does not begin by being opened")
+        table = Table(id, first.entry, first.at)
+        table.note(first)
+        for row in each:
+            table.add(row)
+        return table
+
+    def add(self, row: Row) -> None:
+        """Fold one more stored row in."""
+        if row.n != self.n:
+            raise ValueError(f"table {self.id}: entry {row.n} after {self.n} entries")
+        self.n += 1
+        self.apply(row.entry, row.at)
+        self.note(row)
+
+    def note(self, row: Row) -> None:
+        """Remember that a command was carried out."""
+        if row.command is not None:
+            self.commands.add((row.actor, row.command))
+
+    # ------------------------------------------------------------------------------------------- the fold
+
+    def apply(self, entry: Entry, at: float) -> None:
+        """Carry out an entry. A move is checked by the match; all else was checked before it was stored."""
+        match entry:
+            case Moved(seat, move, seen):
+                self._move(seat, move, at)
+                self.seen.append(seen)
+            case TakenBack(seat, by_consent, seen):
+                self._take_back(seat, by_consent, at)
+                self.seen.append(seen)
+            case Seated(seat, by):
+                if self.seats[seat].away and not by.away:
+                    self.acting_since[seat] = at
+                self.seats[seat] = by
+            case Hosted(person):
+                self.host = person
+            case Settled(settings, options):
+                if settings.move_limit != self.settings.move_limit:
+                    self.acting_since = [at] * len(self.seats)
+                self.settings, self.options = settings, options
+            case Started(seed):
+                names = [seat.name for seat in self.seats]
+                self.match = Match(self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names)
+                self.acting_since = [at] * len(self.seats)
+            case Asked(seat):
+                self.asked, self.agreed = seat, {seat}
+            case Answered(seat, agree):
+                if agree:
+                    self.agreed.add(seat)
+                else:
+                    self.asked = None
+            case Continued(next):
+                self.next = next
+            case Closed():
+                self.closed = True
+                self.asked = None
+            case Opened():
+                raise ValueError(f"table {self.id} is opened twice")
+        self.changed = at
+
+    @property
+    def playing(self) -> Match:
+        """The match of a table that has been started."""
+        assert self.match is not None
+        return self.match
+
+    def _mask(self) -> int:
+        return int(self.game.rules.to_act(self.playing.state))
+
+    def _move(self, seat: int, move: int, at: float) -> None:
+        before = self._mask()
+        self.playing.play(seat, move)
+        self.decisions[seat] += 1
+        self.asked = None
+        for acting in members(self._mask()):
+            if acting == seat or not before & BIT[acting]:
+                self.acting_since[acting] = at
+
+    def _take_back(self, seat: int, by_consent: int | None, at: float) -> None:
+        before = self._mask()
+        if by_consent is None:
+            self.playing.take_back(seat)
+        else:
+            self.playing.take_back_by_consent(seat, by_consent)
+        self.asked = None
+        self.take_backs += 1
+        still = before & self._mask()
+        for other in range(len(self.seats)):
+            # A decision that went on being asked all the while is the same one; any other is gone.
+            if other == seat or by_consent is not None or not still & BIT[other]:
+                self.decisions[other] += 1
+                self.acting_since[other] = at
+
+    # ---------------------------------------------------------------------------------------- what it is
+
+    @property
+    def status(self) -> Status:
+        if self.closed:
+            return "closed"
+        if self.match is None:
+            return "waiting"
+        return "finished" if self.match.is_over else "playing"
+
+    @property
+    def to_act(self) -> list[int]:
+        """Who must decide now; nobody at a table that is not playing."""
+        if self.match is None or self.closed:
+            return []
+        return self.match.to_act
+
+    @property
+    def people(self) -> set[str]:
+        """Everyone who belongs to the table."""
+        return {seat.person for seat in self.seats if seat.person is not None} | {self.host}
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person holds."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
+
+    def bot_in(self, seat: int) -> str | None:
+        """The level of the bot that plays a seat now, if one does."""
+        sitting = self.seats[seat]
+        if sitting.kind == "bot":
+            return sitting.level
+        return self.settings.stand_in if sitting.away else None
+
+    @property
+    def deadlines(self) -> dict[int, float]:
+        """When a bot stands in, for people who are to act under a limit."""
+        limit = self.settings.move_limit
+        if limit is None:
+            return {}
+        return {seat: self.acting_since[seat] + limit for seat in self.to_act if self.bot_in(seat) is None}
+
+    @property
+    def due(self) -> float | None:
+        """When the table must be looked after even if nobody is connected."""
+        times = list(self.deadlines.values())
+        if any(self.bot_in(seat) is not None for seat in self.to_act):
+            times.append(self.changed + BOT_GRACE)
+        return min(times, default=None)
+
+    def version(self, viewer: int) -> int:
+        """How often a viewer's view has changed."""
+        bit = BIT[viewer]
+        return sum(1 for mask in self.seen if mask & bit)
+
+    def log_since(self, viewer: int, version: int) -> int:
+        """The place in the match's log after which the viewer's view had this version."""
+        bit, count = BIT[viewer], 0
+        for place, mask in enumerate(self.seen):
+            if mask & bit:
+                if count == version:
+                    return place
+                count += 1
+        return len(self.seen)
+
+    # --------------------------------------------------------------------------------------- as all see it
+
+    def seat_infos(self) -> list[SeatInfo]:
+        return [
+            SeatInfo(
+                seat=number,
+                kind=seat.kind,
+                name=seat.name,
+                level=self.bot_in(number),
+                away=seat.away,
+                host=seat.person == self.host,
+            )
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def info(self) -> TableInfo:
+        """The table as everyone may know it."""
+        return TableInfo(
+            id=self.id,
+            game=self.game.id,
+            rules=self.game.version,
+            options=self.options,
+            settings=self.settings,
+            status=self.status,
+            seats=self.seat_infos(),
+            created=self.created,
+            changed=self.changed,
+            to_act=self.to_act,
+            deadlines={str(seat): at for seat, at in self.deadlines.items()},
+            commit=self.match.commit if self.match else None,
+            take_back=self._request(),
+            result=self._result(),
+            next=self.next,
+        )
+
+    def card(self) -> TableCard:
+        """The table in a list."""
+        return TableCard(
+            id=self.id,
+            game=self.game.id,
+            name=self.settings.name,
+            status=self.status,
+            seats=self.seat_infos(),
+            changed=self.changed,
+        )
+
+    def waiting_for(self) -> list[int]:
+        """The people who have not yet answered a take-back request; bots agree."""
+        return [seat for seat in range(len(self.seats)) if self.bot_in(seat) is None and seat not in self.agreed]
+
+    def _request(self) -> TakeBackRequest | None:
+        return None if self.asked is None else TakeBackRequest(self.asked, self.waiting_for())
+
+    def _result(self) -> Result | None:
+        if self.match is None or not self.match.is_over:
+            return None
+        outcome = self.match.outcome()
+        sheets = [SeatSheet(sheet.seat, sheet.lines, sheet.total) for sheet in self.match.sheets()]
+        return Result(outcome, list(outcome.winners), sheets, self.match.seed.hex())
