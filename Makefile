@@ -82,6 +82,7 @@ $(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt tools/
 
 $(INSTALLED): $(SOURCES) constraints.txt | $(VENV)/.play
 	@rm -rf build/wheel $(VENV)/.installed-*
+	@touch $(VENV)/.begun # a source saved from here on is newer than the stamp
 	@$(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(INSTALL) --no-deps --force-reinstall build/wheel/*.whl
-	@touch $@
+	@mv $(VENV)/.begun $@

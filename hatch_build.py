@@ -124,6 +124,8 @@ def compile_apart(libraries: Path) -> None:
         done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if done.returncode != 0:
             sys.exit(f"{done.stdout}\nmypyc could not compile Baluchon; the reason stands above")
+        if kept_libraries() != libraries:
+            sys.exit("A source changed while it was being compiled: run this again")
         shutil.rmtree(KEPT, ignore_errors=True)
         unfinished = libraries.with_suffix(".unfinished")
         for library in Path(folder).rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"):
