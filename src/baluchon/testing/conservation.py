@@ -1,0 +1,32 @@
+"""Every component is in exactly one place, after every move."""
+
+from collections import Counter
+from typing import Any
+
+from baluchon.testing.setting import Setting, walk
+
+
+def components_are_conserved(setting: Setting, games: int = 200) -> None:
+    """The inventory holds the same components after every move of many games."""
+    seeds = setting.some(games)
+    expected: Counter[str] = Counter()
+    for seed in seeds:
+        for moment in walk(setting, seed):
+            found = _everything(setting, moment.state)
+            if not expected:
+                expected = Counter(found)
+                every = sorted(expected.elements())
+            elif sorted(found) != every:
+                lost, gained = expected - Counter(found), Counter(found) - expected
+                setting.fail(
+                    f"before decision {moment.number} (seed {seed}) "
+                    f"lost: {sorted(lost.elements())}, too many: {sorted(gained.elements())}"
+                )
+    setting.require(bool(expected), "the inventory is empty: it must say where every component is")
+
+
+def _everything(setting: Setting, state: Any) -> list[str]:
+    found: list[str] = []
+    for held in setting.game.inventory(state).values():
+        found += held
+    return found

@@ -1,0 +1,298 @@
+"""The contract of `Rules` and `Game`, held against games that are played."""
+
+import math
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+
+from baluchon.kernel.bits import BIT, below, members
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.game import Fact, Rules
+from baluchon.kernel.match import Match
+from baluchon.kernel.playout import random_playout, utility
+from baluchon.kernel.registry import all_games
+from baluchon.testing.clauses import clauses
+from baluchon.testing.setting import Setting, Violation, difference, moments, walk
+
+_RULES = ("start", "to_act", "legal", "play", "copy", "imagine", "winners", "estimate", "suggest")
+_CLOSE = 1e-6
+
+
+def declaration_is_complete(game: Game) -> None:
+    """The registry knows the game, its rules fulfil the contract, its files and titles are there."""
+    if not any(known.id == game.id for known in all_games()):
+        raise Violation(f"{game.id} is not registered: declare it in the entry-point group baluchon.games")
+    lacking = [name for name in _RULES if getattr(type(game.rules), name) is getattr(Rules, name)]
+    if lacking:
+        raise Violation(f"{game.id}: the rules lack {', '.join(lacking)}")
+    for folder, ending in (("rules", "md"), ("locale", "ftl")):
+        for language in LANGUAGES:
+            if not game.resource(folder, f"{language}.{ending}").is_file():
+                raise Violation(f"{game.id} has no {folder}/{language}.{ending}")
+    for language in LANGUAGES:
+        if not game.titles.get(language):
+            raise Violation(f"{game.id} has no title in {language!r}")
+        for ref, names in game.names.items():
+            if not names.get(language):
+                raise Violation(f"{game.id}: {ref} has no name in {language!r}")
+    if not 1 <= game.min_seats <= game.max_seats:
+        raise Violation(f"{game.id}: {game.min_seats} to {game.max_seats} seats is no range")
+    for option in game.options:
+        if option.default not in option.values:
+            raise Violation(f"{game.id}: the default of option {option.id} is none of its values")
+
+
+def notation_round_trips(game: Game) -> None:
+    """Every move of the table is found again by its text and by its structured form; its components have names."""
+    for n, move in enumerate(game.moves):
+        text = game.moves.text(n)
+        if move.index != n or game.moves.parse(text) != n or game.moves.parse(f"  {text.upper()} ") != n:
+            raise Violation(f"{game.id}: move {n} ({text!r}) is not found again by its text")
+        if game.moves.find(text, []) != n or game.moves[n] != move:
+            raise Violation(f"{game.id}: move {n} ({text!r}) is not found again")
+        for ref in move.refs:
+            if ref not in game.names and not ref.startswith("seat:"):
+                raise Violation(f"{game.id}: the move {text!r} names {ref}, which has no name in game.names")
+
+
+def legal_moves_are_in_order(setting: Setting) -> None:
+    """Legal moves are unique, ascending and in the table; there are some exactly for the seats to act."""
+    rules = setting.game.rules
+    size = len(setting.game.moves)
+    everyone = below(setting.seats)
+    for seed in setting.some(4):
+        for moment in walk(setting, seed):
+            mask = rules.to_act(moment.state)
+            setting.require(mask & ~everyone == 0, f"to_act names seats that are not there: {mask:b}")
+            for seat in range(setting.seats):
+                moves = rules.legal(moment.state, seat)
+                if bool(moves) != bool(mask & BIT[seat]):
+                    setting.fail(f"seat {seat} has {len(moves)} legal moves, but to_act is {members(mask)}")
+                if any(not 0 <= move < size for move in moves):
+                    setting.fail(f"legal gives moves outside of the table of {size}: {moves}")
+                if any(one >= other for one, other in pairwise(moves)):
+                    setting.fail(f"legal moves are not in ascending order or not unique: {_texts(setting, moves)}")
+
+
+def games_end(setting: Setting) -> None:
+    """Random games and suggested ones are over within most_decisions; nobody is to act then."""
+    rules = setting.game.rules
+    most = setting.game.most_decisions(setting.seats)
+    for seed in setting.some(20):
+        last = _end(setting, seed)
+        for seat in range(setting.seats):
+            setting.require(rules.legal(last, seat) == [], f"seat {seat} has legal moves after the end")
+        chance = FastChance(seed)
+        decisions = random_playout(rules, setting.start(chance), chance)
+        if not 0 < decisions <= most:
+            setting.fail(f"random play took {decisions} decisions, most_decisions says at most {most}")
+
+
+def queries_change_nothing(setting: Setting) -> None:
+    """Asking (legal, suggest, imagine, estimate, view, sheets, why_not …) leaves the state as it is."""
+    game = setting.game
+    for moment in moments(setting, 2, 12):
+        before = game.dump(moment.state)
+        game.rules.estimate(moment.state, [0.0] * setting.seats)
+        game.sheets(moment.state)
+        for seat in range(setting.seats):
+            moves = game.rules.legal(moment.state, seat)
+            game.rules.imagine(moment.state, seat, FastChance(1))
+            game.view(moment.state, seat)
+            if moves:
+                kept = list(moves)
+                suggested = game.rules.suggest(moment.state, seat, moves, FastChance(2))
+                if suggested not in kept:
+                    setting.fail(f"suggest gives {suggested}, which is none of the moves {kept}")
+                game.prompt(moment.state, seat)
+                _ask_why_not(setting, moment.state, seat)
+        after = game.dump(moment.state)
+        if after != before:
+            setting.fail(f"a question changed the state: {difference(before, after)}")
+
+
+def copies_are_independent(setting: Setting) -> None:
+    """Nothing done to a copy shows in the original, nor the other way round, in any field."""
+    game, rules = setting.game, setting.game.rules
+    for moment in moments(setting, 2, 15):
+        original = rules.copy(moment.state)
+        facts: list[Fact] = []
+        original.facts = facts
+        copied = rules.copy(original)
+        if copied.facts is not None:
+            setting.fail("a copy must not share or keep the facts: set them to None")
+        before = game.dump(original)
+        _require_same(setting, "a fresh copy differs from its original", before, game.dump(copied))
+        _share_nothing(setting, original, copied)
+        random_playout(rules, copied, FastChance(3))
+        _require_same(setting, "playing on a copy changed the original", before, game.dump(original))
+        setting.require(original.facts is facts and facts == [], "playing on a copy wrote into the original's facts")
+        again = rules.copy(original)
+        random_playout(rules, original, FastChance(4))
+        _require_same(setting, "playing on the original changed a copy", before, game.dump(again))
+
+
+def dumps_load(setting: Setting) -> None:
+    """A dump is plain JSON; what is loaded from it is the same state with the same future."""
+    game, rules = setting.game, setting.game.rules
+    for moment in moments(setting, 2, 12):
+        dumped = game.dump(moment.state)
+        try:
+            plain = msgspec.json.decode(msgspec.json.encode(dumped))
+        except (TypeError, msgspec.MsgspecError) as error:
+            setting.fail(f"the dump is not JSON: {error}")
+        _require_same(setting, "the dump does not survive JSON (keys must be texts, lists no tuples)", dumped, plain)
+        loaded = game.load(plain)
+        _require_same(setting, "dump, load, dump is not the same", dumped, game.dump(loaded))
+        for seat in range(setting.seats):
+            if rules.legal(loaded, seat) != rules.legal(moment.state, seat):
+                setting.fail(f"seat {seat} has other legal moves after load")
+            _require_same(
+                setting, "a loaded state looks different", _view(game, moment.state, seat), _view(game, loaded, seat)
+            )
+        kept = rules.copy(moment.state)
+        random_playout(rules, kept, FastChance(5))
+        random_playout(rules, loaded, FastChance(5))
+        _require_same(setting, "a loaded state has another future", game.dump(kept), game.dump(loaded))
+
+
+def sheets_add_up(setting: Setting) -> None:
+    """Score sheets exist at every moment, one for each seat; parts add up to lines, lines cite clauses that exist."""
+    known = clauses(setting.game, "en")
+    for moment in moments(setting, 3, 8):
+        sheets = setting.game.sheets(moment.state)
+        if [sheet.seat for sheet in sheets] != list(range(setting.seats)):
+            setting.fail("there must be one score sheet for each seat, in order")
+        if len({tuple(line.id for line in sheet.lines) for sheet in sheets}) != 1:
+            setting.fail("the sheets of the seats have different lines")
+        for line in (line for sheet in sheets for line in sheet.lines):
+            if line.clause not in known:
+                setting.fail(f"line {line.id} cites clause {line.clause!r}, which is not in rules/en.md")
+            if line.parts and sum(line.parts) != line.points:
+                setting.fail(f"the parts {line.parts} of line {line.id} do not add up to {line.points}")
+
+
+def outcome_agrees(setting: Setting) -> None:
+    """At the end the outcome, the sheets, the winners of the rules and the utilities tell the same."""
+    game = setting.game
+    for seed in setting.some(12):
+        last = _end(setting, seed)
+        outcome = game.outcome(last)
+        totals = tuple(sheet.total for sheet in game.sheets(last))
+        if outcome.scores != totals:
+            setting.fail(f"the outcome says {outcome.scores}, the sheets add up to {totals}")
+        if sorted(outcome.ranking) != sorted(1 + sum(r < rank for r in outcome.ranking) for rank in outcome.ranking):
+            setting.fail(f"{outcome.ranking} is no ranking: places count from 1, equal ones are shared")
+        winners = members(game.rules.winners(last))
+        if list(outcome.winners) != winners or not winners:
+            setting.fail(f"the outcome says {list(outcome.winners)} won, the rules say {winners}")
+        out = [0.0] * setting.seats
+        utility(game.rules, last, out)
+        if abs(sum(out) - 1) > _CLOSE:
+            setting.fail(f"the utilities of an ended game add up to {sum(out)}")
+
+
+def estimates_are_shares(setting: Setting) -> None:
+    """At any moment each seat's estimate is a share of one win: from 0 to 1, together 1."""
+    out = [0.0] * setting.seats
+    for moment in moments(setting, 4, 6):
+        for seat in range(setting.seats):
+            out[seat] = math.nan
+        setting.game.rules.estimate(moment.state, out)
+        if not all(-_CLOSE <= share <= 1 + _CLOSE for share in out) or abs(sum(out) - 1) > 1e-3:
+            setting.fail(f"estimate gives {out} at decision {moment.number}: shares of one win are from 0 to 1, sum 1")
+
+
+def reasons_are_given(setting: Setting) -> None:
+    """Whatever illegal move of the table a seat tries, at its turn or not: a reason, with a clause that exists."""
+    for moment in moments(setting, 2, 10):
+        if not moment.is_last:
+            _ask_why_not(setting, moment.state, moment.seat)
+    match = Match(setting.game, setting.seats, dict(setting.options), seed=bytes(32))
+    for seat in range(-1, setting.seats + 1):
+        for move in range(0, len(setting.game.moves), 1 + len(setting.game.moves) // 20):
+            reason = match.why_not(seat, move)
+            if (reason is None) != (seat in match.to_act and move in match.legal(seat)):
+                setting.fail(f"why_not({seat}, {setting.game.moves.text(move)!r}) gives {reason}")
+
+
+def seats_are_prompted(setting: Setting) -> None:
+    """Every seat that is to act is asked something."""
+    for moment in moments(setting, 2, 4):
+        for seat in members(setting.game.rules.to_act(moment.state)):
+            if not setting.game.prompt(moment.state, seat).id:
+                setting.fail(f"seat {seat} is to act at decision {moment.number} but is not prompted")
+
+
+def wrong_tables_are_refused(game: Game) -> None:
+    """Too few or too many seats, unknown options and wrong values are refused in words."""
+    attempts: list[tuple[int, dict[str, Any]]] = [
+        (game.min_seats - 1, {}),
+        (game.max_seats + 1, {}),
+        (game.max_seats, {"no-such-option": True}),
+        *((game.max_seats, {option.id: "no such value"}) for option in game.options),
+    ]
+    for seats, options in attempts:
+        try:
+            game.start(seats, options, FastChance(0))
+        except BaluchonError:
+            continue
+        raise Violation(f"{game.id} starts with {seats} seats and options {options}")
+
+
+def _end(setting: Setting, seed: int) -> Any:
+    *_, last = walk(setting, seed)
+    return last.state
+
+
+def _ask_why_not(setting: Setting, state: Any, seat: int) -> None:
+    game = setting.game
+    known = clauses(game, "en")
+    legal = set(game.rules.legal(state, seat))
+    for move in range(len(game.moves)):
+        if move not in legal:
+            reason = game.why_not(state, seat, move)
+            if reason.clause not in known:
+                setting.fail(
+                    f"why_not for {game.moves.text(move)!r} ({reason.id}) cites {reason.clause!r}, "
+                    "which is not in rules/en.md"
+                )
+
+
+def _share_nothing(setting: Setting, original: Any, copied: Any) -> None:
+    """Changeable values must not be the same object in both."""
+    for name in dir(original):
+        if name.startswith("__"):
+            continue
+        value = getattr(original, name, None)
+        if isinstance(value, list | dict | set | bytearray) and getattr(copied, name, None) is value:
+            setting.fail(f"a copy shares the field {name!r} with its original")
+        if isinstance(value, list) and any(
+            isinstance(item, list | dict | set) and item is getattr(copied, name)[i] for i, item in enumerate(value)
+        ):
+            setting.fail(f"a copy shares parts of the field {name!r} with its original")
+
+
+def _require_same(setting: Setting, text: str, one: Any, other: Any) -> None:
+    if one != other or _kinds(one) != _kinds(other):
+        setting.fail(f"{text}: {difference(one, other)}")
+
+
+def _kinds(value: Any) -> Any:
+    """The types in a structure: a tuple or True is not what JSON gives back for a list or 1."""
+    if isinstance(value, dict):
+        return {key: _kinds(part) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_kinds(part) for part in value]
+    return type(value)
+
+
+def _view(game: Game, state: Any, seat: int) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(game.view(state, seat)))
+
+
+def _texts(setting: Setting, moves: list[int]) -> list[str]:
+    return [setting.game.moves.text(move) for move in moves]

@@ -1,0 +1,82 @@
+"""All checks in one list, cheap ones first."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from baluchon.kernel.declaration import Game
+from baluchon.testing.clauses import clauses_agree
+from baluchon.testing.conservation import components_are_conserved
+from baluchon.testing.contract import (
+    copies_are_independent,
+    declaration_is_complete,
+    dumps_load,
+    estimates_are_shares,
+    games_end,
+    legal_moves_are_in_order,
+    notation_round_trips,
+    outcome_agrees,
+    queries_change_nothing,
+    reasons_are_given,
+    seats_are_prompted,
+    sheets_add_up,
+    wrong_tables_are_refused,
+)
+from baluchon.testing.fairness import hidden_things_are_dealt_fairly
+from baluchon.testing.imagination import (
+    imagination_holds_no_truth,
+    imagined_worlds_look_the_same,
+    positions_travel,
+)
+from baluchon.testing.records import records_replay, take_backs_are_honest, take_backs_replay
+from baluchon.testing.secrecy import (
+    commitments_are_sealed,
+    commitments_commute,
+    nothing_hidden_is_shown,
+    quiet_moves_reveal_nothing,
+    twins_imagine_alike,
+)
+from baluchon.testing.setting import Setting
+from baluchon.testing.wording import static_texts_exist, texts_exist
+
+Check: TypeAlias = Callable[[Setting], object]
+GameCheck: TypeAlias = Callable[[Game], object]
+
+GAME_CHECKS: tuple[GameCheck, ...] = (
+    declaration_is_complete,
+    notation_round_trips,
+    wrong_tables_are_refused,
+    clauses_agree,
+    static_texts_exist,
+)
+
+CHECKS: tuple[Check, ...] = (
+    legal_moves_are_in_order,
+    games_end,
+    queries_change_nothing,
+    copies_are_independent,
+    dumps_load,
+    sheets_add_up,
+    outcome_agrees,
+    estimates_are_shares,
+    seats_are_prompted,
+    reasons_are_given,
+    texts_exist,
+    records_replay,
+    take_backs_replay,
+    take_backs_are_honest,
+    components_are_conserved,
+    nothing_hidden_is_shown,
+    quiet_moves_reveal_nothing,
+    commitments_are_sealed,
+    commitments_commute,
+    imagined_worlds_look_the_same,
+    imagination_holds_no_truth,
+    twins_imagine_alike,
+    positions_travel,
+    hidden_things_are_dealt_fairly,
+)
+
+
+def name_of(check: Check | GameCheck) -> str:
+    """What a check is called in a list of tests."""
+    return getattr(check, "__name__", repr(check))

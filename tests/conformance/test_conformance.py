@@ -1,0 +1,21 @@
+"""The suites of `baluchon.testing` over every registered game, every number of seats and every option."""
+
+import pytest
+
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.registry import all_games
+from baluchon.testing import CHECKS, GAME_CHECKS, Check, GameCheck, Setting, name_of, settings
+
+SETTINGS = [setting for game in all_games() for setting in settings(game)]
+
+
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=name_of)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_declaration(game: Game, check: GameCheck) -> None:
+    check(game)
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name_of)
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_play(setting: Setting, check: Check) -> None:
+    check(setting)
