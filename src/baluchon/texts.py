@@ -85,6 +85,11 @@ class Texts:
             return self.say("you")
         return self.players[seat] if seat < len(self.players) else self.say("seat-number", number=seat + 1)
 
+    def heading(self, seat: int) -> str:
+        """The same at the head of a column or line."""
+        name = self.player(seat)
+        return name[:1].upper() + name[1:] if seat == self.viewer else name
+
     def title(self) -> str:
         """What the game is called."""
         assert self.game is not None
@@ -119,7 +124,7 @@ class Texts:
             joined = self._format("list-more", {"first": joined, "next": part})
         return self._format("list-last", {"first": joined, "last": parts[-1]})
 
-    def _format(self, id: str, args: Mapping[str, str | int]) -> str:
+    def _format(self, id: str, args: dict[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value

@@ -66,9 +66,7 @@ def python_playout(rules: Rules[Any], s: Any, chance: Chance) -> int:
     return decisions
 
 
-def _games(
-    game: Game, seats: int, playout: Callable[[Rules[Any], Any, Chance], int], per_game: list[int]
-) -> Work:
+def _games(game: Game, seats: int, playout: Callable[[Rules[Any], Any, Chance], int], per_game: list[int]) -> Work:
     """Whole games, set-up included."""
     chance = FastChance(1)
     options = game.settle(seats)

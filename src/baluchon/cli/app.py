@@ -15,7 +15,7 @@ from baluchon.cli.play import play
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.simulate import simulate
-from baluchon.kernel.errors import BadOption, BaluchonError, RecordError
+from baluchon.kernel.errors import BaluchonError, RecordError
 
 FAILED_CHECK = 1
 WRONG_USAGE = 2
@@ -40,8 +40,6 @@ class _Commands(TyperGroup):
 
 def _refuse(error: BaluchonError, exit_code: int) -> None:
     sys.stderr.write(f"baluchon: {error}\n")
-    if isinstance(error, BadOption) and error.reason is not None:
-        sys.stderr.write(f"  {error.reason.clause}\n")
     raise typer.Exit(exit_code)
 
 
@@ -79,4 +77,4 @@ def main() -> None:
         # A terminal without our letters gets question marks, not a crash.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app()
+    app(prog_name="baluchon")

@@ -10,6 +10,7 @@ from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.texts import Texts
 
 Language: TypeAlias = Literal["en", "fr", "de"]
 
@@ -26,9 +27,7 @@ AskedLanguage = Annotated[
 ]
 OptionTexts = Annotated[
     list[str] | None,
-    typer.Option(
-        "--option", metavar="KEY=VALUE", help="A variant of the game; may be repeated.", show_default=False
-    ),
+    typer.Option("--option", metavar="KEY=VALUE", help="A variant of the game; may be repeated.", show_default=False),
 ]
 
 
@@ -48,8 +47,17 @@ def known_game(id: str) -> Game:
     return game_by_id(id.strip().lower().replace("_", "-").replace(" ", "-"))
 
 
-def options_of(game: Game, texts: Sequence[str] | None) -> dict[str, Value]:
-    """The options written as `key=value`."""
+def settled_options(game: Game, seats: int, texts: Sequence[str] | None, language: str) -> dict[str, Value]:
+    """The options written as `key=value`, complete and checked for this number of seats."""
+    try:
+        return game.settle(seats, _parse_options(game, texts))
+    except BadOption as error:
+        if error.reason is None:
+            raise
+        raise BadOption(Texts(language, game).reason(error.reason), error.reason) from None
+
+
+def _parse_options(game: Game, texts: Sequence[str] | None) -> dict[str, Value]:
     pairs: dict[str, str] = {}
     for text in texts or ():
         key, equals, value = text.partition("=")

@@ -31,12 +31,14 @@ def bench(
     Rules are called without checks: by a loop written in Python, and by the playout loop, which is native code
     where Baluchon is compiled.
 
-    [bold]Examples[/bold]
-
     \b
-      baluchon bench                            all games, about a second per number of seats
-      baluchon bench road-trip-europa --quick   one game, a first idea
-      baluchon bench --json > bench.json        for scripts
+    [bold]Examples[/bold]
+      # all games, about a second for each number of seats
+      baluchon bench
+      # one game, a first idea
+      baluchon bench road-trip-europa --quick
+      # for scripts
+      baluchon bench --json
     """
     chosen = [known_game(game)] if game is not None else all_games()
     cases = [(each, seats) for each in chosen for seats in range(each.min_seats, each.max_seats + 1)]

@@ -32,7 +32,7 @@ def write_record(path: Path, match: Match, *, open: bool) -> None:
     unfinished = path.with_name(f"{path.name}.unfinished")
     try:
         unfinished.write_bytes(encode(to_record(match, open=open)))
-        os.replace(unfinished, path)
+        unfinished.replace(path)
     except OSError as error:
         raise FileTrouble(f"cannot write {path}: {error.strerror}") from None
 

@@ -17,12 +17,14 @@ def games(
 ) -> None:
     """List the games, how many play them and what can be varied.
 
-    [bold]Examples[/bold]
-
     \b
-      baluchon games              what there is to play
-      baluchon games --lang fr    in French
-      baluchon games --json       id, title, seats, options, version of the rules
+    [bold]Examples[/bold]
+      # what there is to play
+      baluchon games
+      # in French
+      baluchon games --lang fr
+      # id, title, seats, options and version of the rules, for scripts
+      baluchon games --json
     """
     language = language_of(lang)
     if json:

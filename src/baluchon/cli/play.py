@@ -1,6 +1,7 @@
 """`baluchon play`: sets a table up, or a saved one, and lets it run."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -9,12 +10,11 @@ import typer
 from baluchon.arena.lineup import lineup
 from baluchon.bots import UnknownBot, bot_by_code
 from baluchon.bots.levels import CASUAL
-from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, options_of
+from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, settled_options
 from baluchon.cli.files import check_writable, read_record
 from baluchon.cli.screen import output
 from baluchon.cli.table import PERSON, Table
 from baluchon.kernel.chance import seed_from_text
-from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import from_record
@@ -28,19 +28,22 @@ def play(
         str | None,
         typer.Argument(metavar="GAME", help="Which game; baluchon games lists them.", show_default=False),
     ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many play, you included.", show_default="as few as can")] = None,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play, you included.", show_default="as few as can")
+    ] = None,
     bots: Annotated[
         str | None,
-        typer.Option(metavar="A,B,…", help="The others; with fewer bots than seats the last repeats.",
-                     show_default=CASUAL),
+        typer.Option(
+            metavar="A,B,…", help="The others; with fewer bots than seats the last repeats.", show_default=CASUAL
+        ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="Same seed, same cards.", show_default="a fresh one")] = None,
     lang: AskedLanguage = None,
     option: OptionTexts = None,
     auto: Annotated[bool, typer.Option("--auto", help="Bots on all seats; show the result.")] = False,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Save the game here, after each of your choices.",
-                                  show_default=False)
+        Path | None,
+        typer.Option(metavar="FILE", help="Save the game here, after each of your choices.", show_default=False),
     ] = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
@@ -51,16 +54,22 @@ def play(
 ) -> None:
     """Play a game in the terminal, against bots.
 
-    [bold]Examples[/bold]
-
     \b
-      baluchon play road-trip-europa                        you and one bot
-      baluchon play road-trip-europa --seats 4 --lang fr    you and three bots, in French
-      baluchon play road-trip-europa --seats 3 --bots casual,random --option change-of-direction=on
-      baluchon play road-trip-europa --record trip.json     saved as you go; q quits
-      baluchon play --resume trip.json                      goes on where you left off
-      baluchon play road-trip-europa --auto --seed 7        watch bots only, always the same game
+    [bold]Examples[/bold]
+      # you and one bot
+      baluchon play road-trip-europa
+      # you and three bots, in French
+      baluchon play road-trip-europa --seats 4 --lang fr
+      # two bots of different strength, with a variant of the rules
+      baluchon play road-trip-europa --seats 3 --bots casual,random \\
+          --option change-of-direction=on
+      # saved after each of your choices; q quits, --resume goes on
+      baluchon play road-trip-europa --record trip.json
+      baluchon play --resume trip.json
+      # bots only, always the same game
+      baluchon play road-trip-europa --auto --seed 7
     """
+    language = language_of(lang)
     if resume is not None:
         if seats is not None or seed is not None or option:
             raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")
@@ -77,11 +86,15 @@ def play(
         declared = known_game(game)
         if record is not None:
             check_writable(record)
-        match, seated = _new_match(declared, seats, bots, seed, option, auto)
+        seats = declared.min_seats if seats is None else seats
+        options = settled_options(declared, seats, option, language)
+        seated = _seated(codes_of(bots or CASUAL), seats, auto)
+        secret = None if seed is None else seed_from_text(seed)
+        match = Match(declared, seats, options, seed=secret, players=_players(seats, seated))
     table = Table(
         match,
         {seat: bot_by_code(code) for seat, code in seated.items()},
-        language_of(lang),
+        language,
         output(),
         record=record,
         open=open,
@@ -90,16 +103,9 @@ def play(
     table.run()
 
 
-def _new_match(
-    game: Game, seats: int | None, bots: str | None, seed: str | None, option: list[str] | None, auto: bool
-) -> tuple[Match, dict[int, str]]:
-    seats = game.min_seats if seats is None else seats
-    options = game.settle(seats, options_of(game, option))
-    seated = _seated(codes_of(bots or CASUAL), seats, auto)
+def _players(seats: int, seated: Mapping[int, str]) -> list[str]:
     names = iter(_NAMES)
-    players = [f"{next(names)} ({seated[seat]})" if seat in seated else "person" for seat in range(seats)]
-    secret = None if seed is None else seed_from_text(seed)
-    return Match(game, seats, options, seed=secret, players=players), seated
+    return [f"{next(names)} ({seated[seat]})" if seat in seated else "person" for seat in range(seats)]
 
 
 def _seated(codes: list[str], seats: int, auto: bool) -> dict[int, str]:

@@ -25,11 +25,12 @@ def verify(file: RecordFile) -> None:
 
     Exit code 0 if all is as told, 1 if not; then the first entry that is wrong is named.
 
-    [bold]Examples[/bold]
-
     \b
+    [bold]Examples[/bold]
+      # is this record as it was played?
       baluchon verify trip.json
-      baluchon play road-trip-europa --auto --record trip.json && baluchon verify trip.json
+      # for scripts: the exit code tells
+      baluchon verify trip.json && echo in order
     """
     match = from_record(read_record(file))
     state = "over" if match.is_over else "not over"
@@ -46,12 +47,14 @@ def replay(
 ) -> None:
     """Tell a recorded game again, move by move.
 
-    [bold]Examples[/bold]
-
     \b
-      baluchon replay trip.json            the whole story at once
-      baluchon replay trip.json --step     with the table; Enter goes on, q stops
-      baluchon replay trip.json --lang de  in German
+    [bold]Examples[/bold]
+      # the whole story at once
+      baluchon replay trip.json
+      # with the table; Enter goes on, q stops
+      baluchon replay trip.json --step
+      # in German
+      baluchon replay trip.json --lang de
     """
     record = read_record(file)
     whole = from_record(record)
@@ -67,7 +70,7 @@ def replay(
         if step and not _goes_on(screen, match, texts):
             return
     if match.is_over:
-        screen.print(result(match, texts))
+        screen.print(result(match, texts, screen.width))
 
 
 def _tell(screen: Console, match: Match, texts: Texts, n: int, of: int) -> None:
@@ -78,7 +81,9 @@ def _tell(screen: Console, match: Match, texts: Texts, n: int, of: int) -> None:
         said = texts.say("replay-take-back", entry=logged.of + 1)
     else:
         said = texts.move(logged.move)
-    screen.print(Text.assemble((f"{number}  ", "dim"), (texts.player(logged.seat), "bold"), f": {said}"), soft_wrap=True)
+    screen.print(
+        Text.assemble((f"{number}  ", "dim"), (texts.player(logged.seat), "bold"), f": {said}"), soft_wrap=True
+    )
     if isinstance(logged, Entry):
         for event in match.game.events(logged.facts, None):
             screen.print(f"      {texts.message(event)}", markup=False, soft_wrap=True)

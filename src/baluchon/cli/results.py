@@ -9,9 +9,12 @@ from baluchon.kernel.sheets import Line
 from baluchon.kernel.words import seat_ref
 from baluchon.texts import Texts
 
+_LABEL_COLUMNS = 20
+_COLUMNS_PER_SEAT = 20
 
-def result(match: Match, texts: Texts) -> RenderableType:
-    """The end of a match that is over."""
+
+def result(match: Match, texts: Texts, width: int) -> RenderableType:
+    """The end of a match that is over, for so many columns."""
     outcome = match.outcome()
     points = max(outcome.scores[seat] for seat in outcome.winners)
     if len(outcome.winners) == 1:
@@ -21,24 +24,26 @@ def result(match: Match, texts: Texts) -> RenderableType:
     said = [texts.message(outcome.ending), winner]
     if outcome.tie_break is not None:
         said.append(texts.message(outcome.tie_break))
-    return Group(score_sheet(match, texts), Text(" ".join(said), style="bold"))
+    return Group(_score_sheet(match, texts, width), Text(" ".join(said), style="bold"))
 
 
-def score_sheet(match: Match, texts: Texts) -> Table:
-    """The referee's sheets, a column for each seat: only for a match that is over."""
+def _score_sheet(match: Match, texts: Texts, width: int) -> Table:
+    """The referee's sheets, a column for each seat; the parts of a line where there is room for them."""
+    with_parts = width >= _LABEL_COLUMNS + _COLUMNS_PER_SEAT * match.seats
     outcome, sheets = match.outcome(), match.sheets()
     table = Table(title=texts.say("result-title"), title_justify="left")
     table.add_column("")
     for seat in range(match.seats):
-        table.add_column(texts.player(seat), justify="right")
+        table.add_column(texts.heading(seat), justify="right")
     for row in zip(*(sheet.lines for sheet in sheets), strict=True):
-        table.add_row(texts.line(row[0].id), *(_points(line) for line in row))
+        table.add_row(texts.line(row[0].id), *(_points(line, with_parts) for line in row))
     table.add_section()
     table.add_row(texts.say("table-total"), *(str(score) for score in outcome.scores), style="bold")
     table.add_row(texts.say("table-place"), *(str(place) for place in outcome.ranking))
     return table
 
 
-def _points(line: Line) -> str:
-    parts = " + ".join(map(str, line.parts))
-    return f"[dim]{parts} =[/dim] {line.points}" if parts else str(line.points)
+def _points(line: Line, with_parts: bool) -> str:
+    if not line.parts or not with_parts:
+        return str(line.points)
+    return f"[dim]{' + '.join(map(str, line.parts))} =[/dim] {line.points}"

@@ -13,12 +13,14 @@ def rules(game: GameId, lang: AskedLanguage = None) -> None:
 
     The program names a clause such as RT-D2 wherever it refuses or scores something.
 
-    [bold]Examples[/bold]
-
     \b
-      baluchon rules road-trip-europa              in the terminal's language
-      baluchon rules road-trip-europa --lang de    in German
-      baluchon rules road-trip-europa | less       to page through, as plain Markdown
+    [bold]Examples[/bold]
+      # in the language of the terminal
+      baluchon rules road-trip-europa
+      # in German
+      baluchon rules road-trip-europa --lang de
+      # to page through, as plain Markdown
+      baluchon rules road-trip-europa | less
     """
     declared = known_game(game)
     text = declared.resource("rules", f"{language_of(lang)}.md").read_text(encoding="utf-8")

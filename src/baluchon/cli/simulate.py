@@ -12,7 +12,7 @@ from baluchon.arena.lineup import lineup
 from baluchon.arena.runner import Plan, play_all
 from baluchon.arena.statistics import Tally
 from baluchon.bots.random import RANDOM
-from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, options_of
+from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
 from baluchon.cli.screen import output, remarks, write_json
 
 
@@ -41,21 +41,26 @@ def simulate(
 
     A win shared by k seats counts 1/k for each. Bots change seats from game to game, so that none is favoured.
 
-    [bold]Examples[/bold]
-
     \b
+    [bold]Examples[/bold]
+      # ten thousand random games
       baluchon simulate road-trip-europa --seats 4 --games 10000
-      baluchon simulate road-trip-europa --seats 2 --games 200 --bots casual,random
-      baluchon simulate road-trip-europa --seats 3 --games 50 --bots casual,random --json | jq .by_bot
+      # one bot against another
+      baluchon simulate road-trip-europa --seats 2 --games 200 \\
+          --bots casual,random
+      # one casual bot among random ones, for scripts
+      baluchon simulate road-trip-europa --seats 3 --games 50 \\
+          --bots casual,random --json
     """
     declared = known_game(game)
+    options = settled_options(declared, seats, option, language_of(None))
     plan = Plan(
         game=declared.id,
         seats=seats,
         games=games,
-        bots=tuple(_lineup_checked(declared.id, bots, seats)),
+        bots=tuple(lineup(codes_of(bots), seats)),
         seed=seed,
-        options=declared.settle(seats, options_of(declared, option)),
+        options=options,
         fixed_seats=fixed_seats,
     )
     begin = perf_counter()
@@ -65,11 +70,6 @@ def simulate(
         write_json(_result(plan, tally, seconds))
     else:
         _show(plan, tally, seconds)
-
-
-def _lineup_checked(game: str, bots: str, seats: int) -> list[str]:
-    known_game(game).settle(seats)
-    return lineup(codes_of(bots), seats)
 
 
 def _run(plan: Plan, workers: int) -> Tally:
@@ -123,21 +123,22 @@ def _show(plan: Plan, tally: Tally, seconds: float) -> None:
         f"in {seconds:.1f} s ({speed:.0f} games/s)",
         soft_wrap=True,
     )
-    by_seat = Table()
-    for heading, justify in (("bot", "left"), ("seat", "right"), ("games", "right"), ("wins", "right")):
-        by_seat.add_column(heading, justify="left" if justify == "left" else "right")
-    by_seat.add_column("win rate", justify="right")
-    by_seat.add_column("mean score", justify="right")
+    by_seat = _empty_table("bot", "seat", "games", "wins", "win rate", "mean score")
     for row in tally.by_seat():
         figures = (f"{float(row.wins):.1f}", f"{row.win_rate:.1%}", f"{row.mean_score:.1f}")
         by_seat.add_row(row.bot, str(row.seat), str(row.games), *figures)
-    by_bot = Table()
-    by_bot.add_column("bot")
-    for heading in ("games", "wins", "win rate", "95 % interval"):
-        by_bot.add_column(heading, justify="right")
+    by_bot = _empty_table("bot", "games", "wins", "win rate", "95 % interval")
     for bot, total in tally.by_bot().items():
         low, high = total.interval
         interval = f"{low:.1%} – {high:.1%}"
         by_bot.add_row(bot, str(total.games), f"{float(total.wins):.1f}", f"{total.win_rate:.1%}", interval)
     screen.print(by_seat)
     screen.print(by_bot)
+
+
+def _empty_table(name: str, *figures: str) -> Table:
+    table = Table()
+    table.add_column(name)
+    for heading in figures:
+        table.add_column(heading, justify="right")
+    return table

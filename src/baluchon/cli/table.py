@@ -20,14 +20,18 @@ from baluchon.cli.boards import board_of
 from baluchon.cli.files import write_record
 from baluchon.cli.results import result
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.declaration import View
 from baluchon.kernel.errors import Ambiguous, CannotTakeBack, IllegalMove, MoveError, Unparseable
 from baluchon.kernel.match import Match
+from baluchon.kernel.moves import Move
 from baluchon.texts import Texts
 
 PERSON = 0
 _INTERRUPTED = 130
 _NEXT_BEST = 3
 _EVEN = 0.01
+_WIDE = 100
+"""Columns from which the notation of each choice is shown beside it."""
 
 
 class _Quit(Exception):
@@ -181,19 +185,27 @@ class Table:
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
         choices = Grid.grid(padding=(0, 2, 0, 0))
         choices.add_column(justify="right", style="bold")
-        for number, index in enumerate(self.match.legal(PERSON), 1):
-            move = self.match.game.moves[index]
-            detail = Text.from_markup(self.board.detail(move, view, self.texts))
-            choices.add_row(str(number), Text(self.texts.move(index)), detail, Text(move.text, style="dim"))
+        offered = [self.match.game.moves[index] for index in self.match.legal(PERSON)]
+        rows = [self._choice(move, view) for move in offered]
+        for _ in range(max(map(len, rows))):
+            choices.add_column(no_wrap=True, overflow="ellipsis")
+        for number, row in enumerate(rows, 1):
+            choices.add_row(str(number), *row)
         self.screen.print(choices)
 
+    def _choice(self, move: Move, view: View) -> list[Text | str]:
+        notation = [Text(move.text, style="dim")] if self.screen.width >= _WIDE else []
+        return [Text(self.texts.move(move.index)), *notation, *self.board.detail(move, view, self.texts)]
+
     def _help(self) -> None:
-        self._say("help-intro")
+        self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))
         grid = Grid.grid(padding=(0, 2, 0, 2))
         for key, (id, _) in self._commands.items():
             grid.add_row(Text(key, style="bold"), Text(self.texts.say(id)))
         grid.add_row(Text("w …", style="bold"), Text(self.texts.say("help-why", example=self._example())))
         self.screen.print(grid)
+        if self.texts.knows("board-legend"):
+            self._say("board-legend")
         self._say("help-rules", command=f"baluchon rules {self.match.game.id} --lang {self.texts.language}")
 
     def _example(self) -> str:
@@ -264,7 +276,7 @@ class Table:
     def _finish(self) -> None:
         if not self._watching:
             self._tell_events()
-        self.screen.print(result(self.match, self.texts))
+        self.screen.print(result(self.match, self.texts, self.screen.width))
         if self.record is not None:
             self._say("play-saved", file=str(self.record))
 

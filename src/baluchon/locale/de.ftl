@@ -49,7 +49,7 @@ play-number-range = Zur Wahl stehen 1 bis { $count }.
 
 ## Das Terminal: Befehle
 
-help-intro = Schreib die Nummer einer Wahl oder ihre Notation (die grauen Wörter); sie darf gekürzt werden, solange sie eindeutig ist.
+help-intro = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt.
 help-help = diese Hilfe
 help-hint = was ein Bot tun würde, und warum
 help-undo = deine letzte Entscheidung zurücknehmen

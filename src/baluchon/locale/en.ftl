@@ -49,7 +49,7 @@ play-number-range = There are choices 1 to { $count }.
 
 ## The terminal: commands
 
-help-intro = Write the number of a choice, or its notation (the words in grey); both may be shortened as long as they are clear.
+help-intro = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear.
 help-help = this help
 help-hint = what a bot would do, and why
 help-undo = take your last decision back

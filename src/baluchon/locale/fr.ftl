@@ -49,7 +49,7 @@ play-number-range = Les choix vont de 1 à { $count }.
 
 ## Le terminal : les commandes
 
-help-intro = Tapez le numéro d’un choix, ou sa notation (les mots en gris) ; elle peut être abrégée tant qu’elle reste claire.
+help-intro = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire.
 help-help = cette aide
 help-hint = ce que ferait un robot, et pourquoi
 help-undo = reprendre votre dernière décision

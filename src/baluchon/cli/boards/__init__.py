@@ -5,8 +5,9 @@ by `generic.py`. Boards draw what a seat may know: they get a view and never a s
 
     draw(view, texts, seat) -> RenderableType     the table, for this seat (None: a spectator)
     scores(view, texts, seat) -> RenderableType   the running scores, as far as the seat may know them
-    detail(move, view, texts) -> str              what else is to be said of a choice, such as a card's symbols;
-                                                  may hold rich markup, may be empty
+    detail(move, view, texts) -> list[str]        what else is to be said of a choice, such as a card's symbols:
+                                                  cells of a table, with rich markup; equally many for moves
+                                                  that are offered together, or none
 
 Take from `generic` what the game needs nothing special for. Words come from `texts`: names of components by
 reference, labels of score lines from `line-ID`, words of the board from messages `board-…` in the game's locale.
@@ -31,7 +32,7 @@ class Board(Protocol):
 
     def scores(self, view: View, texts: Texts, seat: int | None) -> RenderableType: ...
 
-    def detail(self, move: Move, view: View, texts: Texts) -> str: ...
+    def detail(self, move: Move, view: View, texts: Texts) -> list[str]: ...
 
 
 def board_of(game: Game) -> Board:

@@ -26,9 +26,9 @@ def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     return draw(view, texts, seat)
 
 
-def detail(move: Move, view: View, texts: Texts) -> str:
+def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """Nothing more than the label."""
-    return ""
+    return []
 
 
 def _grow(tree: Tree, value: Any, texts: Texts) -> None:
