@@ -55,7 +55,7 @@ class MoveTable:
         for part in groups:
             if part.first != len(moves):
                 raise ValueError(f"{part.verb}: the rules say {part.first}, the table is at {len(moves)}")
-            moves.extend(Move(len(moves) + i, part.verb, refs) for i, refs in enumerate(part.refs))
+            moves.extend(Move(part.first + i, part.verb, refs) for i, refs in enumerate(part.refs))
         self._moves = tuple(moves)
         self._texts = tuple(move.text for move in moves)
         self._by_text = {text: i for i, text in enumerate(self._texts)}
