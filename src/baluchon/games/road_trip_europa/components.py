@@ -46,16 +46,16 @@ CULTURE_POINTS: Final[list[int]] = [
     _tables["culture_points"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
 ]
 
-# What a card adds to a row's tally: its food value in the lowest bits, then a count of each kind of transport
-# and of culture. Seven cards never overflow a field.
-FOOD_BITS: Final[i64] = 8
-COUNT_BITS: Final[i64] = 4
-COUNT_MASK: Final[i64] = 15
-CULTURE_SHIFT: Final[i64] = 8 + 4 * len(TRANSPORT_IDS)
+# What a card adds to a row's tally: a count of each kind of culture, then of transport, then its food value.
+# Seven cards never overflow a field, and every entry stays below 2**30, which unboxes fast.
+COUNT_BITS: Final[i64] = 3
+COUNT_MASK: Final[i64] = 7
+TRANSPORT_SHIFT: Final[i64] = 3 * len(CULTURE_IDS)
+FOOD_SHIFT: Final[i64] = 3 * (len(CULTURE_IDS) + len(TRANSPORT_IDS))
 TALLY: Final[list[int]] = [
-    FOOD_VALUE[card]
-    + (2 ** (8 + 4 * TRANSPORT[card]) if TRANSPORT[card] >= 0 else 0)
-    + (2 ** (8 + 4 * (len(TRANSPORT_IDS) + CULTURE[card])) if CULTURE[card] >= 0 else 0)
+    (8 ** CULTURE[card] if CULTURE[card] >= 0 else 0)
+    + (8 ** (len(CULTURE_IDS) + TRANSPORT[card]) if TRANSPORT[card] >= 0 else 0)
+    + FOOD_VALUE[card] * 8 ** (len(CULTURE_IDS) + len(TRANSPORT_IDS))
     for card in range(len(_cards))
 ]
 

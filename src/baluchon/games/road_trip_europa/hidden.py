@@ -12,7 +12,9 @@ from baluchon.games.road_trip_europa.scoring import nameable
 from baluchon.games.road_trip_europa.state import (
     DRAFT,
     OVER,
+    UNDECIDED,
     RoadTripState,
+    choice,
     dealt_to,
     direction,
     hand,
@@ -40,7 +42,7 @@ def imagine(s: RoadTripState, seat: i64, chance: Chance) -> RoadTripState:
     if s.phase == OVER:
         return c
     for other in range(s.seats):
-        if other != seat and not (s.phase != DRAFT and nameable(s, other) == 0):
+        if other != seat and choice(s, other) != UNDECIDED and (s.phase == DRAFT or nameable(s, other) != 0):
             states.forget_choice(c, other)
     if s.phase != DRAFT:
         return c

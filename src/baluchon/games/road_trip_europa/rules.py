@@ -18,6 +18,8 @@ from baluchon.games.road_trip_europa.components import (
     STAR,
 )
 from baluchon.games.road_trip_europa.state import (
+    CHOICE_BITS,
+    CHOICE_MASK,
     CHOSE,
     CULTURE_CHOICE,
     DRAFT,
@@ -182,13 +184,13 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
     facts = s.facts
     size = HAND - s.pick
     for seat in range(s.seats):
-        card = choice(s, seat)
+        card: i64 = s.choices >> (seat * CHOICE_BITS) & CHOICE_MASK
         s.rows[seat * HAND + s.pick] = card
         if facts is not None:
             facts.append((LAID_FACE_DOWN if s.pick == 0 else LAID, seat, card, 0))
     for owner in range(s.seats - 1, -1, -1):  # from the back, so that the hands before stay where they are
         holder = owner - s.shift
-        card = choice(s, holder + s.seats if holder < 0 else holder)
+        card = s.rows[(holder + s.seats if holder < 0 else holder) * HAND + s.pick]
         at = owner * size
         while s.hands[at] != card:
             at += 1

@@ -7,11 +7,10 @@ from baluchon.games.road_trip_europa.components import (
     COUNT_MASK,
     COUNTRY_POINTS,
     CULTURE_POINTS,
-    CULTURE_SHIFT,
     CULTURES,
-    FOOD_BITS,
     FOOD_DIVISOR,
     FOOD_LIMIT,
+    FOOD_SHIFT,
     HAND,
     NUMBER,
     PAIR,
@@ -19,6 +18,7 @@ from baluchon.games.road_trip_europa.components import (
     ROUNDS,
     STAR,
     TALLY,
+    TRANSPORT_SHIFT,
     TRANSPORTS,
 )
 from baluchon.games.road_trip_europa.state import (
@@ -59,12 +59,12 @@ def tally(s: RoadTripState, seat: i64) -> i64:
 
 def food_total(sums: i64) -> i64:
     """The sum of the food values in a tally."""
-    return sums & (BIT[FOOD_BITS] - 1)
+    return sums >> FOOD_SHIFT
 
 
 def transport_points(sums: i64) -> i64:
     """RT-P3: complete pairs of each kind in a tally."""
-    counts = sums >> FOOD_BITS
+    counts = sums >> TRANSPORT_SHIFT
     points: i64 = 0
     for kind in range(TRANSPORTS):
         points += PAIR[kind] * ((counts & COUNT_MASK) >> 1)
@@ -74,21 +74,21 @@ def transport_points(sums: i64) -> i64:
 
 def symbols(sums: i64, kind: i64) -> i64:
     """How many symbols of a kind of culture are in a tally."""
-    return sums >> (CULTURE_SHIFT + kind * COUNT_BITS) & COUNT_MASK
+    return sums >> (kind * COUNT_BITS) & COUNT_MASK
 
 
 def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
     """RT-P4: what naming a kind scores now: the symbols in front of the opponents."""
-    counted: i64 = 0
+    others: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            counted += symbols(tally(s, other), kind)
-    return counted * CULTURE_POINTS[s.seats]
+            others += symbols(tally(s, other), kind)
+    return others * CULTURE_POINTS[s.seats]
 
 
 def nameable(s: RoadTripState, seat: i64) -> i64:
     """RT-P4: the kinds a seat may name: in its own row and not named before."""
-    sums = tally(s, seat) >> CULTURE_SHIFT
+    sums = tally(s, seat)
     kinds: i64 = 0
     for kind in range(CULTURES):
         if sums & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:

@@ -43,8 +43,11 @@ GAME_ENDS: Final = 12
 
 # Fields of a packed number: a choice by seat, the takers by region, the passport bonus by seat.
 CHOICE_BITS: Final[i64] = 6
+CHOICE_MASK: Final[i64] = 63
 TAKERS_BITS: Final[i64] = 4
+TAKERS_MASK: Final[i64] = 15
 PASSPORT_BITS: Final[i64] = 4
+PASSPORT_MASK: Final[i64] = 15
 
 # The three kinds of points that a row scores, as parts of `points`.
 START_END_PART: Final[i64] = 0
@@ -119,7 +122,7 @@ def choice(s: RoadTripState, seat: i64) -> i64:
     """What a seat has chosen and not yet shown: a card, a kind of culture, or undecided."""
     if s.undecided & BIT[seat]:
         return UNDECIDED
-    return s.choices >> (seat * CHOICE_BITS) & (BIT[CHOICE_BITS] - 1)
+    return s.choices >> (seat * CHOICE_BITS) & CHOICE_MASK
 
 
 def choose(s: RoadTripState, seat: i64, chosen: i64) -> None:
@@ -129,19 +132,19 @@ def choose(s: RoadTripState, seat: i64, chosen: i64) -> None:
 
 
 def forget_choice(s: RoadTripState, seat: i64) -> None:
-    """Make a seat undecided."""
-    s.choices &= ~((BIT[CHOICE_BITS] - 1) << (seat * CHOICE_BITS))
+    """Make a seat that has chosen undecided again."""
+    s.choices ^= choice(s, seat) << (seat * CHOICE_BITS)
     s.undecided |= BIT[seat]
 
 
 def star_takers(s: RoadTripState, region: i64) -> i64:
     """The seats that took the star of a region."""
-    return s.stars >> (region * TAKERS_BITS) & (BIT[TAKERS_BITS] - 1)
+    return s.stars >> (region * TAKERS_BITS) & TAKERS_MASK
 
 
 def passport(s: RoadTripState, seat: i64) -> i64:
     """The passport bonus of a seat, 0 for none."""
-    return s.passports >> (seat * PASSPORT_BITS) & (BIT[PASSPORT_BITS] - 1)
+    return s.passports >> (seat * PASSPORT_BITS) & PASSPORT_MASK
 
 
 def points_by_round(s: RoadTripState, seat: i64, part: i64) -> list[int]:
