@@ -6,6 +6,8 @@ from collections.abc import Generator
 import pytest
 from hypothesis import settings
 
+pytest_plugins = ["baluchon.testing.plugin"]
+
 settings.register_profile("short", deadline=None)
 settings.register_profile("soak", deadline=None, max_examples=2_000)
 settings.load_profile("soak" if os.environ.get("BALUCHON_SOAK") else "short")

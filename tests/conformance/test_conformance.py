@@ -3,14 +3,12 @@
 import pytest
 
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.registry import all_games
-from baluchon.testing import CHECKS, GAME_CHECKS, Check, GameCheck, Setting, name_of, settings
-
-SETTINGS = [setting for game in all_games() for setting in settings(game)]
+from baluchon.testing import CHECKS, GAME_CHECKS, Check, GameCheck, Setting, name_of
+from tests.conformance.ours import OURS, SETTINGS
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=name_of)
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_declaration(game: Game, check: GameCheck) -> None:
     check(game)
 

@@ -8,8 +8,8 @@ alone. Each raises a `Violation` that names the game, the setting and what is wr
     def test_conformance(check: Check, setting: Setting) -> None:
         check(setting)
 
-`python -m baluchon.testing GAME` runs all of it without pytest. `strategies` has reachable states and matches for
-Hypothesis, `goldens` the readable playthroughs, `clauses` the test that every rule clause has a test.
+`strategies` has reachable states and matches for Hypothesis, `goldens` the readable playthroughs, `clauses` the
+test that every rule clause has a test.
 """
 
 from baluchon.testing.setting import Setting, Violation, settings

@@ -16,13 +16,15 @@ from baluchon.testing.setting import Moment, Setting, walk
 
 _ALARM = 1e-9
 """Below this probability a deviation is no accident; with fixed seeds and some hundred tests, one in a million."""
-_WORLDS = 300
+_WORLDS = 400
 _MOST_WORLDS = 1500
 _ENOUGH = 10
 """How often a component must be expected in a place for the statistics to be trusted."""
 
 Cell = tuple[str, str]
 """A component and a place."""
+Path = tuple[Any, ...]
+"""The keys and indexes that lead to something in a dump."""
 
 
 def chi_square_tail(statistic: float, freedom: int) -> float:
@@ -54,12 +56,10 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
     return scale * h
 
 
-def hidden_things_are_dealt_fairly(setting: Setting, moments_of_a_game: int = 3) -> None:
-    """Over many imagined worlds, everything hidden is as likely here as there."""
-    if setting.options and setting.seats != setting.game.max_seats:
-        return
+def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 3) -> None:
+    """Over many imagined worlds, at some moments of a game, everything hidden is as likely here as there."""
     length = sum(1 for _ in walk(setting, 1))
-    wanted = {1 + (2 * n + 1) * length // (2 * moments_of_a_game) for n in range(moments_of_a_game - 1)} | {0}
+    wanted = {n * length // moments for n in setting.some(moments)}
     for moment in walk(setting, 1):
         if moment.number in wanted and not moment.is_last:
             Deal(setting, moment, moment.number % setting.seats).check()
@@ -77,7 +77,7 @@ class Deal:
         self.chance = FastChance(moment.number)
         self.worlds: list[Any] = []
         self.found: list[dict[str, Counter[str]]] = []
-        self._homes: dict[str, tuple[Any, ...]] = {}
+        self._homes: dict[str, Path] = {}
 
     def check(self) -> None:
         """Fail if something is dealt unfairly."""
@@ -244,13 +244,14 @@ class Deal:
         wanted = {place: Counter(held) for place, held in self.game.inventory(world).items()}
         for (name, place), (partner, _) in ((one, other), (other, one)):
             wanted[place] = wanted[place] - Counter([name]) + Counter([partner])
-        for changed in self._exchanges(dumped, one, other):
+        for changed, homes in self._exchanges(dumped, one, other):
             try:
                 loaded = self.game.load(changed)
                 found = {place: Counter(held) for place, held in self.game.inventory(loaded).items()}
             except (KeyError, IndexError, ValueError, TypeError, AssertionError):
                 continue
             if found == wanted:
+                self._homes.update(homes)
                 return loaded if self._looks_the_same(world, loaded) else None
         return None
 
@@ -263,19 +264,19 @@ class Deal:
         imagined = [self.game.dump(rules.imagine(each, self.seat, FastChance(1))) for each in (world, changed)]
         return bool(imagined[0] == imagined[1])
 
-    def _exchanges(self, dumped: dict[str, Any], one: Cell, other: Cell) -> Iterator[dict[str, Any]]:
-        """Ways to write the exchange into a dump: at two places of it, or everywhere."""
+    def _exchanges(
+        self, dumped: dict[str, Any], one: Cell, other: Cell
+    ) -> Iterator[tuple[dict[str, Any], dict[str, Path]]]:
+        """Ways to write the exchange into a dump, at two places of it or everywhere, and where that would be."""
         left = self._occurrences(dumped, one)
         right = self._occurrences(dumped, other)
         for path in left:
             for partner in right:
-                if path != partner:
-                    self._homes.setdefault(one[1], path[:-1])
-                    self._homes.setdefault(other[1], partner[:-1])
-                    yield _replaced(_replaced(dumped, path, one[0], other[0]), partner, other[0], one[0])
-        yield _renamed(dumped, {one[0]: other[0], other[0]: one[0]})
+                changed = _replaced(_replaced(dumped, path, one[0], other[0]), partner, other[0], one[0])
+                yield changed, {one[1]: path[:-1], other[1]: partner[:-1]}
+        yield _renamed(dumped, {one[0]: other[0], other[0]: one[0]}), {}
 
-    def _occurrences(self, dumped: dict[str, Any], cell: Cell) -> list[tuple[Any, ...]]:
+    def _occurrences(self, dumped: dict[str, Any], cell: Cell) -> list[Path]:
         """Where the component stands in a dump, first of all where the place is known to be written."""
         paths = list(_paths(dumped, cell[0]))
         return sorted(paths, key=lambda path: path[:-1] != self._homes.get(cell[1]))
@@ -299,7 +300,7 @@ def _hypergeometric_tail(seen: Counter[int], whole: int, marked: int, drawn: int
     return chi_square_tail(statistic, cells - 1) if cells > 1 else 1.0
 
 
-def _paths(node: Any, name: str, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+def _paths(node: Any, name: str, path: Path = ()) -> Iterator[Path]:
     """Every path to the name in a dump: as an item, as a value, or as a key that counts it."""
     items: Sequence[tuple[Any, Any]] = ()
     if isinstance(node, dict):
@@ -315,7 +316,7 @@ def _paths(node: Any, name: str, path: tuple[Any, ...] = ()) -> Iterator[tuple[A
             yield from _paths(value, name, (*path, key))
 
 
-def _replaced(node: Any, path: tuple[Any, ...], old: str, new: str) -> Any:
+def _replaced(node: Any, path: Path, old: str, new: str) -> Any:
     """The dump with another name at the end of a path; nothing of the old one is changed."""
     key = path[0]
     if isinstance(node, list):
@@ -326,7 +327,7 @@ def _replaced(node: Any, path: tuple[Any, ...], old: str, new: str) -> Any:
     return {name: _inside(value, path, old, new) if name == key else value for name, value in node.items()}
 
 
-def _inside(value: Any, path: tuple[Any, ...], old: str, new: str) -> Any:
+def _inside(value: Any, path: Path, old: str, new: str) -> Any:
     return new if len(path) == 1 else _replaced(value, path[1:], old, new)
 
 

@@ -42,9 +42,7 @@ def catalogue(package: str, language: str) -> Catalogue:
     found: dict[str, _Variables] = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
-            raise Violation(
-                f"{package}: locale/{language}.ftl cannot be read at {(entry.content or '').strip()[:60]!r}"
-            )
+            raise Violation(f"{package}: locale/{language}.ftl cannot be read at {(entry.content or '')[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise Violation(f"{package}: locale/{language}.ftl has {entry.id.name} twice")

@@ -1,0 +1,7 @@
+"""The games of this project at every table; what other packages have installed is tested by them."""
+
+from baluchon.kernel.registry import all_games
+from baluchon.testing import settings
+
+OURS = [game for game in all_games() if game.package.startswith("baluchon.games.")]
+SETTINGS = [setting for game in OURS for setting in settings(game)]
