@@ -1,0 +1,86 @@
+tagline = Wählt jede Runde sieben Länder und macht das Beste aus der Strecke.
+
+option-change-of-direction = Richtungswechsel
+option-change-of-direction-help = In den Runden 2 und 4 werden die Karten andersherum weitergegeben. Für 3 oder 4 Personen.
+
+move-pick = {$card} wählen
+move-name = { $culture ->
+    [none] Keine Kultur nennen
+   *[other] {$culture} nennen
+}
+
+prompt-first-card = Runde {$round}: Wähle den Start deiner Reise. Die Karte bleibt bis zur Wertung verdeckt.
+prompt-next-card = Wähle Karte {$card} von {$cards} für deine Reise.
+prompt-culture = Nenne eine Kulturart, die gewertet wird, oder keine.
+
+event-chose = Du wählst {$card}.
+event-laid-face-down = { $you ->
+    [yes] Du legst {$card} verdeckt als Start deiner Reise.
+   *[no] {$seat} legt eine erste Karte verdeckt.
+}
+event-laid = { $you ->
+    [yes] Du legst {$card}.
+   *[no] {$seat} legt {$card}.
+}
+event-turned-up = { $you ->
+    [yes] Du deckst deine erste Karte auf: {$card}.
+   *[no] {$seat} deckt die erste Karte auf: {$card}.
+}
+event-start-end = { $you ->
+    [yes] Start und Ende: {$points} für dich.
+   *[no] Start und Ende: {$points} für {$seat}.
+}
+event-food = { $you ->
+    [yes] Lokale Küche: {$points} für dich.
+   *[no] Lokale Küche: {$points} für {$seat}.
+}
+event-transport = { $you ->
+    [yes] Verkehrsmittel: {$points} für dich.
+   *[no] Verkehrsmittel: {$points} für {$seat}.
+}
+event-star = { $you ->
+    [yes] Du vollendest die Region {$region} und nimmst ihren Stern: {$points}.
+   *[no] {$seat} vollendet die Region {$region} und nimmt ihren Stern: {$points}.
+}
+event-passport = { $you ->
+    [yes] Du warst in jeder Region: Passbonus von {$points}.
+   *[no] {$seat} war in jeder Region: Passbonus von {$points}.
+}
+event-will-name = { $culture ->
+    [none] Du wirst keine Kultur nennen.
+   *[other] Du wirst nennen: {$culture}.
+}
+event-named = { $you ->
+    [yes] Du nennst {$culture}: {$points}.
+   *[no] {$seat} nennt {$culture}: {$points}.
+}
+event-named-none = { $you ->
+    [yes] Du nennst keine Kultur.
+   *[no] {$seat} nennt keine Kultur.
+}
+event-round = Runde {$round} ist ausgeteilt.
+event-game-ends = Die Reise ist zu Ende.
+
+reason-card-is-laid = { $you ->
+    [yes] {$card} liegt schon in deiner Reihe.
+   *[no] {$card} liegt schon in der Reihe von {$seat}.
+}
+reason-card-not-in-hand = {$card} ist nicht auf deiner Hand.
+reason-culture-after-the-round = Eine Kulturart wird nach der siebten Karte genannt, wenn alle Reihen offen liegen.
+reason-name-a-culture-first = Die Runde wird gewertet: Nenne eine Kulturart oder keine.
+reason-culture-already-scored = {$culture} hast du in einer früheren Runde gewertet; jede Art zählt einmal im Spiel.
+reason-culture-not-in-row = Keine deiner sieben Karten zeigt: {$culture}.
+reason-no-direction-for-two = Bei {$seats} Personen werden die Karten nur getauscht: Es gibt keine Richtung zu wechseln.
+
+line-start-end = Start und Ende
+line-food = Lokale Küche
+line-transport = Verkehrsmittel
+line-culture = Kultur
+line-countries = Länder
+line-stars = Regionssterne
+line-passport = Reisepass
+
+ending-rounds = Alle {$rounds} Runden sind gespielt.
+tie-passport = Gleiche Summen: der höhere Passbonus entscheidet ({$points}).
+tie-start-end = Gleiche Summen und gleicher Passbonus: die Punkte für Start und Ende entscheiden ({$points}).
+tie-shared = In allem gleich: der Sieg wird geteilt.

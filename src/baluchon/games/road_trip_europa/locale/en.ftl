@@ -1,0 +1,86 @@
+tagline = Draft seven countries a round and make the most of the road.
+
+option-change-of-direction = Change of direction
+option-change-of-direction-help = Hands are passed the other way in rounds 2 and 4. For 3 or 4 players.
+
+move-pick = Pick {$card}
+move-name = { $culture ->
+    [none] Name no culture
+   *[other] Name {$culture}
+}
+
+prompt-first-card = Round {$round}: choose the start of your trip. It stays face down until the round is scored.
+prompt-next-card = Choose card {$card} of {$cards} for your trip.
+prompt-culture = Name a kind of culture to score, or none.
+
+event-chose = You choose {$card}.
+event-laid-face-down = { $you ->
+    [yes] You lay {$card} face down as the start of your trip.
+   *[no] {$seat} lays a first card face down.
+}
+event-laid = { $you ->
+    [yes] You lay {$card}.
+   *[no] {$seat} lays {$card}.
+}
+event-turned-up = { $you ->
+    [yes] You turn up your first card: {$card}.
+   *[no] {$seat} turns up the first card: {$card}.
+}
+event-start-end = { $you ->
+    [yes] Start and end: {$points} for you.
+   *[no] Start and end: {$points} for {$seat}.
+}
+event-food = { $you ->
+    [yes] Local food: {$points} for you.
+   *[no] Local food: {$points} for {$seat}.
+}
+event-transport = { $you ->
+    [yes] Transport: {$points} for you.
+   *[no] Transport: {$points} for {$seat}.
+}
+event-star = { $you ->
+    [yes] You complete {$region} and take its star: {$points}.
+   *[no] {$seat} completes {$region} and takes its star: {$points}.
+}
+event-passport = { $you ->
+    [yes] You have been in every region: passport bonus of {$points}.
+   *[no] {$seat} has been in every region: passport bonus of {$points}.
+}
+event-will-name = { $culture ->
+    [none] You will name no culture.
+   *[other] You will name {$culture}.
+}
+event-named = { $you ->
+    [yes] You name {$culture}: {$points}.
+   *[no] {$seat} names {$culture}: {$points}.
+}
+event-named-none = { $you ->
+    [yes] You name no culture.
+   *[no] {$seat} names no culture.
+}
+event-round = Round {$round} is dealt.
+event-game-ends = The trip is over.
+
+reason-card-is-laid = { $you ->
+    [yes] {$card} already lies in your row.
+   *[no] {$card} already lies in the row of {$seat}.
+}
+reason-card-not-in-hand = {$card} is not in your hand.
+reason-culture-after-the-round = A kind of culture is named after the seventh card, when all rows lie open.
+reason-name-a-culture-first = The round is being scored: name a kind of culture, or none.
+reason-culture-already-scored = You have scored {$culture} in an earlier round; each kind counts once a game.
+reason-culture-not-in-row = None of your seven cards shows {$culture}.
+reason-no-direction-for-two = With {$seats} players hands can only be swapped: there is no direction to change.
+
+line-start-end = Start and end
+line-food = Local food
+line-transport = Transport
+line-culture = Culture
+line-countries = Countries
+line-stars = Region stars
+line-passport = Passport
+
+ending-rounds = All {$rounds} rounds have been played.
+tie-passport = Equal totals: the higher passport bonus decides ({$points}).
+tie-start-end = Equal totals and passport bonus: the start-and-end points decide ({$points}).
+tie-shared = Equal in everything: the win is shared.

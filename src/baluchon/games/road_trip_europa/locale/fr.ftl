@@ -1,0 +1,86 @@
+tagline = À chaque manche, choisissez sept pays et tirez le meilleur de la route.
+
+option-change-of-direction = Changement de sens
+option-change-of-direction-help = Les mains passent dans l’autre sens aux manches 2 et 4. Pour 3 ou 4 joueurs.
+
+move-pick = Choisir {$card}
+move-name = { $culture ->
+    [none] Ne nommer aucune culture
+   *[other] Nommer {$culture}
+}
+
+prompt-first-card = Manche {$round} : choisissez le départ de votre voyage. La carte reste cachée jusqu’au décompte.
+prompt-next-card = Choisissez la carte {$card} sur {$cards} de votre voyage.
+prompt-culture = Nommez une culture à compter, ou aucune.
+
+event-chose = Vous choisissez {$card}.
+event-laid-face-down = { $you ->
+    [yes] Vous posez {$card} face cachée : le départ de votre voyage.
+   *[no] {$seat} pose une première carte face cachée.
+}
+event-laid = { $you ->
+    [yes] Vous posez {$card}.
+   *[no] {$seat} pose {$card}.
+}
+event-turned-up = { $you ->
+    [yes] Vous retournez votre première carte : {$card}.
+   *[no] {$seat} retourne sa première carte : {$card}.
+}
+event-start-end = { $you ->
+    [yes] Départ et arrivée : {$points} pour vous.
+   *[no] Départ et arrivée : {$points} pour {$seat}.
+}
+event-food = { $you ->
+    [yes] Cuisine locale : {$points} pour vous.
+   *[no] Cuisine locale : {$points} pour {$seat}.
+}
+event-transport = { $you ->
+    [yes] Transports : {$points} pour vous.
+   *[no] Transports : {$points} pour {$seat}.
+}
+event-star = { $you ->
+    [yes] Vous complétez la région {$region} et prenez son étoile : {$points}.
+   *[no] {$seat} complète la région {$region} et prend son étoile : {$points}.
+}
+event-passport = { $you ->
+    [yes] Vous avez visité toutes les régions : bonus passeport de {$points}.
+   *[no] {$seat} a visité toutes les régions : bonus passeport de {$points}.
+}
+event-will-name = { $culture ->
+    [none] Vous ne nommerez aucune culture.
+   *[other] Vous nommerez : {$culture}.
+}
+event-named = { $you ->
+    [yes] Vous nommez {$culture} : {$points}.
+   *[no] {$seat} nomme {$culture} : {$points}.
+}
+event-named-none = { $you ->
+    [yes] Vous ne nommez aucune culture.
+   *[no] {$seat} ne nomme aucune culture.
+}
+event-round = La manche {$round} est distribuée.
+event-game-ends = Le voyage est terminé.
+
+reason-card-is-laid = { $you ->
+    [yes] La carte {$card} est déjà dans votre rangée.
+   *[no] La carte {$card} est déjà dans la rangée de {$seat}.
+}
+reason-card-not-in-hand = La carte {$card} n’est pas dans votre main.
+reason-culture-after-the-round = On nomme une culture après la septième carte, quand toutes les rangées sont visibles.
+reason-name-a-culture-first = La manche est en cours de décompte : nommez une culture, ou aucune.
+reason-culture-already-scored = Vous avez déjà compté {$culture} dans une manche précédente ; chaque culture ne compte qu’une fois par partie.
+reason-culture-not-in-row = Aucune de vos sept cartes ne montre : {$culture}.
+reason-no-direction-for-two = À {$seats} joueurs, les mains ne font que s’échanger : il n’y a pas de sens à changer.
+
+line-start-end = Départ et arrivée
+line-food = Cuisine locale
+line-transport = Transports
+line-culture = Culture
+line-countries = Pays
+line-stars = Étoiles de région
+line-passport = Passeport
+
+ending-rounds = Les {$rounds} manches ont été jouées.
+tie-passport = Totaux égaux : le meilleur bonus passeport l’emporte ({$points}).
+tie-start-end = Totaux et passeports égaux : les points de départ et d’arrivée décident ({$points}).
+tie-shared = Égalité en tout : la victoire est partagée.
