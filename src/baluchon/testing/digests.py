@@ -2,7 +2,8 @@
 
     python -m baluchon.testing.digests [GAME …]
 
-prints as JSON whether the rules run compiled, and for every setting a line for each decision of some games.
+prints as JSON whether the rules run compiled, and for every setting a line for each decision of some games and
+the golden playthrough.
 """
 
 import sys
@@ -14,6 +15,7 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.playout import guided_playout, random_playout
 from baluchon.kernel.record import digest
 from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.testing.goldens import playthrough
 from baluchon.testing.setting import Setting, settings, walk
 
 _SHORT = 16
@@ -24,7 +26,8 @@ class Digests(msgspec.Struct):
     """What one run of the rules gave."""
 
     compiled: bool
-    settings: dict[str, list[str]]
+    trails: dict[str, list[str]]
+    goldens: dict[str, str]
 
 
 def trail(setting: Setting) -> list[str]:
@@ -41,23 +44,26 @@ def trail(setting: Setting) -> list[str]:
             line += "".join(f" {share:.9f}" for share in out)
         lines.append(line)
     for seed in range(3):
-        for playout in (random_playout, _guided):
+        for guided in (False, True):
             chance = FastChance(seed)
             state = setting.start(chance)
-            decisions = playout(rules, state, chance)
+            if guided:
+                decisions = guided_playout(rules, state, chance, game.most_decisions(setting.seats))
+            else:
+                decisions = random_playout(rules, state, chance)
             lines.append(f"{decisions} {digest(game, state)} {game.outcome(state).scores}")
     return lines
 
 
-def _guided(rules: object, state: object, chance: FastChance) -> int:
-    return guided_playout(rules, state, chance, sys.maxsize)  # type: ignore[arg-type]
-
-
 def main(ids: list[str]) -> None:
     """Print the digests of these games, or of all."""
-    games = [game_by_id(id) for id in ids] if ids else all_games()
-    trails = {str(setting): trail(setting) for game in games for setting in settings(game)}
-    sys.stdout.buffer.write(msgspec.json.encode(Digests(baluchon.__compiled__, trails)) + b"\n")
+    tables = [table for game in ([game_by_id(id) for id in ids] or all_games()) for table in settings(game)]
+    found = Digests(
+        compiled=baluchon.__compiled__,
+        trails={str(table): trail(table) for table in tables},
+        goldens={str(table): playthrough(table) for table in tables},
+    )
+    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
 
 
 if __name__ == "__main__":
