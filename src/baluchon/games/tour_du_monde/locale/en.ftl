@@ -1,0 +1,155 @@
+tagline = The world tour game: plan one journey together and be the first to fit in all your destinations.
+
+option-start = Start of the tour
+option-start-help = How the capital that starts a round's tour is found.
+option-start-random = drawn at random
+option-start-choose = chosen by the first player of the round
+option-rounds = Rounds
+option-rounds-help = Three rounds make a full game, one a short one.
+
+move-finish = Finish playing and go on to discard
+move-lay = Lay {$card}
+move-discard = Discard {$card}
+move-charter = Charter a flight for {$card}
+move-give = Have {$seat} draw a card
+move-start = Start the tour in {$card}
+
+prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
+prompt-play = Lay what you can: one new country or island, and any number of secondary destinations. Or finish playing.
+prompt-play-on = Your country or island for this turn is laid; secondary destinations may follow. Or finish playing.
+prompt-discard = Discard a card.
+prompt-give = You have discarded a “+1”: who is to draw a card?
+prompt-give-last = Your “+1” was your last card: who is to draw one before the round ends?
+
+event-round = { $you ->
+    [yes] Round {$round}: {$cards} cards each, and you begin.
+   *[no] Round {$round}: {$cards} cards each, and {$seat} begins.
+}
+event-start = The tour starts in {$card}.
+event-start-chosen = { $you ->
+    [yes] You start the tour in {$card}.
+   *[no] {$seat} starts the tour in {$card}.
+}
+event-drew = You draw {$card}.
+event-drew-hidden = { $you ->
+    [yes] You draw a card.
+   *[no] {$seat} draws a card.
+}
+event-drew-extra = You have to draw a card: {$card}.
+event-drew-extra-hidden = { $you ->
+    [yes] You have to draw a card.
+   *[no] {$seat} has to draw a card.
+}
+event-nothing-to-draw = { $you ->
+    [yes] There is nothing left for you to draw.
+   *[no] There is nothing left for {$seat} to draw.
+}
+event-reshuffled = { $cards ->
+    [one] The pile was empty: {$cards} discard becomes the new pile.
+   *[other] The pile was empty: {$cards} discards are shuffled into a new one.
+}
+event-laid = { $you ->
+    [yes] You add {$card} to the tour.
+   *[no] {$seat} adds {$card} to the tour.
+}
+event-laid-under = { $you ->
+    [yes] You add {$card} under {$country}.
+   *[no] {$seat} adds {$card} under {$country}.
+}
+event-chartered = { $you ->
+    [yes] You charter a flight and add {$card} to the tour.
+   *[no] {$seat} charters a flight and adds {$card} to the tour.
+}
+event-discarded = { $you ->
+    [yes] You discard {$card}.
+   *[no] {$seat} discards {$card}.
+}
+event-named = { $you ->
+    [yes] You name {$other}.
+   *[no] {$seat} names {$other}.
+}
+event-laid-all = { $you ->
+    [yes] You have laid your last card: round {$round} is over.
+   *[no] {$seat} has laid the last card: round {$round} is over.
+}
+event-discarded-last = { $you ->
+    [yes] You have discarded your last card: round {$round} is over.
+   *[no] {$seat} has discarded the last card: round {$round} is over.
+}
+event-discarded-joker = { $you ->
+    [yes] Your last discard is a chartered flight: round {$round} is over, and everyone else's points are doubled.
+   *[no] The last discard of {$seat} is a chartered flight: round {$round} is over, and the points are doubled.
+}
+event-discarded-plus-one = { $you ->
+    [yes] Your “+1” was your last card: round {$round} is over.
+   *[no] The “+1” was the last card of {$seat}: round {$round} is over.
+}
+event-ran-dry = Nothing was added for {$turns} turns: round {$round} is over, and everyone scores.
+event-caught = { $you ->
+    [yes] You are caught with {$cards}: {$points}.
+   *[no] {$seat} is caught with {$cards}: {$points}.
+}
+event-doubled = { $you ->
+    [yes] Doubled: {$points} more for you.
+   *[no] Doubled: {$points} more for {$seat}.
+}
+event-game-ends = The journey is over.
+
+reason-choose-start-first = First choose the capital the tour starts in.
+reason-tour-has-started = The tour of this round has already started in {$card}.
+reason-give-after-plus-one = Naming a player who draws is only for who has just discarded a “+1”.
+reason-name-a-player = Your “+1” is discarded: first name the player who draws a card.
+reason-not-yourself = You have to name another player.
+reason-no-such-seat = There are only {$seats} players.
+reason-finish-first = Finish playing first; then {$card} may be discarded.
+reason-discard-now = You have finished playing: discard a card.
+reason-in-the-tour = {$card} is in the tour already.
+reason-in-the-discards = {$card} lies in the discards.
+reason-not-in-hand = {$card} is not in your hand.
+reason-plus-one-is-discarded = A “+1” is never laid: it works when you discard it.
+reason-joker-alone = A chartered flight is never laid alone: choose the country or island it brings.
+reason-country-not-in-tour = {$card} needs {$country} in the tour.
+reason-island-is-not-enough = {$card} needs {$country} in the tour; {$island} is not enough.
+reason-one-stop-a-turn = One new country or island a turn: you have laid {$laid}, so {$card} has to wait.
+reason-no-connection = {$card} does not connect to the tour. It connects to {$cards}; a chartered flight would bring it too.
+reason-no-joker = You have no chartered flight to bring {$card}.
+
+line-caught = Caught with
+line-doubled = Doubled
+
+ending-rounds = { $rounds ->
+    [one] The round has been played.
+   *[other] All {$rounds} rounds have been played.
+}
+tie-shared = Equal totals: the win is shared.
+
+board-turn = { $you ->
+    [yes] your turn
+   *[no] turn of {$seat}
+}
+board-lowest-wins = fewest points win
+board-tour = The tour
+board-next = connects to
+board-hand = Your hand
+board-hand-points = { $points ->
+    [one] {$points} point at risk
+   *[other] {$points} points at risk
+}
+board-new = new
+board-pile = pile {$cards}
+board-discards = discards {$cards}
+board-discarded = Discarded
+board-held-over = In hands since a reshuffle
+board-dry = nothing added for {$turns} of {$limit} turns
+board-from = from {$cards}
+board-under = under {$cards}
+board-needs = needs {$cards}
+board-more = +{$count}
+board-steps = {$steps} steps
+board-opens = opens {$cards}
+board-opens-nothing = opens nothing new
+board-joker = brings a country or island from your hand
+board-plus-one = discard it: someone draws a card
+board-last-round = Round {$round}
+board-out = out
+board-doubled = doubled

@@ -1,0 +1,158 @@
+tagline = Préparez ensemble un même voyage et soyez le premier à y placer toutes vos destinations.
+
+option-start = Départ du tour
+option-start-help = La manière dont est trouvée la capitale qui ouvre le tour d’une manche.
+option-start-random = tiré au sort
+option-start-choose = choisi par le premier joueur de la manche
+option-rounds = Manches
+option-rounds-help = Trois manches font une partie complète, une seule une partie courte.
+
+move-finish = Ne plus rien jouer et passer à la défausse
+move-lay = Poser {$card}
+move-discard = Défausser {$card}
+move-charter = Affréter un vol pour {$card}
+move-give = Faire piocher {$seat}
+move-start = Commencer le tour à {$card}
+
+prompt-start = Manche {$round} : choisissez le départ du tour. Les cartes sont distribuées ensuite.
+prompt-play = Posez ce que vous pouvez : un nouveau pays ou une île, et autant de destinations secondaires que vous voulez. Ou passez à la défausse.
+prompt-play-on = Votre pays ou île de ce tour est posé ; des destinations secondaires peuvent suivre. Ou passez à la défausse.
+prompt-discard = Défaussez une carte.
+prompt-give = Vous avez défaussé un « +1 » : qui doit piocher une carte ?
+prompt-give-last = Votre « +1 » était votre dernière carte : qui doit en piocher une avant la fin de la manche ?
+
+event-round = { $you ->
+    [yes] Manche {$round} : {$cards} cartes chacun, et vous commencez.
+   *[no] Manche {$round} : {$cards} cartes chacun, et {$seat} commence.
+}
+event-start = Départ du tour : {$card}.
+event-start-chosen = { $you ->
+    [yes] Vous choisissez le départ du tour : {$card}.
+   *[no] {$seat} choisit le départ du tour : {$card}.
+}
+event-drew = Vous piochez : {$card}.
+event-drew-hidden = { $you ->
+    [yes] Vous piochez une carte.
+   *[no] {$seat} pioche une carte.
+}
+event-drew-extra = Vous devez piocher une carte : {$card}.
+event-drew-extra-hidden = { $you ->
+    [yes] Vous devez piocher une carte.
+   *[no] {$seat} doit piocher une carte.
+}
+event-nothing-to-draw = { $you ->
+    [yes] Vous n’avez plus rien à piocher.
+   *[no] {$seat} n’a plus rien à piocher.
+}
+event-reshuffled = { $cards ->
+    [one] La pioche était vide : {$cards} carte de la défausse en forme une nouvelle.
+   *[other] La pioche était vide : les {$cards} cartes de la défausse, mélangées, en forment une nouvelle.
+}
+event-laid = { $you ->
+    [yes] Vous ajoutez {$card} au tour.
+   *[no] {$seat} ajoute {$card} au tour.
+}
+event-laid-under = { $you ->
+    [yes] Vous ajoutez {$card} sous {$country}.
+   *[no] {$seat} ajoute {$card} sous {$country}.
+}
+event-chartered = { $you ->
+    [yes] Vous affrétez un vol et ajoutez {$card} au tour.
+   *[no] {$seat} affrète un vol et ajoute {$card} au tour.
+}
+event-discarded = { $you ->
+    [yes] Vous défaussez {$card}.
+   *[no] {$seat} défausse {$card}.
+}
+event-named = { $you ->
+    [yes] Vous désignez {$other}.
+   *[no] { $other-you ->
+        [yes] {$seat} vous désigne.
+       *[no] {$seat} désigne {$other}.
+    }
+}
+event-laid-all = { $you ->
+    [yes] Vous avez posé votre dernière carte : la manche {$round} est finie.
+   *[no] {$seat} a posé sa dernière carte : la manche {$round} est finie.
+}
+event-discarded-last = { $you ->
+    [yes] Vous avez défaussé votre dernière carte : la manche {$round} est finie.
+   *[no] {$seat} a défaussé sa dernière carte : la manche {$round} est finie.
+}
+event-discarded-joker = { $you ->
+    [yes] Votre dernière défausse est un vol affrété : la manche {$round} est finie, les points des autres sont doublés.
+   *[no] La dernière défausse de {$seat} est un vol affrété : la manche {$round} est finie, les points sont doublés.
+}
+event-discarded-plus-one = { $you ->
+    [yes] Votre « +1 » était votre dernière carte : la manche {$round} est finie.
+   *[no] Le « +1 » était la dernière carte de {$seat} : la manche {$round} est finie.
+}
+event-ran-dry = Rien n’a été ajouté depuis {$turns} tours : la manche {$round} est finie, et tout le monde marque.
+event-caught = { $you ->
+    [yes] Il vous reste {$cards} : {$points}.
+   *[no] Il reste à {$seat} {$cards} : {$points}.
+}
+event-doubled = { $you ->
+    [yes] Doublé : {$points} de plus pour vous.
+   *[no] Doublé : {$points} de plus pour {$seat}.
+}
+event-game-ends = Le voyage est terminé.
+
+reason-choose-start-first = Choisissez d’abord la capitale où commence le tour.
+reason-tour-has-started = Le tour de cette manche a déjà commencé : {$card}.
+reason-give-after-plus-one = Seul celui qui vient de défausser un « +1 » désigne un joueur qui pioche.
+reason-name-a-player = Votre « +1 » est défaussé : désignez d’abord le joueur qui pioche une carte.
+reason-not-yourself = Il faut désigner un autre joueur.
+reason-no-such-seat = Il n’y a que {$seats} joueurs.
+reason-finish-first = Passez d’abord à la défausse ; ensuite vous pourrez défausser {$card}.
+reason-discard-now = Vous ne jouez plus rien : défaussez une carte.
+reason-in-the-tour = {$card} est déjà dans le tour.
+reason-in-the-discards = {$card} est dans la défausse.
+reason-not-in-hand = {$card} n’est pas dans votre main.
+reason-plus-one-is-discarded = Un « +1 » ne se pose jamais : il agit quand on le défausse.
+reason-joker-alone = Un vol affrété ne se pose jamais seul : choisissez le pays ou l’île qu’il amène.
+reason-country-not-in-tour = {$card} demande que {$country} soit dans le tour.
+reason-island-is-not-enough = {$card} demande que {$country} soit dans le tour ; {$island} ne suffit pas.
+reason-one-stop-a-turn = Un seul nouveau pays ou une seule île par tour de jeu : vous avez posé {$laid}, {$card} doit attendre.
+reason-no-connection = {$card} n’est pas relié au tour. Liaisons : {$cards} ; un vol affrété suffirait aussi.
+reason-no-joker = Vous n’avez pas de vol affrété pour amener {$card}.
+
+line-caught = Restés en main
+line-doubled = Doublement
+
+ending-rounds = { $rounds ->
+    [one] La manche a été jouée.
+   *[other] Les {$rounds} manches ont été jouées.
+}
+tie-shared = Totaux égaux : la victoire est partagée.
+
+board-turn = { $you ->
+    [yes] à vous de jouer
+   *[no] au tour de {$seat}
+}
+board-lowest-wins = le moins de points gagne
+board-tour = Le tour
+board-next = mène à
+board-hand = Votre main
+board-hand-points = { $points ->
+    [one] {$points} point en jeu
+   *[other] {$points} points en jeu
+}
+board-new = neuf
+board-pile = pioche {$cards}
+board-discards = défausse {$cards}
+board-discarded = Défaussées
+board-held-over = En main depuis un mélange
+board-dry = rien d’ajouté depuis {$turns} tours sur {$limit}
+board-from = depuis {$cards}
+board-under = sous {$cards}
+board-needs = attend {$cards}
+board-more = +{$count}
+board-steps = {$steps} étapes
+board-opens = ouvre {$cards}
+board-opens-nothing = n’ouvre rien de neuf
+board-joker = amène un pays ou une île de votre main
+board-plus-one = à défausser : quelqu’un pioche une carte
+board-last-round = Manche {$round}
+board-out = sorti
+board-doubled = doublé
