@@ -18,6 +18,7 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option, Value
 from baluchon.kernel.words import Argument, Message, Reason
 
@@ -58,16 +59,9 @@ class Texts:
         """What a move is called; its notation if the game has no words for it."""
         assert self.game is not None
         move = self.game.moves[index]
-        id = f"move-{move.verb}"
-        if not self.knows(id):
+        if not self.knows(f"move-{move.verb}"):
             return move.text
-        args: dict[str, Argument] = {}
-        kinds: Counter[str] = Counter()
-        for ref in move.refs:
-            kind = ref.partition(":")[0]
-            kinds[kind] += 1
-            args[kind if kinds[kind] == 1 else f"{kind}-{kinds[kind]}"] = ref
-        return self.message(Message(id, args))
+        return self.message(move_message(move))
 
     def name(self, ref: str) -> str:
         """The name of a component or a seat."""
@@ -150,6 +144,17 @@ class Texts:
     def _kinds(self) -> set[str]:
         """The kinds of components the game has names for."""
         return {ref.partition(":")[0] for ref in self.game.names} if self.game else set()
+
+
+def move_message(move: Move) -> Message:
+    """The label of a move as a message."""
+    args: dict[str, Argument] = {}
+    kinds: Counter[str] = Counter()
+    for ref in move.refs:
+        kind = ref.partition(":")[0]
+        kinds[kind] += 1
+        args[kind if kinds[kind] == 1 else f"{kind}-{kinds[kind]}"] = ref
+    return Message(f"move-{move.verb}", args)
 
 
 @cache

@@ -1,6 +1,7 @@
 """Everything a game says exists in every language, with the same facts in it."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -13,48 +14,59 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.words import Message
 from baluchon.testing.setting import Moment, Setting, Violation, walk
-from baluchon.texts import Texts
+from baluchon.texts import Texts, move_message
 
-Catalogue = dict[str, frozenset[str]]
-"""Message id to the variables in it."""
+_MARK = "no-name"
 
 
-class _Variables(Visitor):
-    """Collects the variables of a pattern, and the messages it refers to."""
+@dataclass
+class Pattern:
+    """What stands in a message: variables, the cases it tells apart, and the messages it refers to."""
 
+    variables: set[str] = field(default_factory=set)
+    cases: set[tuple[str, str]] = field(default_factory=set)
+    """A variable and a word it is compared with."""
+    messages: set[str] = field(default_factory=set)
+
+
+class _Reader(Visitor):
     def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.messages: set[str] = set()
+        self.pattern = Pattern()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.pattern.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+        self.pattern.messages.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ast.VariableReference):
+            words = [variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)]
+            self.pattern.cases.update((node.selector.id.name, word) for word in words)
+        self.generic_visit(node)
 
 
 @cache
-def catalogue(package: str, language: str) -> Catalogue:
-    """The messages in a package's `locale/LANGUAGE.ftl`."""
+def catalogue(package: str, language: str) -> dict[str, Pattern]:
+    """The messages in a package's `locale/LANGUAGE.ftl` by id."""
     file = files(package) / "locale" / f"{language}.ftl"
     if not file.is_file():
         raise Violation(f"{package} has no locale/{language}.ftl")
-    found: dict[str, _Variables] = {}
+    found: dict[str, Pattern] = {}
     for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Junk):
             raise Violation(f"{package}: locale/{language}.ftl cannot be read at {(entry.content or '')[:60]!r}")
         if isinstance(entry, ast.Message):
             if entry.id.name in found:
                 raise Violation(f"{package}: locale/{language}.ftl has {entry.id.name} twice")
-            found[entry.id.name] = _Variables()
-            found[entry.id.name].visit(entry)
-    return {id: frozenset(_with_references(id, found)) for id in found}
-
-
-def _with_references(id: str, found: dict[str, _Variables]) -> Iterator[str]:
-    yield from found[id].names
-    for other in found[id].messages & found.keys():
-        yield from _with_references(other, found)
+            reader = _Reader()
+            reader.visit(entry)
+            found[entry.id.name] = reader.pattern
+    for pattern in found.values():
+        for id in pattern.messages & found.keys():
+            pattern.variables |= found[id].variables
+            pattern.cases |= found[id].cases
+    return found
 
 
 def static_texts_exist(game: Game) -> None:
@@ -65,38 +77,57 @@ def static_texts_exist(game: Game) -> None:
         odd = sorted(english.keys() ^ found.keys())
         if odd:
             raise Violation(f"{game.id}: locale/{language}.ftl and locale/en.ftl differ in {', '.join(odd)}")
-        for id, variables in english.items():
-            if _facts(variables) != _facts(found[id]):
-                raise Violation(
-                    f"{game.id}: {id} has the variables {sorted(variables)} in en, {sorted(found[id])} in {language}"
-                )
+        for id, pattern in english.items():
+            ours, theirs = _facts(pattern), _facts(found[id])
+            if ours != theirs:
+                raise Violation(f"{game.id}: {id} has the variables {ours} in en, {theirs} in {language}")
     lacking = [id for id in _static_ids(game) if id not in english]
     if lacking:
         raise Violation(f"{game.id}: locale/en.ftl lacks {', '.join(lacking)}")
-    for language in LANGUAGES:
-        texts = Texts(language, game)
-        for n, move in enumerate(game.moves):
-            text = texts.move(n)
-            if "{" in text:
-                raise Violation(f"{game.id}: move-{move.verb} is {text!r} in {language}")
+    for move in game.moves:
+        _require_words(game, None, move_message(move))
 
 
 def texts_exist(setting: Setting) -> None:
     """Every event, prompt, reason, score line and ending that comes up is said in every language, facts filled in."""
     game = setting.game
-    players = [f"player {seat + 1}" for seat in range(setting.seats)]
     known: set[tuple[str, frozenset[str]]] = set()
     for viewer, message in _messages(setting):
         shape = (message.id, frozenset(message.args))
         if shape in known:
             continue
         known.add(shape)
-        for language in LANGUAGES:
-            if message.id not in catalogue(game.package, language):
-                setting.fail(f"locale/{language}.ftl has no {message.id} (args: {', '.join(message.args) or 'none'})")
-            text = Texts(language, game, players, viewer).message(message)
-            if "{" in text or not text.strip():
-                setting.fail(f"{message.id} with {message.args} is {text!r} in {language}")
+        try:
+            _require_words(game, viewer, message)
+        except Violation as violation:
+            setting.fail(f"{violation} (with {message.args})")
+
+
+def _require_words(game: Game, viewer: int | None, message: Message) -> None:
+    """Every language has the message and words for everything in it."""
+    players = [f"player {seat + 1}" for seat in range(game.max_seats)]
+    for language in LANGUAGES:
+        pattern = catalogue(game.package, language).get(message.id)
+        if pattern is None:
+            raise Violation(f"{game.id}: locale/{language}.ftl has no {message.id}")
+        texts = Texts(language, game, players, viewer)
+        text = texts.message(message)
+        if "{" in text or not text.strip():
+            raise Violation(f"{game.id}: {message.id} is {text!r} in {language}")
+        for variable, ref in _nameless(game, message):
+            marked = {**message.args, variable: f"{ref.partition(':')[0]}:{_MARK}"}
+            if (variable, ref.partition(":")[2]) not in pattern.cases and _MARK in texts.message(
+                Message(message.id, marked)
+            ):
+                raise Violation(f"{game.id}: {message.id} says {ref}, which has no name in game.names, in {language}")
+
+
+def _nameless(game: Game, message: Message) -> Iterator[tuple[str, str]]:
+    """The references in a message that have no name, with their variables."""
+    for variable, value in message.args.items():
+        for ref in value if isinstance(value, list) else [value]:
+            if isinstance(ref, str) and not ref.startswith("seat:") and ref not in game.names:
+                yield variable, ref
 
 
 def _messages(setting: Setting) -> Iterator[tuple[int | None, Message]]:
@@ -141,6 +172,6 @@ def _static_ids(game: Game) -> Iterator[str]:
             yield from (f"option-{option.id}-{value}" for value in option.values)
 
 
-def _facts(variables: frozenset[str]) -> frozenset[str]:
+def _facts(pattern: Pattern) -> list[str]:
     """The variables that carry facts: whether a sentence speaks to "you" is each language's own affair."""
-    return frozenset(name for name in variables if name != "you" and not name.endswith("-you"))
+    return sorted(name for name in pattern.variables if name != "you" and not name.endswith("-you"))
