@@ -1,0 +1,360 @@
+"""The state of a game of Let's Take a Hike: fields, copy, dump and load."""
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, ITEMS, KIND_IDS, KINDS, PLACE_IDS, PLACES
+from baluchon.kernel.bits import BIT, mask_of, members
+from baluchon.kernel.game import State
+
+PACKING: Final[i64] = 0  # before the first turn, all at once (LH-S1)
+TURN: Final[i64] = 1
+JOINING: Final[i64] = 2
+DECIDING: Final[i64] = 3  # go on or stop
+TAKING: Final[i64] = 4  # a card of the trail row, after stopping
+PAYING: Final[i64] = 5  # a distance: drop cards, or show the matching one
+GUARDING: Final[i64] = 6  # hidden packs: show spray or socks, or all
+BEAR_DROP: Final[i64] = 7
+BLISTER_DROP: Final[i64] = 8
+SKUNK_DROP: Final[i64] = 9
+LIMIT: Final[i64] = 10  # down to the hand limit
+OVER: Final[i64] = 11
+PHASES: Final = [
+    "packing",
+    "turn",
+    "joining",
+    "deciding",
+    "taking",
+    "paying",
+    "guarding",
+    "bear",
+    "blister",
+    "skunk",
+    "limit",
+    "over",
+]
+
+EMPTY: Final[i64] = -1
+NOBODY: Final[i64] = -1
+NOTHING: Final[i64] = -1
+WHOLE_PACK: Final[i64] = PLACES  # an offer beside the places: turn over all of the pack
+
+# Kinds of facts, with what a and b mean.
+PACKED: Final = 0  # item, place; for its owner only, until all are ready
+LAID: Final = 1  # item, place
+LAID_FACE_DOWN: Final = 2  # item, place; the item for its owner only
+FIRST_TURN: Final = 3
+DREW: Final = 4  # card; for its owner only
+PLACED: Final = 5  # item, place
+PLACED_FACE_DOWN: Final = 6  # item, place; the item for its owner only
+TOOK_BACK: Final = 7  # item, place
+TOOK_BACK_UNSEEN: Final = 8  # item, place; the item for its owner only
+PLAYED: Final = 9  # hazard
+SET_OUT: Final = 10  # number of the hike
+JOINED: Final = 11
+STAYED: Final = 12
+TURNED_UP: Final = 13  # card
+MATCHED: Final = 14  # item
+SHOWED: Final = 15  # item, place
+WILL_SHOW: Final = 16  # item, place; for its owner only, until all have chosen
+WILL_SHOW_PACK: Final = 17  # for its owner only, until all have chosen
+WILL_DROP: Final = 18  # item, place; for its owner only, until all have chosen
+DROPPED: Final = 19  # item, place
+THROWN_OUT: Final = 20
+WILL_DISCARD: Final = 21  # card; for its owner only, until all have chosen
+DISCARDED: Final = 22  # card
+ROBBED: Final = 23  # card
+PROTECTED: Final = 24  # item that protects
+NOBODY_HIT: Final = 25  # hazard
+WENT_ON: Final = 26
+STOPPED: Final = 27
+MUST_STOP: Final = 28
+TOOK: Final = 29  # item, boots
+TOOK_NOTHING: Final = 30
+PICKED_UP: Final = 31  # cards taken back into hand
+LEADS_ON: Final = 32
+ROW_LOST: Final = 33  # cards
+HIKE_ENDED: Final = 34
+REFILLED: Final = 35  # cards
+NOTHING_LEFT: Final = 36
+GAME_ENDS: Final = 37
+DREW_SKUNK: Final = 38  # cards drawn since the last shuffle
+
+
+class HikeState(State):
+    """Lists by kind, by seat, by seat and kind, or by seat and place; sets of places and seats as masks.
+
+    The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
+    """
+
+    pile: list[int]  # copies by kind: a bag, no order
+    discards: list[int]
+    row: list[int]  # the trail, in the order turned up
+    hands: list[int]  # copies by seat and kind
+    hand_sizes: list[int]
+    packs: list[int]  # item by seat and place
+    filled: list[int]  # the places that hold a card
+    weights: list[int]
+    shown: list[int]  # hidden packs: the places whose card lies face up
+    taken: list[int]  # the score piles: copies by seat and item
+    boots: list[int]  # of the score piles
+    # What is being chosen: see `choices.py`.
+    offers: list[int]
+    needs: list[int]
+    marks: list[int]
+    held: list[int]
+    # What all have seen: see `recall.py`. The last two are empty unless packs are hidden.
+    known: list[int]
+    since: list[int]
+    barred: list[int]
+
+    def __init__(self, seats: i64) -> None:
+        super().__init__(seats)
+        self.hidden_packs: i64 = 0
+        self.phase: i64 = PACKING
+        self.acting: i64 = 0  # the seats that are to act
+        self.asked: i64 = 0  # the seats that choose at the same time, done or not
+        self.first: i64 = NOBODY  # who had the first turn of the game
+        self.turn: i64 = NOBODY  # whose turn it is; on a hike the first leader
+        self.actions: i64 = 0  # left in this turn
+        self.swaps: i64 = 0  # in a row (LH-T8)
+        self.pile_size: i64 = 0
+        self.refilled: i64 = 0  # the pile was made of discards, so all know what is in it
+        self.ending: i64 = 0  # the last card of the pile was drawn (LH-E1)
+        self.card: i64 = NOTHING  # the card that was turned up or played last
+        self.hikes: i64 = 0
+        self.leader: i64 = NOBODY  # nobody: no hike is on
+        self.party: i64 = 0  # all who set out on this hike
+        self.hikers: i64 = 0  # those still on it
+        self.waiting: i64 = 0  # those who still have to say whether they join, or go on
+        self.homeward: i64 = 0  # nothing is turned up any more (LH-E3)
+        self.lucky: i64 = NOBODY  # who is left after drawing for the win (LH-E2)
+
+
+def blank(seats: i64) -> HikeState:
+    """A state before the deal: all cards in the pile."""
+    s = HikeState(seats)
+    s.pile = COPIES[:]
+    s.pile_size = sum(COPIES)
+    s.discards = [0] * KINDS
+    s.row = []
+    s.hands = [0] * (seats * KINDS)
+    s.hand_sizes = [0] * seats
+    s.packs = [EMPTY] * (seats * PLACES)
+    s.filled = [0] * seats
+    s.weights = [0] * seats
+    s.shown = [0] * seats
+    s.taken = [0] * (seats * ITEMS)
+    s.boots = [0] * seats
+    s.offers = [0] * seats
+    s.needs = [0] * seats
+    s.marks = [0] * seats
+    s.held = [0] * seats
+    s.known = [0] * seats
+    s.since = []
+    s.barred = []
+    return s
+
+
+def copy(s: HikeState) -> HikeState:
+    """An independent copy, without the facts."""
+    c = HikeState(s.seats)
+    c.hidden_packs = s.hidden_packs
+    c.phase = s.phase
+    c.acting = s.acting
+    c.asked = s.asked
+    c.first = s.first
+    c.turn = s.turn
+    c.actions = s.actions
+    c.swaps = s.swaps
+    c.pile_size = s.pile_size
+    c.refilled = s.refilled
+    c.ending = s.ending
+    c.card = s.card
+    c.hikes = s.hikes
+    c.leader = s.leader
+    c.party = s.party
+    c.hikers = s.hikers
+    c.waiting = s.waiting
+    c.homeward = s.homeward
+    c.lucky = s.lucky
+    c.pile = s.pile[:]
+    c.discards = s.discards[:]
+    c.row = s.row[:]
+    c.hands = s.hands[:]
+    c.hand_sizes = s.hand_sizes[:]
+    c.packs = s.packs[:]
+    c.filled = s.filled[:]
+    c.weights = s.weights[:]
+    c.shown = s.shown[:]
+    c.taken = s.taken[:]
+    c.boots = s.boots[:]
+    c.offers = s.offers[:]
+    c.needs = s.needs[:]
+    c.marks = s.marks[:]
+    c.held = s.held[:]
+    c.known = s.known[:]
+    c.since = s.since[:]
+    c.barred = s.barred[:]
+    return c
+
+
+def hide_packs(s: HikeState) -> None:
+    """LH-V1: play with packs face down."""
+    s.hidden_packs = 1
+    s.since = [0] * (s.seats * PLACES)
+    s.barred = [0] * (s.seats * PLACES)
+
+
+def put(s: HikeState, seat: i64, place: i64, item: i64) -> None:
+    """Lay an item on an empty place of a pack."""
+    s.packs[seat * PLACES + place] = item
+    s.filled[seat] |= BIT[place]
+    s.weights[seat] += BOOTS[item]
+
+
+def lift(s: HikeState, seat: i64, place: i64) -> i64:
+    """Take the item off a place of a pack."""
+    item: i64 = s.packs[seat * PLACES + place]
+    s.packs[seat * PLACES + place] = EMPTY
+    s.filled[seat] &= ~BIT[place]
+    s.weights[seat] -= BOOTS[item]
+    return item
+
+
+def score(s: HikeState, seat: i64, item: i64) -> None:
+    """Lay an item onto a score pile."""
+    s.taken[seat * ITEMS + item] += 1
+    s.boots[seat] += BOOTS[item]
+
+
+def cards(counts: list[int], start: int = 0, kinds: int = len(KIND_IDS)) -> list[str]:
+    """The ids of the cards counted by kind from a place of a list on."""
+    return [KIND_IDS[kind] for kind in range(kinds) for _ in range(counts[start + kind])]
+
+
+def pack(s: HikeState, seat: int) -> dict[str, str]:
+    """A seat's pack, item by place."""
+    places = s.packs[seat * PLACES : (seat + 1) * PLACES]
+    return {PLACE_IDS[place]: KIND_IDS[item] for place, item in enumerate(places) if item != EMPTY}
+
+
+def dump(s: HikeState) -> dict[str, Any]:
+    """The whole state as plain JSON with names."""
+    seats = range(s.seats)
+    return {
+        "seats": int(s.seats),
+        "hidden-packs": bool(s.hidden_packs),
+        "phase": PHASES[s.phase],
+        "acting": members(s.acting),
+        "asked": members(s.asked),
+        "first": int(s.first),
+        "turn": int(s.turn),
+        "actions": int(s.actions),
+        "swaps": int(s.swaps),
+        "pile": cards(s.pile),
+        "discards": cards(s.discards),
+        "refilled": bool(s.refilled),
+        "ending": bool(s.ending),
+        "card": None if s.card == NOTHING else KIND_IDS[s.card],
+        "hikes": int(s.hikes),
+        "leader": int(s.leader),
+        "party": members(s.party),
+        "hikers": members(s.hikers),
+        "waiting": members(s.waiting),
+        "homeward": bool(s.homeward),
+        "row": [KIND_IDS[item] for item in s.row],
+        "hands": [cards(s.hands, seat * int(KINDS)) for seat in seats],
+        "packs": [pack(s, seat) for seat in seats],
+        "shown": [_place_names(mask) for mask in s.shown],
+        "taken": [cards(s.taken, seat * int(ITEMS), int(ITEMS)) for seat in seats],
+        "offers": [members(mask) for mask in s.offers],
+        "needs": list(s.needs),
+        "marks": [members(mask) for mask in s.marks],
+        "held": [_unpacked(held, 3, int(KINDS)) for held in s.held],
+        "known": [_unpacked(known, 4, int(ITEMS)) for known in s.known],
+        "since": [_unpacked(known, 4, int(ITEMS)) for known in s.since],
+        "barred": [[KIND_IDS[item] for item in members(mask)] for mask in s.barred],
+        "lucky": int(s.lucky),
+    }
+
+
+def load(dumped: dict[str, Any]) -> HikeState:
+    """The state that `dump` wrote."""
+    seats: int = dumped["seats"]
+    s = blank(seats)
+    if dumped["hidden-packs"]:
+        hide_packs(s)
+    s.phase = PHASES.index(dumped["phase"])
+    s.acting = mask_of(dumped["acting"])
+    s.asked = mask_of(dumped["asked"])
+    s.first = dumped["first"]
+    s.turn = dumped["turn"]
+    s.actions = dumped["actions"]
+    s.swaps = dumped["swaps"]
+    s.pile = _counts(dumped["pile"])
+    s.pile_size = len(dumped["pile"])
+    s.discards = _counts(dumped["discards"])
+    s.refilled = int(dumped["refilled"])
+    s.ending = int(dumped["ending"])
+    s.card = NOTHING if dumped["card"] is None else KIND_IDS.index(dumped["card"])
+    s.hikes = dumped["hikes"]
+    s.leader = dumped["leader"]
+    s.party = mask_of(dumped["party"])
+    s.hikers = mask_of(dumped["hikers"])
+    s.waiting = mask_of(dumped["waiting"])
+    s.homeward = int(dumped["homeward"])
+    s.row = [KIND_IDS.index(id) for id in dumped["row"]]
+    s.hands = [count for hand in dumped["hands"] for count in _counts(hand)]
+    s.hand_sizes = [len(hand) for hand in dumped["hands"]]
+    for seat in range(seats):
+        for place, id in dumped["packs"][seat].items():
+            put(s, seat, PLACE_IDS.index(place), KIND_IDS.index(id))
+    s.shown = [mask_of([PLACE_IDS.index(place) for place in places]) for places in dumped["shown"]]
+    for seat in range(seats):
+        for id in dumped["taken"][seat]:
+            score(s, seat, KIND_IDS.index(id))
+    s.offers = [mask_of(offer) for offer in dumped["offers"]]
+    s.needs = list(dumped["needs"])
+    s.marks = [mask_of(mark) for mark in dumped["marks"]]
+    s.held = [_packed(held, 3) for held in dumped["held"]]
+    s.known = [_packed(known, 4) for known in dumped["known"]]
+    s.since = [_packed(known, 4) for known in dumped["since"]]
+    s.barred = [mask_of([KIND_IDS.index(id) for id in ids]) for ids in dumped["barred"]]
+    s.lucky = dumped["lucky"]
+    return s
+
+
+def inventory(s: HikeState) -> dict[str, list[str]]:
+    """Where every card is."""
+    places = {"pile": cards(s.pile), "discards": cards(s.discards), "row": [KIND_IDS[item] for item in s.row]}
+    for seat in range(s.seats):
+        places[f"hand {seat}"] = cards(s.hands, seat * int(KINDS))
+        places[f"pack {seat}"] = list(pack(s, seat).values())
+        places[f"score pile {seat}"] = cards(s.taken, seat * int(ITEMS), int(ITEMS))
+    return places
+
+
+def _place_names(mask: i64) -> list[str]:
+    return [PLACE_IDS[place] for place in members(mask)]
+
+
+def _counts(ids: list[str]) -> list[int]:
+    counts = [0] * KINDS
+    for id in ids:
+        counts[KIND_IDS.index(id)] += 1
+    return counts
+
+
+def _unpacked(number: int, bits: int, kinds: int) -> dict[str, int]:
+    """The counts by kind that are packed into one number, so many bits each."""
+    digits = {KIND_IDS[kind]: number // 2 ** (bits * kind) % 2**bits for kind in range(kinds)}
+    return {id: count for id, count in digits.items() if count}
+
+
+def _packed(counts: dict[str, int], bits: int) -> int:
+    total = 0
+    for id, count in counts.items():
+        total += count * 2 ** (bits * KIND_IDS.index(id))
+    return total
