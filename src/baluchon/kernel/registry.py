@@ -12,7 +12,11 @@ from baluchon.kernel.errors import UnknownGame
 
 GROUP = "baluchon.games"
 
-_OURS = ("baluchon.games.road_trip_europa",)
+_OURS = (
+    "baluchon.games.road_trip_europa",
+    "baluchon.games.trekking_through_history",
+    "baluchon.games.tour_du_monde",
+)
 
 
 @cache

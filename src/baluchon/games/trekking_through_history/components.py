@@ -61,9 +61,7 @@ GIVES: Final[list[int]] = [
 
 DECK: Final[i64] = len(_cards) // int(_tables["days"])  # cards of a day; the decks follow each other in the list
 FULL_DECK: Final[i64] = mask_of(list(range(len(_cards) // int(_tables["days"]))))
-ANCESTORS: Final[list[int]] = [
-    _ancestors["used"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
-]
+ANCESTORS: Final[list[int]] = [_ancestors["used"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)]
 
 PLACES: Final[i64] = len(_tables["departure"]["bonuses"])  # of the departure row; place 0 is the top of the deck
 NOWHERE: Final[i64] = len(_tables["departure"]["bonuses"])  # the place of an ancestor: nothing is printed there

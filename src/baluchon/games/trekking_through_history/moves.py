@@ -1,6 +1,7 @@
-"""The move table: an itinerary to use, a card to take, crystals to spend on it, a column for a wild token."""
+"""The move table: itineraries to use, cards to take, an ancestor to visit, crystals to spend, columns for wilds."""
 
 from baluchon.games.trekking_through_history.components import (
+    ANCESTOR,
     CARD_IDS,
     EXPERIENCE_IDS,
     ITINERARY_IDS,
@@ -19,7 +20,8 @@ EXPERIENCE_REFS = [f"experience:{id}" for id in EXPERIENCE_IDS]
 
 MOVES = MoveTable(
     group(USE, "use", ITINERARY_REFS),
-    group(TAKE, "take", CARD_REFS),
+    group(TAKE, "take", CARD_REFS[:ANCESTOR]),
+    group(TAKE + ANCESTOR, "visit", CARD_REFS[ANCESTOR:]),
     group(SPEND, "spend", CRYSTALS_REFS),
     group(PLACE, "place", EXPERIENCE_REFS),
 )

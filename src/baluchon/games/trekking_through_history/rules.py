@@ -103,9 +103,10 @@ class HistoryRules(Rules[HistoryState]):
 
     def legal(self, s: HistoryState, seat: i64) -> list[int]:
         moves: list[int] = []
+        left: i64 = 0
         if s.phase == CHOOSE_ITINERARY:
             if s.choices[seat] == NONE:
-                left: i64 = s.hands[seat]
+                left = s.hands[seat]
                 while left != 0:
                     moves.append(USE + lowest(left))
                     left &= left - 1
@@ -114,13 +115,12 @@ class HistoryRules(Rules[HistoryState]):
         elif s.phase == CHOOSE_CARD:
             _add_cards(s, seat, moves)
         elif s.phase == SPEND_CRYSTALS:
-            for crystals in range(most_crystals(s, seat, s.chosen) + 1):
-                moves.append(SPEND + crystals)
+            return [SPEND + crystals for crystals in range(most_crystals(s, seat, s.chosen) + 1)]
         elif s.phase == PLACE_WILD:
-            first = s.itinerary[seat] * EXPERIENCES
-            for column in range(EXPERIENCES):
-                if COLUMN[first + column] & ~s.covered[seat] != 0:
-                    moves.append(PLACE + column)
+            left = open_columns(s, seat)
+            while left != 0:
+                moves.append(PLACE + lowest(left))
+                left &= left - 1
         return moves
 
     def play(self, s: HistoryState, seat: i64, move: i64, chance: Chance) -> None:

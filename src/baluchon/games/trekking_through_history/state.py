@@ -241,10 +241,10 @@ def load(dumped: dict[str, Any]) -> HistoryState:
 def inventory(s: HistoryState) -> dict[str, list[str]]:
     """Where every card and itinerary is; tokens and crystals never run out (TH-C4)."""
     places: dict[str, list[str]] = {}
-    laid: list[int] = []
+    laid: set[int] = set()
     for seat in range(s.seats):
         own = [card for trek in treks(s, seat) for card in trek]
-        laid += own
+        laid.update(own)
         places[f"treks {seat}"] = [CARD_IDS[card] for card in own]
         places[f"itineraries {seat}"] = _itinerary_names(s.hands[seat])
         places[f"itineraries used {seat}"] = _itinerary_names(s.used[seat])
@@ -262,9 +262,7 @@ def _tokens(s: HistoryState, seat: i64) -> dict[str, int]:
     if s.itinerary[seat] == NONE:
         return {}
     first = s.itinerary[seat] * EXPERIENCES
-    return {
-        id: int(count(s.covered[seat] & COLUMN[first + column])) for column, id in enumerate(EXPERIENCE_IDS)
-    }
+    return {id: int(count(s.covered[seat] & COLUMN[first + column])) for column, id in enumerate(EXPERIENCE_IDS)}
 
 
 def _deck_names(s: HistoryState) -> list[str]:

@@ -1,0 +1,289 @@
+"""Trekking Through History: the departure board, the clock with its stacks of watches, itineraries and treks."""
+
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baluchon.games.trekking_through_history.components import EXPERIENCE_IDS
+from baluchon.games.trekking_through_history.view import (
+    CardPreview,
+    Departure,
+    HistoryPrivate,
+    HistoryPublic,
+    Itinerary,
+    Landing,
+    Row,
+    Traveller,
+    Trek,
+)
+from baluchon.games.trekking_through_history.words import day_ref, year_ref
+from baluchon.kernel.declaration import View
+from baluchon.kernel.moves import Move
+from baluchon.texts import Texts
+
+# Only signs that every terminal draws two columns wide.
+_SIGNS = {
+    "experience:person": "👤",
+    "experience:event": "🚩",
+    "experience:innovation": "💡",
+    "experience:progress": "⏫",
+    "experience:wild": "🌟",
+    "crystal:time": "💎",
+}
+_COLUMN_STYLES = ("red", "cyan", "yellow", "green")
+_SEATS = (("●", "dark_orange"), ("■", "dodger_blue1"), ("▲", "spring_green3"), ("◆", "orchid"))
+_ANCESTOR = "card:ancestor"
+_HOUR_COLUMNS = 5
+_MINUS = "−"
+
+
+def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """The table; while itineraries are chosen, those in hand instead of those of the day."""
+    public, private = _parts(view)
+    blocks: list[RenderableType] = [_heading(public, texts), _departures(public, private, texts), _clock(public)]
+    blocks.append(_travellers(public, texts))
+    blocks += [_treks(public, each, texts) for each in public.travellers]
+    if private is not None and private.hand:
+        blocks += _hand(public, private, texts)
+    return Group(*blocks)
+
+
+def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """The running score sheet, and what a trek scores by its number of cards."""
+    public, _ = _parts(view)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    table.add_column("", no_wrap=True)
+    for traveller in public.travellers:
+        table.add_column(texts.heading(traveller.seat), justify="right", no_wrap=True)
+    lines = {
+        "itineraries": [sum(each.itinerary_points) for each in public.travellers],
+        "punctuality": [sum(each.punctual_points) for each in public.travellers],
+        "crystals": [each.score - each.track - each.trek_points for each in public.travellers],
+        "treks": [each.trek_points for each in public.travellers],
+    }
+    for id, points in lines.items():
+        table.add_row(texts.line(id), *map(_signed, points))
+    table.add_row(texts.say("table-total"), *(_signed(each.score) for each in public.travellers), style="bold")
+    return Group(table, _ladder(public, texts))
+
+
+def detail(move: Move, view: View, texts: Texts) -> list[str]:
+    """What a choice would bring: year, hour of arrival, trek and gains; or where a crystal or token leads."""
+    _, private = _parts(view)
+    assert private is not None
+    ref = move.refs[0]
+    if move.verb in ("take", "visit"):
+        return [cell for each in private.cards if each.card == ref for cell in _card_detail(each, texts)]
+    if move.verb == "spend":
+        landings = [landing for each in private.cards for landing in each.landings]
+        spent = int(ref.partition(":")[2])
+        return [cell for each in landings if each.crystals == spent for cell in _landing_detail(each, texts)]
+    if move.verb == "place":
+        for space in private.columns:
+            if space.experience == ref:
+                where = texts.say("board-row", row=space.row + 1)
+                return [_SIGNS[ref], where, _gains(space.points, space.crystals, texts)]
+    return []
+
+
+def _parts(view: View) -> tuple[HistoryPublic, HistoryPrivate | None]:
+    assert isinstance(view.public, HistoryPublic)
+    assert view.private is None or isinstance(view.private, HistoryPrivate)
+    return view.public, view.private
+
+
+def _heading(public: HistoryPublic, texts: Texts) -> Text:
+    parts = [
+        f"{texts.name(day_ref(public.day))} / {texts.name(day_ref(public.days)).split()[-1]}",
+        texts.say("board-deck", cards=public.deck),
+        texts.say("board-ancestors", cards=public.ancestors.left),
+    ]
+    return Text(" · ".join(parts), style="bold reverse")
+
+
+def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Texts) -> Table:
+    """A line for each place of the row, as on a railway station; the chosen card is marked."""
+    breaking = {each.card for each in private.cards if each.breaks} if private is not None else set()
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(width=1)
+    table.add_column(justify="right", no_wrap=True, style="bold yellow")
+    table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    for _ in range(3):
+        table.add_column(no_wrap=True)
+    table.add_column(no_wrap=True, style="red")
+    for place in public.departures:
+        table.add_row(*_departure(place, public, breaking, texts))
+    ancestors = public.ancestors
+    if ancestors.left:
+        mark = "▶" if public.chosen == _ANCESTOR else ""
+        hours = texts.say("board-hours", hours=ancestors.hours)
+        table.add_row(mark, "", texts.name(_ANCESTOR), hours, _signs(ancestors.benefits), "", "")
+    return table
+
+
+def _departure(place: Departure, public: HistoryPublic, breaking: set[str], texts: Texts) -> list[str | Text]:
+    bonus = f"+ {_signs(place.bonus)}" if place.bonus else texts.say("board-top")
+    if place.card is None or place.year is None:
+        return ["", "–", Text(texts.say("board-empty"), style="dim"), "", "", bonus, ""]
+    note = texts.say("board-breaks") if place.card in breaking else ""
+    hours = texts.say("board-hours", hours=place.hours)
+    mark = "▶" if place.card == public.chosen else ""
+    year = texts.name(year_ref(place.year))
+    return [mark, year, Text(texts.name(place.card)), hours, _signs(place.benefits), bonus, note]
+
+
+def _clock(public: HistoryPublic) -> Text:
+    """The hours of the day in a line, the watches on them in stacks."""
+    highest = max(len(stack.seats) for stack in public.clock)
+    clock = Text()
+    for level in range(highest, 0, -1):
+        line = Text()
+        for hour in range(public.hours + 1):
+            seats = next((stack.seats for stack in public.clock if stack.hour == hour), [])
+            # The top watch comes first in the list, and the lowest line shows the bottom one.
+            sign, style = _SEATS[seats[len(seats) - level]] if level <= len(seats) else (" ", "")
+            line.append(sign.center(_HOUR_COLUMNS), style)
+        clock.append_text(line).append("\n")
+    for hour in range(public.hours + 1):
+        clock.append(str(hour or public.hours).center(_HOUR_COLUMNS, "─"), "dim" if hour else "bold")
+    return clock.append("\n")
+
+
+def _travellers(public: HistoryPublic, texts: Texts) -> Table:
+    """Each seat with its itinerary of the day below."""
+    table = Table.grid(padding=(0, 1, 0, 0))
+    for _ in public.travellers:
+        table.add_column(no_wrap=True, overflow="ellipsis", max_width=40)
+    names: list[Text] = []
+    facts: list[Text] = []
+    for traveller in public.travellers:
+        turn = "▶ " if traveller.seat == public.turn else ""
+        names.append(Text.assemble(turn, _seat_sign(traveller.seat), " ", (texts.heading(traveller.seat), "bold")))
+        points = texts.say("board-points", points=traveller.track)
+        facts.append(Text(f"{points}  💎 {traveller.crystals}"))
+    table.add_row(*names)
+    table.add_row(*facts)
+    if all(each.itinerary is not None for each in public.travellers):
+        table.add_row(*(_grid(each.itinerary) for each in public.travellers if each.itinerary is not None))
+    return table
+
+
+def _grid(itinerary: Itinerary) -> Text:
+    """Six rows: tokens, what is free, in brackets where the next token goes, and what the ends of rows pay."""
+    next_rows = {space.experience: space.row for space in itinerary.next}
+    grid = Text(" ".join(_SIGNS[f"experience:{id}"] for id in EXPERIENCE_IDS) + "\n")
+    for number, row in enumerate(itinerary.rows):
+        for column, space in enumerate(row.spaces):
+            if space is None:
+                grid.append("   ")
+                continue
+            style = _COLUMN_STYLES[column]
+            if space.covered:
+                grid.append(" ● ", style)
+                continue
+            pays = str(space.points) if space.points else "◇" if space.crystals else "·"
+            is_next = next_rows.get(f"experience:{EXPERIENCE_IDS[column]}") == number
+            grid.append(f"[{pays}]" if is_next else f" {pays} ", f"bold {style}" if is_next else "")
+        grid.append(_row_end(row), "bold")
+        grid.append("\n")
+    return grid
+
+
+def _row_end(row: Row) -> str:
+    if not row.points and not row.crystals:
+        return "    "
+    return f"{'✓' if row.complete else '›'}{row.points or '◇'}".ljust(4)
+
+
+def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
+    """The trek under way with its years and what the next card makes of it; the finished ones behind."""
+    line = Text.assemble(_seat_sign(traveller.seat), " ")
+    if not traveller.treks:
+        return line.append(texts.say("board-no-trek"), "dim")
+    trek = traveller.treks[-1]
+    cards = len(trek.cards)
+    after = public.ladder[cards + 1] if cards + 1 < len(public.ladder) else trek.points + public.further
+    line.append(texts.say("board-trek", cards=cards, points=_signed(trek.points), next=_signed(after)))
+    line.append("  ").append(" → ".join(_years(trek, texts)), "yellow")
+    finished = [_signed_trek(each, texts) for each in traveller.treks[:-1]]
+    if finished:
+        line.append(f"  {texts.say('board-finished')} {', '.join(finished)}", "dim")
+    return line
+
+
+def _years(trek: Trek, texts: Texts) -> Iterable[str]:
+    for card, year in zip(trek.cards, trek.years, strict=True):
+        name = texts.name(year_ref(year))
+        yield f"={name}" if card == _ANCESTOR else name
+
+
+def _signed_trek(trek: Trek, texts: Texts) -> str:
+    return texts.say("board-trek-done", cards=len(trek.cards), points=_signed(trek.points))
+
+
+def _hand(public: HistoryPublic, private: HistoryPrivate, texts: Texts) -> list[RenderableType]:
+    """Itineraries not used yet: in full while one is to be chosen, else by name."""
+    title = Text(texts.say("board-hand"), style="dim")
+    names = [texts.name(each.itinerary) for each in private.hand]
+    if public.phase != "itinerary":
+        return [title.append(f" {texts.join(names)}")]
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_row(*(Text(name, style="bold") for name in names))
+    table.add_row(*(_grid(each) for each in private.hand))
+    return [Text(), title, table]
+
+
+def _ladder(public: HistoryPublic, texts: Texts) -> Text:
+    steps = [f"{cards}: {_signed(points)}" for cards, points in enumerate(public.ladder) if cards]
+    steps.append(f"+ {public.further}")
+    return Text(f"{texts.say('board-ladder')} {' · '.join(steps)}", style="dim")
+
+
+def _card_detail(card: CardPreview, texts: Texts) -> list[str]:
+    first, last = card.landings[0], card.landings[-1]
+    hour = f"{last.hour}–{first.hour}" if last.hour != first.hour else str(first.hour)
+    trek = texts.say("board-breaks" if card.breaks else "board-trek-after", cards=card.trek_cards)
+    gains = _gains(card.points + first.punctual, card.crystals, texts)
+    wilds = " ".join([_SIGNS["experience:wild"]] * card.wilds)
+    lost = f"[dim]{texts.say('board-lost')} {_signs(card.lost)}[/]" if card.lost else ""
+    year = "=" if card.card == _ANCESTOR else ""
+    return [
+        f"[bold yellow]{year}{texts.name(year_ref(card.year))}[/]",
+        f"→ {hour}",
+        f"[red]{trek}[/]" if card.breaks else trek,
+        " ".join(part for part in (gains, wilds, lost) if part),
+    ]
+
+
+def _landing_detail(landing: Landing, texts: Texts) -> list[str]:
+    notes = []
+    if landing.punctual:
+        notes.append(texts.say("board-punctual", points=landing.punctual))
+    if landing.onto:
+        notes.append(texts.say("board-onto", seats=[f"seat:{seat}" for seat in landing.onto]))
+    if landing.again:
+        notes.append(texts.say("board-again"))
+    return [f"→ {landing.hour}", ", ".join(notes)]
+
+
+def _gains(points: int, crystals: int, texts: Texts) -> str:
+    parts = []
+    if points:
+        parts.append(f"[bold]+{texts.say('board-points', points=points)}[/]")
+    if crystals:
+        parts.append(f"+{crystals} 💎")
+    return " ".join(parts)
+
+
+def _signs(refs: list[str]) -> str:
+    return " ".join(_SIGNS[ref] for ref in refs)
+
+
+def _seat_sign(seat: int) -> tuple[str, str]:
+    return _SEATS[seat]
+
+
+def _signed(points: int) -> str:
+    return f"{_MINUS}{-points}" if points < 0 else str(points)

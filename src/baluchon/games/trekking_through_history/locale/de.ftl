@@ -1,0 +1,214 @@
+# Trekking Through History: was auf Deutsch gesagt wird.
+
+tagline = Drei Tage, die ganze Geschichte: Reise der Zeit nach, und sei pünktlich.
+
+option-first-game = erstes Spiel
+option-first-game-help = Die Reisepläne des ersten Tages werden ausgelost; die der späteren Tage wählt man.
+
+## Moves
+
+move-use = { $itinerary } nehmen
+move-take = „{ $card }“ nehmen
+move-visit = Einen Vorfahren besuchen
+move-spend = Für die Reise { $crystals } ausgeben
+move-place = Joker in die Spalte { $experience } legen
+
+## What is asked
+
+prompt-itinerary = { $day }: Welchen Reiseplan nimmst du? Alle wählen geheim und gleichzeitig.
+prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
+prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
+prompt-crystals = Die Reise dauert { $hours } Stunden. Wie viele Zeitkristalle gibst du aus? Jeder spart eine Stunde; höchstens { $most }.
+prompt-wild = { $wilds ->
+    [one] In welche Spalte kommt der Joker?
+   *[other] In welche Spalte kommt der nächste von { $wilds } Jokern?
+}
+
+## What happens
+
+event-will-use = Du wählst { $itinerary } für den Tag.
+event-uses = { $you ->
+    [yes] Du nimmst heute { $itinerary }.
+   *[no] { $seat } nimmt heute { $itinerary }.
+}
+event-takes = { $you ->
+    [yes] Du nimmst „{ $card }“ ({ $year }).
+   *[no] { $seat } nimmt „{ $card }“ ({ $year }).
+}
+event-ancestor = { $you ->
+    [yes] Du besuchst einen Vorfahren.
+   *[no] { $seat } besucht einen Vorfahren.
+}
+event-spends = { $you ->
+    [yes] Du gibst
+   *[no] { $seat } gibt
+} { $crystals ->
+    [one] { $crystals } Zeitkristall aus.
+   *[other] { $crystals } Zeitkristalle aus.
+}
+event-arrives = { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} weiter: { $you ->
+    [yes] Deine Uhr steht auf { $hour } Uhr.
+   *[no] Die Uhr von { $seat } steht auf { $hour } Uhr.
+}
+event-punctual = { $you ->
+    [yes] Genau 12 Uhr: Du bekommst { $points } Punkte für Pünktlichkeit.
+   *[no] Genau 12 Uhr: { $seat } bekommt { $points } Punkte für Pünktlichkeit.
+}
+event-stopped = { $you ->
+    [yes] Deine Reise war länger als dein Tag: kein Bonus für Pünktlichkeit.
+   *[no] Die Reise von { $seat } war länger als der Tag: kein Bonus für Pünktlichkeit.
+}
+event-crystals = { $you ->
+    [yes] Du bekommst
+   *[no] { $seat } bekommt
+} { $crystals ->
+    [one] { $crystals } Zeitkristall.
+   *[other] { $crystals } Zeitkristalle.
+}
+event-covers = { $you ->
+    [yes] Du legst Marker: { $experiences }.
+   *[no] { $seat } legt Marker: { $experiences }.
+}
+event-loses = { $you ->
+    [yes] Du hast keinen Platz für einen Marker ({ $experience }): Er verfällt.
+   *[no] { $seat } hat keinen Platz für einen Marker ({ $experience }): Er verfällt.
+}
+event-space-points = { $you ->
+    [yes] Du bedeckst ein Feld
+   *[no] { $seat } bedeckt ein Feld
+} mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+event-space-crystal = { $you ->
+    [yes] Du bedeckst ein Feld mit einem Zeitkristall.
+   *[no] { $seat } bedeckt ein Feld mit einem Zeitkristall.
+}
+event-row-points = { $you ->
+    [yes] Du vollendest eine Reihe
+   *[no] { $seat } vollendet eine Reihe
+} mit { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkten.
+}
+event-row-crystal = { $you ->
+    [yes] Du vollendest eine Reihe mit einem Zeitkristall.
+   *[no] { $seat } vollendet eine Reihe mit einem Zeitkristall.
+}
+event-trek-begins = { $you ->
+    [yes] Dein erster Trek beginnt ({ $year }).
+   *[no] { $seat } beginnt den ersten Trek ({ $year }).
+}
+event-trek-grows = { $you ->
+    [yes] Dein Trek reicht jetzt bis { $year } und hat { $cards } Karten.
+   *[no] Der Trek von { $seat } reicht jetzt bis { $year } und hat { $cards } Karten.
+}
+event-trek-ends = { $you ->
+    [yes] Du beendest einen Trek
+   *[no] { $seat } beendet einen Trek
+} mit { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} (Punkte: { $points }) und { $you ->
+    [yes] beginnst
+   *[no] beginnt
+} einen neuen ({ $year }).
+event-new-card = Neu auf der Abfahrtstafel: „{ $card }“ ({ $year }).
+event-nothing-left = { $you ->
+    [yes] Für dich ist nichts mehr übrig: Deine Uhr rückt auf 12 vor, ohne Bonus.
+   *[no] Für { $seat } ist nichts mehr übrig: Die Uhr rückt auf 12 vor, ohne Bonus.
+}
+event-day = { $day } beginnt: { $cards } stehen auf der Abfahrtstafel.
+event-game-ends = Der letzte Tag ist vorbei.
+
+## Why not
+
+reason-itinerary-first = Wähle zuerst einen Reiseplan für den Tag.
+reason-itinerary-when-a-day-begins = Reisepläne wählt man nur zu Beginn eines Tages.
+reason-itinerary-used = { $you ->
+    [yes] Du hast { $itinerary } schon gehabt.
+   *[no] { $seat } hat { $itinerary } schon gehabt.
+}
+reason-itinerary-not-yours = Du hast { $itinerary } nicht.
+reason-card-first = Wähle zuerst eine Karte.
+reason-card-taken = { $you ->
+    [yes] Du hast „{ $card }“ ({ $year }) schon genommen.
+   *[no] { $seat } hat „{ $card }“ ({ $year }) schon genommen.
+}
+reason-card-discarded = „{ $card }“ ({ $year }) gehört zu { $day }, der vorbei ist.
+reason-card-of-another-day = „{ $card }“ ({ $year }) gehört zum Stapel für { $day }, der erst noch kommt.
+reason-card-not-on-offer = „{ $card }“ ({ $year }) liegt nicht auf der Abfahrtstafel.
+reason-no-ancestor-left = Es ist keine Vorfahrenkarte mehr da.
+reason-ancestor-first = Ein Vorfahr übernimmt das Jahr der Karte vor ihm und kann deshalb keinen Trek beginnen: Deine erste Karte muss eine Geschichtskarte sein.
+reason-crystals-first = Du hast eine Karte gewählt; sag zuerst, wie viele Kristalle du dafür ausgibst.
+reason-crystals-without-effect = Die Reise dauert { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+} und nie weniger als eine: { $crystals ->
+    [0] Kristalle ändern daran nichts.
+    [one] Nur { $crystals } Kristall hat eine Wirkung.
+   *[other] Nur { $crystals } Kristalle haben eine Wirkung.
+}
+reason-crystals-not-owned = { $crystals ->
+    [0] Du hattest keinen Kristall
+    [one] Du hattest nur { $crystals } Kristall
+   *[other] Du hattest nur { $crystals } Kristalle
+}, als du die Karte gewählt hast; was sie einbringt, kommt für sie zu spät.
+reason-wild-first = Lege zuerst den Joker.
+reason-column-full = Die Spalte { $experience } ist voll.
+
+## Scores
+
+line-itineraries = Reisepläne
+line-punctuality = Pünktlichkeit
+line-crystals = Zeitkristalle
+line-treks = Treks
+ending-days = Alle { $days } Tage sind vorbei.
+tie-trek = { $trek ->
+    [1] Der längste Trek entscheidet: { $cards }
+    [2] Der zweitlängste Trek entscheidet: { $cards }
+    [3] Der drittlängste Trek entscheidet: { $cards }
+   *[other] Der Trek Nummer { $trek }, vom längsten an gezählt, entscheidet: { $cards }
+} { $cards ->
+    [one] Karte.
+   *[other] Karten.
+}
+tie-shared = Gleiche Punkte und gleiche Treks: Der Sieg wird geteilt.
+
+## The board in the terminal
+
+board-deck = { $cards ->
+    [one] noch { $cards } Karte im Stapel
+   *[other] noch { $cards } Karten im Stapel
+}
+board-ancestors = { $cards ->
+    [one] noch { $cards } Vorfahr
+   *[other] noch { $cards } Vorfahren
+}
+board-top = Stapel
+board-empty = leer
+board-hours = { $hours } Std.
+board-points = { $points } Pkt.
+board-breaks = bricht den Trek
+board-no-trek = noch keine Karte
+board-trek = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}: { $points } Pkt. (nächste Karte: { $next })
+board-trek-after = Trek mit { $cards }
+board-trek-done = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}: { $points }
+board-finished = beendet:
+board-hand = deine übrigen Reisepläne:
+board-ladder = Punkte eines Treks nach Karten:
+board-row = Reihe { $row }
+board-lost = verfällt:
+board-punctual = pünktlich: +{ $points }
+board-onto = auf { $seats }
+board-again = du bist noch einmal dran
+board-legend = 👤 Person  🚩 Ereignis  💡 Innovation  ⏫ Fortschritt  🌟 Joker  💎 ◇ Zeitkristall  ● Marker  [ ] Platz des nächsten Markers  › was eine Reihe bringt  =1195 ein Vorfahr mit seinem Jahr

@@ -1,0 +1,217 @@
+# Trekking Through History : ce qui est dit en français.
+
+tagline = Trois jours, toute l’histoire : voyagez dans l’ordre des années, et soyez à l’heure.
+
+option-first-game = première partie
+option-first-game-help = Les itinéraires du premier jour sont tirés au hasard ; ceux des jours suivants se choisissent.
+
+## Moves
+
+move-use = Utiliser l’{ $itinerary }
+move-take = Prendre « { $card } »
+move-visit = Rendre visite à un ancêtre
+move-spend = Dépense : { $crystals }
+move-place = Poser le jeton joker dans la colonne { $experience }
+
+## What is asked
+
+prompt-itinerary = { $day } : quel itinéraire utilisez-vous ? Tout le monde choisit en secret, en même temps.
+prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
+prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
+prompt-crystals = Le voyage dure { $hours } heures. Combien de cristaux du temps dépensez-vous ? Chacun fait gagner une heure ; { $most } au plus.
+prompt-wild = { $wilds ->
+    [one] Dans quelle colonne posez-vous le jeton joker ?
+   *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
+}
+
+## What happens
+
+event-will-use = Vous choisissez l’{ $itinerary } pour la journée.
+event-uses = { $you ->
+    [yes] Vous utilisez aujourd’hui l’{ $itinerary }.
+   *[no] { $seat } utilise aujourd’hui l’{ $itinerary }.
+}
+event-takes = { $you ->
+    [yes] Vous prenez « { $card } » ({ $year }).
+   *[no] { $seat } prend « { $card } » ({ $year }).
+}
+event-ancestor = { $you ->
+    [yes] Vous rendez visite à un ancêtre.
+   *[no] { $seat } rend visite à un ancêtre.
+}
+event-spends = { $you ->
+    [yes] Vous dépensez
+   *[no] { $seat } dépense
+} { $crystals ->
+    [one] { $crystals } cristal du temps.
+   *[other] { $crystals } cristaux du temps.
+}
+event-arrives = { $you ->
+    [yes] Vous avancez de
+   *[no] { $seat } avance de
+} { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+} : { $you ->
+    [yes] votre montre marque
+   *[no] sa montre marque
+} { $hour ->
+    [one] { $hour } heure.
+   *[other] { $hour } heures.
+}
+event-punctual = { $you ->
+    [yes] 12 heures pile : vous marquez { $points } points de ponctualité.
+   *[no] 12 heures pile : { $seat } marque { $points } points de ponctualité.
+}
+event-stopped = { $you ->
+    [yes] Votre voyage est trop long, vous vous arrêtez à 12 heures : pas de bonus de ponctualité.
+   *[no] Le voyage est trop long, { $seat } s’arrête à 12 heures : pas de bonus de ponctualité.
+}
+event-crystals = { $you ->
+    [yes] Vous recevez
+   *[no] { $seat } reçoit
+} { $crystals ->
+    [one] { $crystals } cristal du temps.
+   *[other] { $crystals } cristaux du temps.
+}
+event-covers = { $you ->
+    [yes] Vous posez des jetons : { $experiences }.
+   *[no] { $seat } pose des jetons : { $experiences }.
+}
+event-loses = { $you ->
+    [yes] Vous n’avez pas de place pour un jeton ({ $experience }) : il est perdu.
+   *[no] { $seat } n’a pas de place pour un jeton ({ $experience }) : il est perdu.
+}
+event-space-points = { $you ->
+    [yes] Vous recouvrez une case
+   *[no] { $seat } recouvre une case
+} à { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-space-crystal = { $you ->
+    [yes] Vous recouvrez une case et recevez un cristal du temps.
+   *[no] { $seat } recouvre une case et reçoit un cristal du temps.
+}
+event-row-points = { $you ->
+    [yes] Vous complétez une ligne
+   *[no] { $seat } complète une ligne
+} à { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+event-row-crystal = { $you ->
+    [yes] Vous complétez une ligne et recevez un cristal du temps.
+   *[no] { $seat } complète une ligne et reçoit un cristal du temps.
+}
+event-trek-begins = { $you ->
+    [yes] Votre premier trek commence ({ $year }).
+   *[no] { $seat } commence son premier trek ({ $year }).
+}
+event-trek-grows = { $you ->
+    [yes] Votre trek va maintenant jusqu’à { $year } et compte { $cards } cartes.
+   *[no] { $seat } va maintenant jusqu’à { $year }, avec un trek de { $cards } cartes.
+}
+event-trek-ends = { $you ->
+    [yes] Vous terminez un trek
+   *[no] { $seat } termine un trek
+} de { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ({ $points } pts) et en commence un autre ({ $year }).
+event-new-card = Nouveau départ : « { $card } » ({ $year }).
+event-nothing-left = { $you ->
+    [yes] Il ne vous reste rien à prendre : votre montre va à 12 heures, sans bonus.
+   *[no] Il ne reste rien à prendre pour { $seat } : sa montre va à 12 heures, sans bonus.
+}
+event-day = { $day } : { $cards } sont au départ.
+event-game-ends = Le dernier jour est terminé.
+
+## Why not
+
+reason-itinerary-first = Choisissez d’abord un itinéraire pour la journée.
+reason-itinerary-when-a-day-begins = Les itinéraires ne se choisissent qu’au début d’une journée.
+reason-itinerary-used = { $you ->
+    [yes] Vous avez déjà utilisé l’{ $itinerary }.
+   *[no] { $seat } a déjà utilisé l’{ $itinerary }.
+}
+reason-itinerary-not-yours = Vous n’avez pas l’{ $itinerary }.
+reason-card-first = Choisissez d’abord une carte.
+reason-card-taken = { $you ->
+    [yes] Vous avez déjà pris « { $card } » ({ $year }).
+   *[no] { $seat } a déjà pris « { $card } » ({ $year }).
+}
+reason-card-discarded = « { $card } » ({ $year }) fait partie du { $day }, qui est terminé.
+reason-card-of-another-day = « { $card } » ({ $year }) fait partie du paquet { $day }, qui n’est pas encore en jeu.
+reason-card-not-on-offer = « { $card } » ({ $year }) n’est pas dans la ligne des départs.
+reason-no-ancestor-left = Il ne reste plus de carte ancêtre.
+reason-ancestor-first = Un ancêtre prend l’année de la carte qui le précède, il ne peut donc pas commencer un trek : votre première carte doit être une carte histoire.
+reason-crystals-first = Vous avez choisi une carte ; dites d’abord combien de cristaux vous dépensez pour elle.
+reason-crystals-without-effect = Le voyage dure { $hours } { $hours ->
+    [one] heure
+   *[other] heures
+} et jamais moins d’une heure : { $crystals ->
+    [0] les cristaux n’y changent rien.
+    [one] seul { $crystals } cristal a un effet.
+   *[other] seuls { $crystals } cristaux ont un effet.
+}
+reason-crystals-not-owned = { $crystals ->
+    [0] Vous n’aviez pas de cristal
+    [one] Vous n’aviez que { $crystals } cristal
+   *[other] Vous n’aviez que { $crystals } cristaux
+} en choisissant la carte ; ceux qu’elle rapporte arrivent trop tard pour elle.
+reason-wild-first = Posez d’abord le jeton joker.
+reason-column-full = La colonne { $experience } est pleine.
+
+## Scores
+
+line-itineraries = itinéraires
+line-punctuality = ponctualité
+line-crystals = cristaux du temps
+line-treks = treks
+ending-days = Les { $days } jours sont terminés.
+tie-trek = { $trek ->
+    [1] Le plus long trek décide : { $cards }
+    [2] Le deuxième plus long trek décide : { $cards }
+    [3] Le troisième plus long trek décide : { $cards }
+   *[other] Le trek numéro { $trek }, à compter du plus long, décide : { $cards }
+} { $cards ->
+    [one] carte.
+   *[other] cartes.
+}
+tie-shared = Mêmes points et mêmes treks : la victoire est partagée.
+
+## The board in the terminal
+
+board-deck = { $cards ->
+    [one] encore { $cards } carte dans le paquet
+   *[other] encore { $cards } cartes dans le paquet
+}
+board-ancestors = { $cards ->
+    [one] { $cards } ancêtre restant
+   *[other] { $cards } ancêtres restants
+}
+board-top = paquet
+board-empty = vide
+board-hours = { $hours } h
+board-points = { $points } pts
+board-breaks = rompt le trek
+board-no-trek = pas encore de carte
+board-trek = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $points } pts (carte suivante : { $next })
+board-trek-after = trek de { $cards }
+board-trek-done = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $points }
+board-finished = terminés :
+board-hand = vos itinéraires restants :
+board-ladder = points d’un trek selon ses cartes :
+board-row = ligne { $row }
+board-lost = perdu :
+board-punctual = ponctuel : +{ $points }
+board-onto = sur { $seats }
+board-again = vous rejouez
+board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès  🌟 joker  💎 ◇ cristal du temps  ● jeton  [ ] place du prochain jeton  › ce que rapporte une ligne  =1195 un ancêtre et son année
