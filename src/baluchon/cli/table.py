@@ -184,10 +184,11 @@ class Table:
         self.screen.print(self.board.draw(view, self.texts, PERSON))
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
         choices = Grid.grid(padding=(0, 2, 0, 0))
-        choices.add_column(justify="right", style="bold")
+        choices.add_column(justify="right", style="bold", no_wrap=True)
+        choices.add_column()  # where there is little room the label gives way first
         offered = [self.match.game.moves[index] for index in self.match.legal(PERSON)]
         rows = [self._choice(move, view) for move in offered]
-        for _ in range(max(map(len, rows))):
+        for _ in range(max(map(len, rows)) - 1):
             choices.add_column(no_wrap=True, overflow="ellipsis")
         for number, row in enumerate(rows, 1):
             choices.add_row(str(number), *row)
@@ -195,7 +196,8 @@ class Table:
 
     def _choice(self, move: Move, view: View) -> list[Text | str]:
         notation = [Text(move.text, style="dim")] if self.screen.width >= _WIDE else []
-        return [Text(self.texts.move(move.index)), *notation, *self.board.detail(move, view, self.texts)]
+        label = Text(self.texts.move(move.index), no_wrap=True, overflow="ellipsis")
+        return [label, *notation, *self.board.detail(move, view, self.texts)]
 
     def _help(self) -> None:
         self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))

@@ -109,7 +109,7 @@ def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Te
     table = Table.grid(padding=(0, 2, 0, 0))
     table.add_column(width=1)
     table.add_column(justify="right", no_wrap=True, style="bold yellow")
-    table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+    table.add_column()  # the title gives way where there is little room
     for _ in range(3):
         table.add_column(no_wrap=True)
     table.add_column(no_wrap=True, style="red")
@@ -131,7 +131,8 @@ def _departure(place: Departure, public: HistoryPublic, breaking: set[str], text
     hours = texts.say("board-hours", hours=place.hours)
     mark = "▶" if place.card == public.chosen else ""
     year = texts.name(year_ref(place.year))
-    return [mark, year, Text(texts.name(place.card)), hours, _signs(place.benefits), bonus, note]
+    title = Text(texts.name(place.card), no_wrap=True, overflow="ellipsis")
+    return [mark, year, title, hours, _signs(place.benefits), bonus, note]
 
 
 def _clock(public: HistoryPublic) -> Text:
@@ -215,7 +216,7 @@ def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
 
 def _years(trek: Trek, texts: Texts) -> Iterable[str]:
     for card, year in zip(trek.cards, trek.years, strict=True):
-        name = texts.name(year_ref(year))
+        name = texts.name(year_ref(year)).replace(" ", "\u00a0")
         yield f"={name}" if card == _ANCESTOR else name
 
 
@@ -244,10 +245,10 @@ def _ladder(public: HistoryPublic, texts: Texts) -> Text:
 def _card_detail(card: CardPreview, texts: Texts) -> list[str]:
     first, last = card.landings[0], card.landings[-1]
     hour = f"{last.hour}–{first.hour}" if last.hour != first.hour else str(first.hour)
-    trek = texts.say("board-breaks" if card.breaks else "board-trek-after", cards=card.trek_cards)
+    trek = texts.say("board-trek-new" if card.breaks else "board-trek-after", cards=card.trek_cards)
     gains = _gains(card.points + first.punctual, card.crystals, texts)
     wilds = " ".join([_SIGNS["experience:wild"]] * card.wilds)
-    lost = f"[dim]{texts.say('board-lost')} {_signs(card.lost)}[/]" if card.lost else ""
+    lost = f"[dim]✗ {_signs(card.lost)}[/]" if card.lost else ""
     year = "=" if card.card == _ANCESTOR else ""
     return [
         f"[bold yellow]{year}{texts.name(year_ref(card.year))}[/]",

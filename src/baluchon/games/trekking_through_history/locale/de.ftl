@@ -185,6 +185,7 @@ board-deck = { $cards ->
    *[other] noch { $cards } Karten im Stapel
 }
 board-ancestors = { $cards ->
+    [0] keine Vorfahren mehr
     [one] noch { $cards } Vorfahr
    *[other] noch { $cards } Vorfahren
 }
@@ -198,6 +199,7 @@ board-trek = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }: { $points } Pkt. (nächste Karte: { $next })
+board-trek-new = neuer Trek
 board-trek-after = Trek mit { $cards }
 board-trek-done = { $cards ->
     [one] { $cards } Karte
@@ -207,8 +209,7 @@ board-finished = beendet:
 board-hand = deine übrigen Reisepläne:
 board-ladder = Punkte eines Treks nach Karten:
 board-row = Reihe { $row }
-board-lost = verfällt:
 board-punctual = pünktlich: +{ $points }
 board-onto = auf { $seats }
 board-again = du bist noch einmal dran
-board-legend = 👤 Person  🚩 Ereignis  💡 Innovation  ⏫ Fortschritt  🌟 Joker  💎 ◇ Zeitkristall  ● Marker  [ ] Platz des nächsten Markers  › was eine Reihe bringt  =1195 ein Vorfahr mit seinem Jahr
+board-legend = 👤 Person  🚩 Ereignis  💡 Innovation  ⏫ Fortschritt  🌟 Joker  💎 ◇ Zeitkristall  ● Marker  [ ] Platz des nächsten Markers  › was eine Reihe bringt  ✗ Marker ohne Platz  =1195 ein Vorfahr mit seinem Jahr

@@ -176,6 +176,7 @@ board-deck = { $cards ->
    *[other] { $cards } more cards in the deck
 }
 board-ancestors = { $cards ->
+    [0] no ancestors left
     [one] { $cards } ancestor left
    *[other] { $cards } ancestors left
 }
@@ -189,6 +190,7 @@ board-trek = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }: { $points } pts (next card: { $next })
+board-trek-new = new trek
 board-trek-after = trek of { $cards }
 board-trek-done = { $cards ->
     [one] { $cards } card
@@ -198,8 +200,7 @@ board-finished = finished:
 board-hand = your unused itineraries:
 board-ladder = points of a trek by its cards:
 board-row = row { $row }
-board-lost = lost:
 board-punctual = punctual: +{ $points }
 board-onto = onto { $seats }
 board-again = you play again
-board-legend = 👤 person  🚩 event  💡 innovation  ⏫ progress  🌟 wild  💎 ◇ time crystal  ● token  [ ] where the next token goes  › what a row pays  =1195 an ancestor with its year
+board-legend = 👤 person  🚩 event  💡 innovation  ⏫ progress  🌟 wild  💎 ◇ time crystal  ● token  [ ] where the next token goes  › what a row pays  ✗ token without room  =1195 an ancestor with its year

@@ -188,6 +188,7 @@ board-deck = { $cards ->
    *[other] encore { $cards } cartes dans le paquet
 }
 board-ancestors = { $cards ->
+    [0] plus d’ancêtre
     [one] { $cards } ancêtre restant
    *[other] { $cards } ancêtres restants
 }
@@ -201,6 +202,7 @@ board-trek = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } : { $points } pts (carte suivante : { $next })
+board-trek-new = nouveau trek
 board-trek-after = trek de { $cards }
 board-trek-done = { $cards ->
     [one] { $cards } carte
@@ -210,8 +212,7 @@ board-finished = terminés :
 board-hand = vos itinéraires restants :
 board-ladder = points d’un trek selon ses cartes :
 board-row = ligne { $row }
-board-lost = perdu :
 board-punctual = ponctuel : +{ $points }
 board-onto = sur { $seats }
 board-again = vous rejouez
-board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès  🌟 joker  💎 ◇ cristal du temps  ● jeton  [ ] place du prochain jeton  › ce que rapporte une ligne  =1195 un ancêtre et son année
+board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès  🌟 joker  💎 ◇ cristal du temps  ● jeton  [ ] place du prochain jeton  › ce que rapporte une ligne  ✗ jeton sans place  =1195 un ancêtre et son année
