@@ -14,6 +14,7 @@ from baluchon.cli.games import games
 from baluchon.cli.play import play
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
+from baluchon.cli.serve import COMMANDS as HOST_COMMANDS
 from baluchon.cli.simulate import simulate
 from baluchon.kernel.errors import BaluchonError, RecordError
 
@@ -69,6 +70,8 @@ def _baluchon(
 
 for command in (games, rules, play, simulate, replay, verify, bench):
     app.command()(command)
+for name, host_command in HOST_COMMANDS.items():
+    app.command(name)(host_command)
 
 
 def main() -> None:

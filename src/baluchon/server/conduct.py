@@ -52,8 +52,9 @@ class Sitting:
         self.table.apply(entry, at)
         if isinstance(entry, Moved | TakenBack):
             assert self.sights is not None
+            self.table.seen.pop()
             mask = self.sights.step()
-            self.table.seen[-1] = mask
+            self.table.show(mask, entry.seat, at)
             entry = replace(entry, seen=mask)
         elif isinstance(entry, Started):
             self.sights = Sights(self.table)
@@ -111,12 +112,9 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
     return seat
 
 
-def actor_of(table: Table, person: str | None, command: Command) -> str:
+def actor_of(person: str | None, command: Command) -> str:
     """Who a command counts for: its id is unique among theirs."""
-    mine = table.seats_of(person)
-    if command.seat is not None and command.seat in mine:
-        return f"seat {command.seat}"
-    return f"seat {mine[0]}" if len(mine) == 1 else f"person {person}"
+    return f"{person}" if command.seat is None else f"{person} {command.seat}"
 
 
 def needs(table: Table, *statuses: str) -> None:

@@ -275,6 +275,7 @@ class TableCard(Struct, frozen=True):
     status: Status
     seats: list[SeatInfo]
     changed: float
+    to_act: list[int] = []
     your_turn: bool = False
     """In one's own list: whether one of one's seats is to act."""
 
@@ -541,7 +542,7 @@ class ReplayFrame(Struct, frozen=True):
     """The game after one entry of the log."""
 
     n: int
-    """0 is the set-up; n the n-th entry of the record's log."""
+    """0 is the set-up; in an open replay n is the n-th entry of the record's log, else the viewer's version."""
     view: msgspec.Raw
     events: list[Message]
     to_act: list[int]

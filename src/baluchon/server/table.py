@@ -53,7 +53,10 @@ class Table:
         self.seats: list[Seat] = list(opened.seats)
         self.settings: Settings = opened.settings
         self.host = opened.host
-        self.created = self.changed = at
+        self.created = at
+        self.changed = at
+        """When all could see something change: what a seat does in secret leaves no trace here."""
+        self.touched = at
         self.closed = False
         self.next: str | None = None
         self.match: Match | None = None
@@ -103,10 +106,10 @@ class Table:
         match entry:
             case Moved(seat, move, seen):
                 self._move(seat, move, at)
-                self.seen.append(seen)
+                self.show(seen, seat, at)
             case TakenBack(seat, by_consent, seen):
                 self._take_back(seat, by_consent, at)
-                self.seen.append(seen)
+                self.show(seen, seat, at)
             case Seated(seat, by):
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
@@ -135,7 +138,15 @@ class Table:
                 self.asked = None
             case Opened():
                 raise ValueError(f"table {self.id} is opened twice")
-        self.changed = at
+        self.touched = at
+        if not isinstance(entry, Moved | TakenBack):
+            self.changed = at
+
+    def show(self, seen: int, seat: int, at: float) -> None:
+        """Note whose view the last entry of the match's log changed."""
+        self.seen.append(seen)
+        if seen & BIT[len(self.seats)]:
+            self.changed = self.acting_since[seat] = at
 
     @property
     def playing(self) -> Match:
@@ -152,7 +163,7 @@ class Table:
         self.decisions[seat] += 1
         self.asked = None
         for acting in members(self._mask()):
-            if acting == seat or not before & BIT[acting]:
+            if not before & BIT[acting]:
                 self.acting_since[acting] = at
 
     def _take_back(self, seat: int, by_consent: int | None, at: float) -> None:
@@ -188,9 +199,13 @@ class Table:
         return self.match.to_act
 
     @property
-    def people(self) -> set[str]:
-        """Everyone who belongs to the table."""
-        return {seat.person for seat in self.seats if seat.person is not None} | {self.host}
+    def people(self) -> dict[str, int]:
+        """Everyone who belongs to the table, with the mask of their seats."""
+        people = {self.host: 0}
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None:
+                people[seat.person] = people.get(seat.person, 0) | BIT[number]
+        return people
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats a person holds."""
@@ -218,7 +233,7 @@ class Table:
         """When the table must be looked after even if nobody is connected."""
         times = list(self.deadlines.values())
         if any(self.bot_in(seat) is not None for seat in self.to_act):
-            times.append(self.changed + BOT_GRACE)
+            times.append(self.touched + BOT_GRACE)
         return min(times, default=None)
 
     def version(self, viewer: int) -> int:
@@ -280,6 +295,7 @@ class Table:
             status=self.status,
             seats=self.seat_infos(),
             changed=self.changed,
+            to_act=self.to_act,
         )
 
     def waiting_for(self) -> list[int]:

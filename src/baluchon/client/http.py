@@ -1,0 +1,201 @@
+"""The server over plain HTTP."""
+
+from collections.abc import Sequence
+from typing import Any, Self, TypeVar
+from uuid import uuid4
+
+import httpx
+import msgspec
+
+from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.options import Options
+from baluchon.kernel.record import Record
+from baluchon.kernel.record import decode as decode_record
+from baluchon.server.protocol import (
+    Ack,
+    Analysis,
+    Answer,
+    Body,
+    ChatLine,
+    ChatLines,
+    Command,
+    EventLog,
+    Failure,
+    Frame,
+    Games,
+    GameTexts,
+    Hint,
+    Invitation,
+    Join,
+    Me,
+    NewInvitation,
+    NewPerson,
+    NewSeat,
+    NewTable,
+    Opened,
+    PlayMove,
+    Recovery,
+    RecoveryCode,
+    Replay,
+    Reply,
+    Settings,
+    TableCard,
+    TableInfo,
+    Tables,
+    WhyNot,
+)
+
+T = TypeVar("T")
+PATIENCE = 40.0
+
+
+class ServerRefused(BaluchonError):
+    """The server refused; its code, clause and arguments are in `failure`."""
+
+    code = "server-refused"
+
+    def __init__(self, status: int, failure: Failure) -> None:
+        super().__init__(failure.message)
+        self.status = status
+        self.failure = failure
+
+
+class Client:
+    """One person at one server. Use as an async context manager."""
+
+    def __init__(
+        self, url: str, token: str | None = None, *, transport: httpx.AsyncBaseTransport | None = None
+    ) -> None:
+        self.url = url.rstrip("/")
+        self.token = token
+        self._http = httpx.AsyncClient(base_url=self.url, timeout=PATIENCE, transport=transport)
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._http.aclose()
+
+    async def request(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
+        """Any request; raises ServerRefused for every answer that is a refusal."""
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        content = None if body is None else msgspec.json.encode(body)
+        if content is not None:
+            headers["Content-Type"] = "application/json"
+        asked = {key: value for key, value in query.items() if value is not None}
+        answer = await self._http.request(method, path, content=content, headers=headers, params=asked)
+        if answer.status_code >= 400:
+            try:
+                failure = msgspec.json.decode(answer.content, type=Failure)
+            except msgspec.DecodeError:
+                failure = Failure("bad-answer", f"{self.url} answered {answer.status_code} without a reason")
+            raise ServerRefused(answer.status_code, failure)
+        return answer
+
+    async def _read(self, kind: type[T], path: str, **query: Any) -> T:
+        return msgspec.json.decode((await self.request("GET", path, **query)).content, type=kind)
+
+    async def _post(self, kind: type[T], path: str, body: Any = None) -> T:
+        return msgspec.json.decode((await self.request("POST", path, body)).content, type=kind)
+
+    # --------------------------------------------------------------------------------------- people, games
+
+    async def come_in(self, nickname: str, invite: str | None = None) -> Me:
+        """Become a person; the token is kept for all further requests."""
+        me = await self._post(Me, "/api/me", NewPerson(nickname, invite, bearer=True))
+        self.token = me.token
+        return me
+
+    async def me(self) -> Me:
+        return await self._read(Me, "/api/me")
+
+    async def recovery(self) -> RecoveryCode:
+        return await self._post(RecoveryCode, "/api/me/recovery")
+
+    async def recover(self, code: str) -> Me:
+        me = await self._post(Me, "/api/me/recover", Recovery(code, bearer=True))
+        self.token = me.token
+        return me
+
+    async def games(self) -> Games:
+        return await self._read(Games, "/api/games")
+
+    async def game(self, id: str, language: str = "en") -> GameTexts:
+        return await self._read(GameTexts, f"/api/games/{id}", language=language)
+
+    # ---------------------------------------------------------------------------------------------- tables
+
+    async def open(
+        self,
+        game: str,
+        seats: Sequence[NewSeat],
+        options: Options | None = None,
+        settings: Settings | None = None,
+        *,
+        start: bool = False,
+    ) -> Opened:
+        """Open a table."""
+        table = NewTable(game, list(seats), dict(options or {}), settings or Settings(), start)
+        return await self._post(Opened, "/api/tables", table)
+
+    async def tables(self) -> list[TableCard]:
+        return (await self._read(Tables, "/api/tables")).tables
+
+    async def table(self, id: str) -> TableInfo:
+        return await self._read(TableInfo, f"/api/tables/{id}")
+
+    async def join(
+        self, id: str, key: str | None = None, nickname: str | None = None, seat: int | None = None
+    ) -> Opened:
+        """Sit down at a table; who is nobody yet gives a nickname and becomes a person."""
+        opened = await self._post(Opened, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
+        self.token = opened.token or self.token
+        return opened
+
+    async def invite(self, id: str, seat: int | None = None) -> Invitation:
+        return await self._post(Invitation, f"/api/tables/{id}/invitations", NewInvitation(seat))
+
+    async def command(
+        self, table: str, body: Body, *, seat: int | None = None, decision: int | None = None, id: str | None = None
+    ) -> Ack | Answer:
+        """Any command. Give the same `id` again to repeat one whose answer was lost."""
+        command = Command(id or uuid4().hex, body, seat, decision)
+        return await self._post(Reply, f"/api/tables/{table}/commands", command)  # type: ignore[arg-type]
+
+    async def play(self, table: str, frame: Frame, move: int | str, id: str | None = None) -> None:
+        """Answer the decision of a frame."""
+        await self.command(table, PlayMove(move), seat=frame.seat, decision=frame.decision, id=id)
+
+    async def why_not(self, table: str, move: int, seat: int | None = None) -> Answer:
+        answer = await self.command(table, WhyNot(move), seat=seat)
+        assert isinstance(answer, Answer)
+        return answer
+
+    async def hint(self, table: str, seat: int | None = None) -> Answer:
+        answer = await self.command(table, Hint(), seat=seat)
+        assert isinstance(answer, Answer)
+        return answer
+
+    async def view(
+        self, table: str, seat: int | None = None, since: int | None = None, wait: float | None = None
+    ) -> Frame | None:
+        """The view of a seat (None: a spectator's); with `since` and `wait` as soon as it is newer, else None."""
+        answer = await self.request("GET", f"/api/tables/{table}/view", seat=seat, since=since, wait=wait)
+        return None if answer.status_code == 204 else msgspec.json.decode(answer.content, type=Frame)
+
+    async def events(self, table: str, seat: int | None = None, since: int = 0) -> EventLog:
+        return await self._read(EventLog, f"/api/tables/{table}/events", seat=seat, since=since)
+
+    async def chat(self, table: str, since: int | None = None) -> list[ChatLine]:
+        return (await self._read(ChatLines, f"/api/tables/{table}/chat", since=since)).lines
+
+    async def record(self, table: str) -> Record:
+        """The record of a finished game."""
+        return decode_record((await self.request("GET", f"/api/tables/{table}/record")).content)
+
+    async def replay(self, table: str, seat: int | None = None, *, open: bool = False, first: int = 0) -> Replay:
+        query = {"seat": seat, "open": str(open).lower(), "first": first}
+        return await self._read(Replay, f"/api/tables/{table}/replay", **query)
+
+    async def analysis(self, table: str) -> Analysis:
+        return await self._read(Analysis, f"/api/tables/{table}/analysis")

@@ -1,0 +1,108 @@
+"""The server as one ASGI application."""
+
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+import baluchon
+from baluchon.kernel.errors import BaluchonError
+from baluchon.server import pages, routes_people, routes_tables
+from baluchon.server.guard import App, Guard, Receive, Scope, Send
+from baluchon.server.house import House
+from baluchon.server.protocol import Failure
+from baluchon.server.refusals import STATUS, Refused, refusal_of
+from baluchon.server.settings import ServerSettings
+from baluchon.server.socket import serve_socket
+from baluchon.server.store import Store, StoreFailing, open_store
+
+_SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
+_CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
+    return Response(refused.failure, status_code=refused.status)
+
+
+def _kernel(_: AnyRequest, error: BaluchonError) -> Response[Failure]:
+    return _refused(_, refusal_of(error))
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Failure]:
+    status = error.status_code
+    code = _CODE_OF_STATUS.get(status, "bad-request" if status < 500 else "broken")
+    where = [str(part.get("message")) for part in error.extra or [] if isinstance(part, dict)]
+    message = "; ".join([error.detail, *where])
+    return Response(Failure(code, message), status_code=status, headers=error.headers or {})
+
+
+def _failing(_: AnyRequest, error: StoreFailing) -> Response[Failure]:
+    return _refused(_, Refused("store-failing", "the server cannot store anything now; try again later"))
+
+
+def _defect(request: AnyRequest, error: Exception) -> Response[Failure]:
+    house: House = request.app.state.house
+    house.report_defect(request.url.path)
+    return _refused(request, Refused("broken", "something is wrong with the server"))
+
+
+def build_http(house: House) -> Litestar:
+    """Everything but the WebSocket."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    async def provide_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[*routes_people.ROUTES, *routes_tables.ROUTES, *pages.ROUTES],
+        dependencies={"house": Provide(provide_house)},
+        exception_handlers={
+            Refused: _refused,
+            BaluchonError: _kernel,
+            StoreFailing: _failing,
+            HTTPException: _http,
+            Exception: _defect,
+        },
+        lifespan=[lifespan],
+        openapi_config=OpenAPIConfig(
+            title="Baluchon",
+            version=baluchon.__version__,
+            render_plugins=[],
+        ),
+        logging_config=None,
+        debug=False,
+    )
+
+
+def build(settings: ServerSettings, store: Store | None = None, house: House | None = None) -> App:
+    """The whole server."""
+    if house is None:
+        house = House(settings, store if store is not None else open_store(settings.database))
+    http = build_http(house)
+    inside = house
+
+    async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "websocket":
+            await http(scope, receive, send)  # type: ignore[arg-type]
+        elif found := _SOCKET.fullmatch(scope["path"]):
+            await serve_socket(inside, found[1], scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": 1008})
+
+    return Guard(dispatch, settings, house.metrics)

@@ -1,0 +1,183 @@
+"""What stands before every request: size, nesting, rate and origin are checked, safe headers are set.
+
+Plain ASGI, so that nothing of a request is decoded before it has passed.
+"""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+
+from baluchon.server.metrics import Metrics
+from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
+from baluchon.server.refusals import Refused
+from baluchon.server.settings import ServerSettings
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+BURST = 4.0
+"""Seconds' worth of requests that may come at once."""
+MOST_ADDRESSES = 50_000
+POLICY = (
+    "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
+    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'"
+)
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+
+
+class Bucket:
+    """A bucket that fills at a steady rate and from which each request takes one."""
+
+    __slots__ = ("_at", "_full", "_left", "_rate")
+
+    def __init__(self, rate: float) -> None:
+        self._rate = rate
+        self._full = self._left = rate * BURST
+        self._at = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._full, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+
+def check_nesting(data: bytes) -> None:
+    """Refuse what is nested so deeply that decoding it could hurt. Text in quotes does not count."""
+    depth = 0
+    if data.count(b"[") + data.count(b"{") <= MOST_NESTING:
+        return
+    in_text = escaped = False
+    for byte in data:
+        if in_text:
+            if escaped:
+                escaped = False
+            elif byte == 0x5C:
+                escaped = True
+            elif byte == 0x22:
+                in_text = False
+        elif byte == 0x22:
+            in_text = True
+        elif byte in b"[{":
+            depth += 1
+            if depth > MOST_NESTING:
+                raise Refused("bad-request", f"nested more than {MOST_NESTING} deep")
+        elif byte in b"]}":
+            depth -= 1
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """The first header of a name."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return str(value.decode("latin-1"))
+    return None
+
+
+def check_origin(scope: Scope, settings: ServerSettings) -> None:
+    """Refuse a page of somewhere else: an Origin, if there is one, must be ours."""
+    origin = header(scope, b"origin")
+    if origin is None:
+        return
+    ours = {urlsplit(settings.address).netloc, header(scope, b"host")}
+    if urlsplit(origin).netloc not in ours or not origin.startswith(("http://", "https://")):
+        raise Refused("foreign-origin", "this page does not belong to the server")
+
+
+class Guard:
+    """The outermost layer."""
+
+    def __init__(self, app: App, settings: ServerSettings, metrics: Metrics) -> None:
+        self._app = app
+        self._settings = settings
+        self._metrics = metrics
+        self._buckets: dict[str, Bucket] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        sender = self._with_headers(send)
+        try:
+            self._check(scope)
+            body = await _read(scope, receive)
+            if scope["path"].startswith("/api/"):
+                check_nesting(body)
+        except Refused as refused:
+            await refuse(sender, refused)
+            return
+
+        unread: Message | None = {"type": "http.request", "body": body, "more_body": False}
+
+        async def again() -> Message:
+            nonlocal unread
+            message, unread = unread, None
+            return await receive() if message is None else message
+
+        await self._app(scope, again, sender)
+
+    def _check(self, scope: Scope) -> None:
+        client = scope.get("client")
+        address = client[0] if client else ""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._buckets.clear()
+            bucket = self._buckets[address] = Bucket(self._settings.rate * 4)
+        if not bucket.take():
+            raise Refused("too-many", "slower, please")
+        if scope["method"] not in ("GET", "HEAD"):
+            check_origin(scope, self._settings)
+
+    def _with_headers(self, send: Send) -> Send:
+        async def sender(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.requests.labels(message["status"]).inc()
+                message["headers"] = [*message.get("headers", []), *HEADERS]
+                if self._settings.secure:
+                    message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
+            await send(message)
+
+        return sender
+
+
+async def _read(scope: Scope, receive: Receive) -> bytes:
+    """The whole body, if it is not too big."""
+    length = header(scope, b"content-length")
+    if length is not None and length.isdecimal() and int(length) > MOST_BYTES:
+        raise Refused("too-large", f"more than {MOST_BYTES} bytes")
+    body = bytearray()
+    while True:
+        message = await receive()
+        body += message.get("body", b"")
+        if len(body) > MOST_BYTES:
+            raise Refused("too-large", f"more than {MOST_BYTES} bytes")
+        if message["type"] == "http.disconnect" or not message.get("more_body"):
+            return bytes(body)
+
+
+async def refuse(send: Send, refused: Refused) -> None:
+    """Answer with a refusal."""
+    body = msgspec.json.encode(refused.failure)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.code == "too-many":
+        headers.append((b"retry-after", b"1"))
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

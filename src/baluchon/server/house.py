@@ -1,0 +1,159 @@
+"""The house: all tables, those in memory and those at rest, and everything they share."""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from secrets import randbits
+from typing import Any
+
+from baluchon.kernel.registry import all_games
+from baluchon.server import workers
+from baluchon.server.entries import Opened, Row
+from baluchon.server.logs import log
+from baluchon.server.metrics import Metrics
+from baluchon.server.people import People, new_secret
+from baluchon.server.protocol import Considered
+from baluchon.server.refusals import Refused
+from baluchon.server.room import Room
+from baluchon.server.settings import ServerSettings
+from baluchon.server.store import Batch, Store, StoreFailing
+from baluchon.server.table import BOT_GRACE, Table
+from baluchon.server.workers import Workers
+
+TABLE_ID_LENGTH = 16
+SWEEP_SECONDS = 1.0
+MOST_ANALYSES = 100
+
+
+class House:
+    """What the server is made of."""
+
+    def __init__(self, settings: ServerSettings, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.people = People(store, clock)
+        self.metrics = Metrics()
+        self.began = time.monotonic()
+        self.closing = False
+        self._rooms: dict[str, Room] = {}
+        self._workers = Workers(settings.workers)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._analyses: dict[str, bytes] = {}
+
+    async def open(self) -> None:
+        """Begin: the store first, then whatever is due."""
+        all_games()
+        await self.store.open()
+        self.store.listen(self._heard)
+        self.background(self._sweep())
+
+    async def close(self) -> None:
+        """End: no new work, all that was asked is stored."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        for room in list(self._rooms.values()):
+            await room.close()
+        self._workers.close()
+        await self.store.close()
+
+    def background(self, work: Coroutine[Any, Any, Any]) -> None:
+        """Do something nobody waits for."""
+
+        async def guarded() -> None:
+            try:
+                await work
+            except Refused:
+                pass
+            except Exception:
+                log.exception("background work failed")
+
+        task = asyncio.create_task(guarded())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def report_defect(self, where: str) -> None:
+        """Log the exception being handled; the client hears only that something is wrong."""
+        log.exception("defect", extra={"where": where})
+
+    # --------------------------------------------------------------------------------------------- tables
+
+    def room(self, id: str) -> Room:
+        """The room of a table; whether there is such a table shows when it is used."""
+        room = self._rooms.get(id)
+        if room is None:
+            if self.closing:
+                raise Refused("busy", "the server is stopping")
+            room = self._rooms[id] = Room(self, id)
+            self.metrics.tables.set(len(self._rooms))
+        return room
+
+    async def open_table(self, opened: Opened) -> str:
+        """Store a new table; its id."""
+        id, now = new_secret(TABLE_ID_LENGTH), self.clock()
+        row = Row(0, now, opened)
+        table = Table.from_rows(id, [row])
+        batch = Batch(id, [row], table.card(), table.settings.listed, table.due, table.people)
+        try:
+            await self.store.append(batch)
+        except StoreFailing as error:
+            self.metrics.store_failures.inc()
+            log.error("store failing", extra={"error": str(error)})
+            raise Refused("store-failing", "the server cannot store anything now; try again later") from None
+        self.metrics.entries.inc()
+        return id
+
+    def _heard(self, table: str, n: int) -> None:
+        """Another node has stored something."""
+        room = self._rooms.get(table)
+        if room is not None:
+            self.background(room.do(lambda: room.catch_up(n)))
+
+    async def _sweep(self) -> None:
+        """Once a second: wake tables that are due, let go of those at rest; now and then forget old tokens."""
+        ahead = BOT_GRACE if self.store.name == "sqlite" else 0.0  # alone on the store: no need to wait for others
+        forgot = 0.0
+        while True:
+            with suppress(StoreFailing, Refused):
+                now = self.clock()
+                for id in await self.store.claim_due(now + ahead, now + BOT_GRACE + ahead):
+                    self.background(self.room(id).info())
+                ahead = 0.0
+                if time.monotonic() - forgot > 3600.0:
+                    forgot = time.monotonic()
+                    await self.store.sweep(now)
+            await self._rest()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _rest(self) -> None:
+        """Take tables that nobody has used for a while out of memory."""
+        now = time.monotonic()
+        for id, room in list(self._rooms.items()):
+            if room.is_idle and now - room.used > self.settings.rest_after:
+                del self._rooms[id]
+                await room.close()
+        self.metrics.tables.set(len(self._rooms))
+        self.metrics.lines.set(sum(len(room.lines) for room in self._rooms.values()))
+
+    # -------------------------------------------------------------------------------------------- workers
+
+    async def think(self, level: str, position: bytes, seed: int) -> int:
+        return await self._workers.run(workers.think, level, position, seed)
+
+    async def weigh(self, level: str, position: bytes) -> list[Considered]:
+        return await self._workers.ask(workers.weigh, level, position, randbits(96))
+
+    async def replay(self, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
+        return await self._workers.ask(workers.replay, await room.record(), seat, open, first, count)
+
+    async def analysis(self, room: Room) -> bytes:
+        """The analysis of a finished game; kept, since it takes seconds."""
+        found = self._analyses.get(room.id)
+        if found is None:
+            found = await self._workers.ask(workers.analyse, await room.record())
+            if len(self._analyses) >= MOST_ANALYSES:
+                self._analyses.pop(next(iter(self._analyses)))
+            self._analyses[room.id] = found
+        return found

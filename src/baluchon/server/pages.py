@@ -1,0 +1,149 @@
+"""Pages and files: the browser client, the description of the API, health and figures."""
+
+import html
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from litestar import Request, Response, get
+from prometheus_client import generate_latest
+
+import baluchon
+from baluchon.server.house import House
+from baluchon.server.protocol import Health
+from baluchon.server.refusals import Refused
+from baluchon.server.store import StoreFailing
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Baluchon</title>
+<h1>Baluchon is running</h1>
+<p>The browser client is not in this installation. Build it with <code>make play</code>, or play from a terminal:
+<code>baluchon play --server ADDRESS</code>. Programs find the <a href="/api/docs">description of the API</a>.</p>
+"""
+
+
+@get("/healthz", summary="Whether the server can take moves")
+async def healthz(house: House) -> Response[Health]:
+    try:
+        await house.store.check()
+    except StoreFailing:
+        return Response(Health("failing", house.store.name, baluchon.__version__), status_code=503)
+    return Response(Health("ok", house.store.name, baluchon.__version__))
+
+
+@get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
+async def metrics(house: House) -> Response[bytes]:
+    return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+    return Response(request.app.openapi_schema.to_schema(), media_type="application/json")
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+    return Response(_describe(request.app.openapi_schema.to_schema()), media_type="text/html")
+
+
+@get("/api/docs.css", include_in_schema=False)
+async def docs_style() -> Response[str]:
+    return Response(STYLE, media_type="text/css")
+
+
+STYLE = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; color: #1b1b1b }
+code, td:first-child { font-family: ui-monospace, monospace }
+table { border-collapse: collapse; width: 100%; margin: .5rem 0 1.5rem }
+td, th { border-bottom: 1px solid #ccc; text-align: left; padding: .3rem .6rem .3rem 0; vertical-align: top }
+h2 { margin-top: 2.5rem } h3 { margin: 1.5rem 0 .3rem }
+@media (prefers-color-scheme: dark) { body { background: #161616; color: #eee } a { color: #8bf } }
+"""
+
+
+def _link(schema: Any) -> str:
+    """A schema in a few words, with links to the named ones."""
+    if not isinstance(schema, dict) or not schema:
+        return "anything"
+    if "$ref" in schema:
+        name = schema["$ref"].rsplit("/", 1)[1]
+        return f'<a href="#{html.escape(name)}">{html.escape(name)}</a>'
+    for word in ("oneOf", "anyOf"):
+        if word in schema:
+            return " or ".join(_link(part) for part in schema[word])
+    if "enum" in schema:
+        return " | ".join(f"<code>{html.escape(str(value))}</code>" for value in schema["enum"])
+    if "const" in schema:
+        return f"<code>{html.escape(str(schema['const']))}</code>"
+    if schema.get("type") == "array":
+        return f"list of {_link(schema.get('items', {}))}"
+    kind = schema.get("type", "anything")
+    return html.escape(" or ".join(kind) if isinstance(kind, list) else str(kind))
+
+
+def _describe(schema: dict[str, Any]) -> str:
+    """The description of the API as one page that needs no script and nothing from elsewhere."""
+    out = [
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+        '<title>Baluchon: the API</title><link rel="stylesheet" href="/api/docs.css"><h1>Baluchon: the API</h1>',
+        '<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Commands and WebSocket messages are told with',
+        " examples in <code>docs/protocol.md</code>.</p>",
+    ]
+    for path, methods in schema["paths"].items():
+        for method, operation in methods.items():
+            out.append(f"<h3><code>{method.upper()} {html.escape(path)}</code></h3>")
+            out.append(f"<p>{html.escape(operation.get('summary') or '')}</p><table>")
+            for parameter in operation.get("parameters", []):
+                note = html.escape(parameter.get("description") or "")
+                out.append(f"<tr><td>{html.escape(parameter['name'])}<td>{_link(parameter['schema'])}<td>{note}")
+            body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+            if body:
+                out.append(f"<tr><td>body<td colspan=2>{_link(body['schema'])}")
+            for status, response in operation["responses"].items():
+                contents = response.get("content", {}).values()
+                shape = ", ".join(_link(content.get("schema")) for content in contents) or "nothing"
+                out.append(f"<tr><td>{status}<td colspan=2>{shape}")
+            out.append("</table>")
+    out.append("<h2>Types</h2>")
+    for name, described in sorted(schema.get("components", {}).get("schemas", {}).items()):
+        out.append(f'<h3 id="{html.escape(name)}">{html.escape(name)}</h3>')
+        out.append(f"<p>{html.escape(described.get('description') or '')}</p><table>")
+        for field, shape in described.get("properties", {}).items():
+            optional = "" if field in described.get("required", []) else "optional"
+            out.append(f"<tr><td>{html.escape(field)}<td>{_link(shape)}<td>{optional}")
+        out.append("</table>")
+    return "\n".join(out)
+
+
+# --------------------------------------------------------------------------------------- the browser client
+
+
+def _static() -> Traversable:
+    return files("baluchon.server") / "static"
+
+
+def _find(path: str) -> Traversable | None:
+    at = _static()
+    for part in path.split("/"):
+        if part in ("", ".", "..") or "\\" in part:
+            return None
+        at = at / part
+    return at if at.is_file() else None
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(path: str = "") -> Response[bytes]:
+    if path.startswith("/api/"):
+        raise Refused("not-found", "there is no such route; see /api/docs")
+    found = _find(path.strip("/") or "index.html")
+    if found is None:
+        if path.strip("/"):
+            raise Refused("not-found", "there is no such page")
+        return Response(NOT_BUILT.encode(), media_type="text/html")
+    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
+    cache = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
+    return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
+
+
+ROUTES: list[Any] = [healthz, metrics, openapi, docs, docs_style, client]

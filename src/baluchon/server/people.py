@@ -1,0 +1,126 @@
+"""People and their secrets: tokens of 128 bits, stored only as hashes."""
+
+import time
+from collections.abc import Callable
+from hashlib import sha256
+from secrets import choice
+
+from baluchon.server.refusals import Refused
+from baluchon.server.store.base import Person, Store, Token, TokenKind
+
+ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+"""Crockford's digits: nothing that looks like something else."""
+TOKEN_LENGTH = 26
+DAY = 86_400.0
+PERSON_DAYS = 400
+KEY_DAYS = 400
+RECOVERY_SECONDS = 600.0
+MOST_REMEMBERED = 20_000
+
+
+def new_secret(length: int = TOKEN_LENGTH) -> str:
+    """A random text with five bits in each sign."""
+    return "".join(choice(ALPHABET) for _ in range(length))
+
+
+def hash_of(secret: str) -> bytes:
+    """What is stored of a secret."""
+    return sha256(secret.encode()).digest()
+
+
+class People:
+    """Who is who."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+        self._store = store
+        self._clock = clock
+        self._remembered: dict[bytes, tuple[Person, float]] = {}
+        """Tokens seen lately, with the time when to look them up again."""
+
+    async def add(self, nickname: str) -> tuple[Person, str]:
+        """A new person and their token."""
+        secret, now = new_secret(), self._clock()
+        person = Person(new_secret(16), nickname)
+        token = Token(hash_of(secret), "person", now + PERSON_DAYS * DAY, person.id)
+        await self._store.add_person(person, token, now)
+        return person, secret
+
+    async def of(self, secret: str | None) -> Person | None:
+        """The person a token belongs to, if it is good."""
+        if secret is None or not 1 <= len(secret) <= 80:
+            return None
+        hash, now = hash_of(secret), self._clock()
+        remembered = self._remembered.get(hash)
+        if remembered is not None and now < remembered[1]:
+            return remembered[0]
+        token = await self._store.token(hash)
+        if token is None or token.kind != "person" or token.expires < now or token.person is None:
+            self._remembered.pop(hash, None)
+            return None
+        person = await self._store.person(token.person)
+        if person is None:
+            return None
+        if token.expires < now + (PERSON_DAYS - 1) * DAY:
+            await self._store.extend_token(hash, now + PERSON_DAYS * DAY)
+        if len(self._remembered) >= MOST_REMEMBERED:
+            self._remembered.clear()
+        self._remembered[hash] = (person, now + 60.0)
+        return person
+
+    async def rename(self, person: Person, nickname: str) -> Person:
+        await self._store.rename(person.id, nickname)
+        self._remembered.clear()
+        return Person(person.id, nickname)
+
+    async def forget(self, secret: str) -> None:
+        """This token is good no longer."""
+        hash = hash_of(secret)
+        self._remembered.pop(hash, None)
+        await self._store.spend_token(hash)
+
+    async def recovery(self, person: Person) -> tuple[str, float]:
+        """A code that makes another device the same person, once, and until when."""
+        secret, expires = new_secret(), self._clock() + RECOVERY_SECONDS
+        await self._store.add_token(Token(hash_of(secret), "recovery", expires, person.id))
+        return secret, expires
+
+    async def recover(self, code: str) -> tuple[Person, str]:
+        """The person of a recovery code and a token for the new device."""
+        token = await self._store.spend_token(hash_of(code)) if await self._is("recovery", code) else None
+        person = None if token is None or token.person is None else await self._store.person(token.person)
+        if person is None:
+            raise Refused("wrong-key", "this code is unknown, used or too old; make a new one on the first device")
+        secret = new_secret()
+        expires = self._clock() + PERSON_DAYS * DAY
+        await self._store.add_token(Token(hash_of(secret), "person", expires, person.id))
+        return person, secret
+
+    async def key(self, table: str, seat: int | None) -> str:
+        """A new key for a table's link, for any open seat or for one."""
+        secret = new_secret()
+        expires = self._clock() + KEY_DAYS * DAY
+        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
+        return secret
+
+    async def key_token(self, secret: str | None, table: str) -> Token | None:
+        """What a key opens at this table; None without a key; refused if it is not this table's."""
+        if secret is None:
+            return None
+        token = await self._store.token(hash_of(secret))
+        if token is None or token.kind != "key" or token.table != table or token.expires < self._clock():
+            raise Refused("wrong-key", "this link is not good for the table; ask for a new one")
+        return token
+
+    async def invite(self) -> str:
+        """An invitation to the server itself."""
+        secret = new_secret()
+        await self._store.add_token(Token(hash_of(secret), "invite", self._clock() + PERSON_DAYS * DAY))
+        return secret
+
+    async def is_invited(self, secret: str | None) -> bool:
+        """Whether a secret is an invitation to the server or the key of a table."""
+        return secret is not None and (await self._is("invite", secret) or await self._is("key", secret))
+
+    async def _is(self, kind: TokenKind, secret: str) -> bool:
+        token = await self._store.token(hash_of(secret))
+        return token is not None and token.kind == kind and token.expires >= self._clock()

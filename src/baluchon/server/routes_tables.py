@@ -1,0 +1,324 @@
+"""Routes about tables: open, find, join, command, read, wait."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from baluchon.server import conduct
+from baluchon.server.house import House
+from baluchon.server.identity import cookie, known_person, person_of
+from baluchon.server.people import new_secret
+from baluchon.server.protocol import (
+    Analysis,
+    ChatLines,
+    Command,
+    EventLog,
+    Frame,
+    Invitation,
+    Join,
+    NewInvitation,
+    NewTable,
+    Opened,
+    Replay,
+    Reply,
+    Start,
+    TableInfo,
+    Tables,
+)
+from baluchon.server.refusals import Refused
+from baluchon.server.room import Room
+from baluchon.server.store import Person
+
+MOST_LISTED = 200
+MOST_CHAT = 200
+LONGEST_WAIT = 30.0
+STREAM_PING = 15.0
+
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+TableId = Annotated[str, Parameter(max_length=40)]
+SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="Left out: the spectator's")]
+VersionQuery = Annotated[int | None, Parameter(ge=0, le=2**53)]
+
+
+def _spec(kind: Any) -> dict[int, ResponseSpec]:
+    return {200: ResponseSpec(kind, generate_examples=False)}
+
+
+def _json(body: bytes | str) -> Response[Any]:
+    return Response(body, media_type="application/json")
+
+
+def _room(house: House, table: str) -> Room:
+    return house.room(table)
+
+
+async def _invitation(house: House, table: str, seat: int | None) -> Invitation:
+    key = await house.people.key(table, seat)
+    return Invitation(key, seat, f"{house.settings.address}/#/table/{table}/{key}")
+
+
+async def _opened(
+    house: House, room: Room, person: Person, invitation: Invitation | None, secret: str | None
+) -> Opened:
+    info = await room.info()
+    you = await room.read(lambda sitting: room.you(sitting.table, person.id, person.nickname))
+    return Opened(info, you, invitation, secret)
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: AnyRequest, data: NewTable, house: House) -> Opened:
+    person = await known_person(house, request.scope)
+    opened = conduct.new_table(data, person.id, person.nickname)
+    if data.start and any(seat.kind == "open" for seat in opened.seats):
+        raise Refused("seats-open", "seats are still open: fill them with people or bots first")
+    room = _room(house, await house.open_table(opened))
+    if data.start:
+        await room.command(person.id, person.nickname, Command(new_secret(), Start()))
+    return await _opened(house, room, person, await _invitation(house, room.id, None), None)
+
+
+@get("/api/tables", summary="Tables that can be found")
+async def list_tables(request: AnyRequest, house: House) -> Tables:
+    await person_of(house, request.scope)
+    return Tables(await house.store.listed(MOST_LISTED))
+
+
+@get("/api/tables/{table:str}", summary="One table")
+async def read_table(request: AnyRequest, table: TableId, house: House) -> TableInfo:
+    await person_of(house, request.scope)
+    return await _room(house, table).info()
+
+
+@post("/api/tables/{table:str}/join", status_code=200, summary="Sit down")
+async def join_table(request: AnyRequest, table: TableId, data: Join, house: House) -> Response[Opened]:
+    room = _room(house, table)
+    settings = (await room.info()).settings
+    key = await house.people.key_token(data.key, table)
+    if key is None and not settings.listed:
+        raise Refused("wrong-key", "this table is joined by its link")
+    person, secret = await _who_joins(request, data, house, invited=key is not None)
+    with_seat_key = key is not None and key.seat is not None
+    seat = key.seat if key is not None and key.seat is not None else data.seat
+    name = data.nickname or person.nickname
+
+    def act(sitting: conduct.Sitting, at: float) -> None:
+        conduct.sit_down(sitting, person.id, name, seat, with_seat_key, at)
+
+    await room.do(lambda: room.change(person.id, None, act))
+    opened = await _opened(house, room, person, None, secret if data.bearer else None)
+    return Response(opened, cookies=[cookie(house, secret)] if secret is not None else [])
+
+
+async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: bool) -> tuple[Person, str | None]:
+    """The person who joins, and their token if they are new."""
+    try:
+        return await known_person(house, request.scope), None
+    except Refused:
+        if data.nickname is None:
+            raise
+        if house.settings.invite_only and not invited:
+            raise Refused("by-invitation", "this server needs an invitation") from None
+        return await house.people.add(data.nickname)
+
+
+@post("/api/tables/{table:str}/invitations", summary="A new key for a link")
+async def invite(request: AnyRequest, table: TableId, data: NewInvitation, house: House) -> Invitation:
+    person = await known_person(house, request.scope)
+
+    def check(sitting: conduct.Sitting) -> None:
+        seat = data.seat
+        if seat is None:
+            conduct.needs_host(sitting.table, person.id)
+        else:
+            conduct.check_seat(sitting.table, seat)
+            if sitting.table.seats[seat].kind == "person":
+                conduct.own_seat(sitting.table, person.id, seat)
+            else:
+                conduct.needs_host(sitting.table, person.id)
+                conduct.needs(sitting.table, "waiting")
+
+    await _room(house, table).read(check)
+    return await _invitation(house, table, data.seat)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, summary="Any command, as over the WebSocket")
+async def command(request: AnyRequest, table: TableId, data: Command, house: House) -> Reply:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    return await room.command(person.id if person else None, person.nickname if person else None, data)
+
+
+# --------------------------------------------------------------------------------------------------- reading
+
+
+class QueueLine:
+    """A connection whose messages are fetched one by one."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.viewers: dict[int, int] = {}
+        self.texts: asyncio.Queue[str] = asyncio.Queue()
+
+    def push(self, text: str) -> None:
+        self.texts.put_nowait(text)
+
+    async def frame(self) -> str:
+        """The next view."""
+        while True:
+            text = await self.texts.get()
+            if text.startswith('{"type":"view"'):
+                return text
+
+
+@get(
+    "/api/tables/{table:str}/view",
+    summary="A view; with since and wait: as soon as it is newer",
+    responses=_spec(Frame),
+)
+async def read_view(
+    request: AnyRequest,
+    table: TableId,
+    house: House,
+    seat: SeatQuery = None,
+    since: VersionQuery = None,
+    wait: Annotated[float, Parameter(ge=0.0, le=LONGEST_WAIT)] = 0.0,
+) -> Response[Any]:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    line = QueueLine(person.id if person else None)
+    await room.enter(line)
+    try:
+        await room.attach(line, seat, since, only_newer=True)
+        async with asyncio.timeout(wait + 0.001):
+            return _json(await line.frame())
+    except TimeoutError:
+        return Response(None, status_code=204)
+    finally:
+        room.leave(line)
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    summary="The WebSocket's messages as server-sent events",
+    media_type="text/event-stream",
+)
+async def stream(
+    request: AnyRequest,
+    table: TableId,
+    house: House,
+    seat: SeatQuery = None,
+    since: VersionQuery = None,
+    chat: VersionQuery = None,
+) -> Stream:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    line = QueueLine(person.id if person else None)
+    last = request.headers.get("last-event-id", "")
+    await room.enter(line)
+    try:
+        for said in await house.store.chat(room.id, -1 if chat is None else chat, MOST_CHAT):
+            line.push(msgspec.json.encode(said).decode())
+        await room.attach(line, seat, int(last) if last.isdecimal() and len(last) < 16 else since)
+    except BaseException:
+        room.leave(line)
+        raise
+    return Stream(_events(house, room, line), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+
+
+async def _events(house: House, room: Room, line: QueueLine) -> AsyncIterator[str]:
+    try:
+        while not house.closing:
+            try:
+                async with asyncio.timeout(STREAM_PING):
+                    text = await line.texts.get()
+            except TimeoutError:
+                yield ": still here\n\n"
+                continue
+            version = f"id: {msgspec.json.decode(text)['v']}\n" if text.startswith('{"type":"view"') else ""
+            yield f"{version}data: {text}\n\n"
+    finally:
+        room.leave(line)
+
+
+@get("/api/tables/{table:str}/events", summary="Everything a viewer saw happen")
+async def read_events(
+    request: AnyRequest, table: TableId, house: House, seat: SeatQuery = None, since: VersionQuery = None
+) -> EventLog:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+
+    def work(sitting: conduct.Sitting) -> EventLog:
+        viewer = room.viewer(sitting.table, person.id if person else None, seat)
+        if sitting.sights is None:
+            return EventLog(seat, 0, [])
+        return EventLog(seat, sitting.sights.versions[viewer], sitting.sights.events(viewer, since or 0))
+
+    return await room.read(work)
+
+
+@get("/api/tables/{table:str}/chat", summary="The chat")
+async def read_chat(request: AnyRequest, table: TableId, house: House, since: VersionQuery = None) -> ChatLines:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    await room.read(lambda sitting: room.viewer(sitting.table, person.id if person else None, None))
+    return ChatLines(await house.store.chat(table, -1 if since is None else since, MOST_CHAT))
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a finished game")
+async def read_record(request: AnyRequest, table: TableId, house: House) -> Response[bytes]:
+    await _may_look_back(request, house, table)
+    headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
+    return Response(await _room(house, table).record(), media_type="application/json", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", summary="A finished game, step by step", responses=_spec(Replay))
+async def read_replay(
+    request: AnyRequest,
+    table: TableId,
+    house: House,
+    seat: SeatQuery = None,
+    open: bool = False,
+    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=200)] = 50,
+) -> Response[Any]:
+    await _may_look_back(request, house, table)
+    room = _room(house, table)
+    if seat is not None:
+        await room.read(lambda sitting: conduct.check_seat(sitting.table, seat))
+    return _json(await house.replay(room, seat, open, first, count))
+
+
+@get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
+async def read_analysis(request: AnyRequest, table: TableId, house: House) -> Response[Any]:
+    await _may_look_back(request, house, table)
+    return _json(await house.analysis(_room(house, table)))
+
+
+async def _may_look_back(request: AnyRequest, house: House, table: str) -> None:
+    """A finished game is open to those who could watch it."""
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    await room.read(lambda sitting: room.viewer(sitting.table, person.id if person else None, None))
+
+
+ROUTES = [
+    open_table,
+    list_tables,
+    read_table,
+    join_table,
+    invite,
+    command,
+    read_view,
+    stream,
+    read_events,
+    read_chat,
+    read_record,
+    read_replay,
+    read_analysis,
+]

@@ -1,0 +1,71 @@
+"""Runs the server: uvicorn with what the hot path needs, and a clean end."""
+
+import asyncio
+import gc
+import importlib.util
+from collections.abc import Callable
+
+import uvicorn
+
+from baluchon.server.app import build
+from baluchon.server.guard import App
+from baluchon.server.house import House
+from baluchon.server.protocol import MOST_BYTES
+from baluchon.server.settings import ServerSettings
+from baluchon.server.store import open_store
+
+SHUTDOWN_SECONDS = 3
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is ready."""
+
+    ready: Callable[[int], None] | None = None
+
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        await super().startup(sockets)  # type: ignore[arg-type]
+        if self.started and self.ready is not None:
+            self.ready(self.servers[0].sockets[0].getsockname()[1])
+
+
+def config(app: App, settings: ServerSettings) -> uvicorn.Config:
+    """How uvicorn is set up. Compressing each message would double the work for each move."""
+    return uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_BYTES,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+    )
+
+
+def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool:
+    """Serve until told to stop; whether it could start. `ready` gets the port and the house."""
+    house = House(settings, open_store(settings.database))
+    server = Server(config(build(settings, house=house), settings))
+    server.ready = lambda port: ready(port, house)
+    gc.freeze()
+    server.run()
+    return server.started
+
+
+async def make_invitation(house: House) -> str:
+    """The address of an invitation to a server that needs one."""
+    return f"{house.settings.address}/#/invite/{await house.people.invite()}"
+
+
+def tell_invitation(house: House, tell: Callable[[str], None]) -> None:
+    """Make an invitation while the server runs, and tell it."""
+    task = asyncio.ensure_future(make_invitation(house))
+    task.add_done_callback(lambda done: tell(done.result()))

@@ -1,0 +1,35 @@
+"""How a server is set up."""
+
+import os
+
+from msgspec import Struct
+
+
+class ServerSettings(Struct, frozen=True):
+    """What the host of the server chose."""
+
+    database: str
+    """The path of an SQLite file, or `postgresql://…`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """The address people use, if it is not that of host and port."""
+    invite_only: bool = False
+    workers: int = max(1, (os.cpu_count() or 2) - 1)
+    rest_after: float = 180.0
+    """Seconds after which an unused table leaves memory."""
+    rate: float = 30.0
+    """Messages and requests in a second from one connection or address, with room for short bursts."""
+    trusted_proxies: str = "127.0.0.1"
+
+    @property
+    def address(self) -> str:
+        """Where people reach the server, without a slash at the end."""
+        if self.public_url:
+            return self.public_url.rstrip("/")
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"http://{host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        return self.address.startswith("https://")

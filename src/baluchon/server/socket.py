@@ -1,0 +1,190 @@
+"""The WebSocket of a table, as plain ASGI: this is the hot path."""
+
+import asyncio
+import time
+from collections import deque
+from urllib.parse import parse_qs
+
+import msgspec
+
+from baluchon.server import protocol as wire
+from baluchon.server.guard import Bucket, Receive, Scope, Send, check_nesting, check_origin
+from baluchon.server.house import House
+from baluchon.server.identity import secret_of
+from baluchon.server.protocol import MOST_BYTES, Ack, Command, Err
+from baluchon.server.refusals import Refused
+from baluchon.server.room import Room
+from baluchon.server.store import Person, StoreFailing
+
+MOST_UNSENT = 500
+"""Messages that may wait for a slow client before the line is cut."""
+MOST_AT_ONCE = 32
+"""Commands of one line that may be under way at the same time."""
+OLD_CHAT = 50
+
+_decoder = msgspec.json.Decoder(Command)
+_encode = msgspec.json.Encoder().encode
+
+
+class _Id(msgspec.Struct):
+    """Just enough of a message to answer it."""
+
+    id: str | None = None
+
+
+_id_decoder = msgspec.json.Decoder(_Id)
+
+
+class SocketLine:
+    """One open WebSocket."""
+
+    def __init__(self, person: str | None, send: Send) -> None:
+        self.person = person
+        self.viewers: dict[int, int] = {}
+        self._send = send
+        self._unsent: deque[str] = deque()
+        self._wake = asyncio.Event()
+        self.too_slow = False
+
+    def push(self, text: str) -> None:
+        if len(self._unsent) >= MOST_UNSENT:
+            self.too_slow = True
+        else:
+            self._unsent.append(text)
+        self._wake.set()
+
+    async def write(self) -> None:
+        """Send what is pushed, until the line is cut."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._unsent:
+                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+            if self.too_slow:
+                await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
+                return
+
+
+async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """A WebSocket from its handshake to its end."""
+    await receive()
+    try:
+        check_origin(scope, house.settings)
+        person = await house.people.of(secret_of(scope))
+        if house.settings.invite_only and person is None:
+            raise Refused("by-invitation", "this server needs an invitation")
+        room = house.room(id)
+        await room.info()
+    except Refused as refused:
+        await _turn_away(send, refused)
+        return
+    except StoreFailing:
+        await _turn_away(send, Refused("store-failing", "the server cannot read its tables now; try again later"))
+        return
+    await send({"type": "websocket.accept"})
+    line = SocketLine(person.id if person else None, send)
+    writer = asyncio.create_task(line.write())
+    try:
+        await room.enter(line)
+        await _tell_chat(house, room, line, scope)
+        await _listen(house, room, line, person, receive, writer)
+    except Refused as refused:
+        line.push(_err(None, refused))
+    finally:
+        room.leave(line)
+        writer.cancel()
+
+
+async def _turn_away(send: Send, refused: Refused) -> None:
+    body = _encode(refused.failure)
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": body})
+
+
+async def _tell_chat(house: House, room: Room, line: SocketLine, scope: Scope) -> None:
+    asked = parse_qs(scope["query_string"].decode("latin-1")).get("chat", [""])[0]
+    since = int(asked) if asked.isdecimal() and len(asked) < 16 else -1
+    for said in await house.store.chat(room.id, since, OLD_CHAT if since < 0 else 200):
+        line.push(_encode(said).decode())
+
+
+async def _listen(
+    house: House, room: Room, line: SocketLine, person: Person | None, receive: Receive, writer: asyncio.Task[None]
+) -> None:
+    """Take commands until the line ends. Those under way are answered as they are done."""
+    bucket = Bucket(house.settings.rate)
+    under_way: set[asyncio.Task[None]] = set()
+    while not writer.done():
+        message = await receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        data = message.get("bytes") or (message.get("text") or "").encode()
+        if not bucket.take():
+            line.push(_err(_id_of(data), Refused("too-many", "slower, please")))
+            continue
+        try:
+            command = _read(data)
+        except Refused as refused:
+            line.push(_err(_id_of(data), refused))
+            continue
+        if len(under_way) >= MOST_AT_ONCE:
+            await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(_answer(house, room, line, person, command))
+        under_way.add(task)
+        task.add_done_callback(under_way.discard)
+
+
+def _read(data: bytes) -> Command:
+    if len(data) > MOST_BYTES:
+        raise Refused("too-large", f"more than {MOST_BYTES} bytes")
+    check_nesting(data)
+    try:
+        return _decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Refused("bad-request", f"this is no command: {error}") from None
+
+
+def _id_of(data: bytes) -> str | None:
+    if len(data) > MOST_BYTES:
+        return None
+    try:
+        check_nesting(data)
+        return _id_decoder.decode(data).id
+    except (Refused, msgspec.DecodeError, UnicodeDecodeError):
+        return None
+
+
+def _err(id: str | None, refused: Refused) -> str:
+    failure = refused.failure
+    return _encode(Err(id, failure.code, failure.message, failure.clause, failure.args)).decode()
+
+
+async def _answer(house: House, room: Room, line: SocketLine, person: Person | None, command: Command) -> None:
+    """Carry out one command and answer it exactly once."""
+    began, kind = time.perf_counter(), type(command.body).__struct_config__.tag
+    result = "ack"
+    try:
+        match command.body:
+            case wire.Ping():
+                line.push(_encode(Ack(command.id)).decode())
+            case wire.Attach(since):
+                await room.attach(line, command.seat, since)
+                line.push(_encode(Ack(command.id)).decode())
+            case wire.Detach():
+                seats = len((await room.info()).seats)
+                line.viewers.pop(seats if command.seat is None else command.seat, None)
+                line.push(_encode(Ack(command.id)).decode())
+            case _:
+                nickname = person.nickname if person else None
+                reply = await room.command(line.person, nickname, command)
+                line.push(_encode(reply).decode())
+    except Refused as refused:
+        result = refused.code
+        line.push(_err(command.id, refused))
+    except Exception:
+        result = "broken"
+        house.report_defect(room.id)
+        line.push(_err(command.id, Refused("broken", "something is wrong with the server; nothing was changed")))
+    house.metrics.commands.labels(kind, result).inc()
+    house.metrics.seconds.observe(time.perf_counter() - began)

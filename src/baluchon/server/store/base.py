@@ -1,0 +1,181 @@
+"""What a store does, and what both stores share: the shapes of rows and the words for what can go wrong."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from baluchon.kernel.bits import BIT
+from baluchon.server.entries import Entry, Row
+from baluchon.server.protocol import ChatLine, TableCard
+
+_entry_decoder = msgspec.json.Decoder(Entry)
+_card_decoder = msgspec.json.Decoder(TableCard)
+encode = msgspec.json.Encoder().encode
+
+TokenKind: TypeAlias = Literal["person", "recovery", "key", "invite"]
+
+
+class StoreFailing(Exception):
+    """The store cannot write or read now: the disk is full, the database away. Nothing was changed."""
+
+
+class Conflict(Exception):
+    """Another node was first: the table has entries this one does not know yet."""
+
+
+class Person(Struct, frozen=True):
+    """Someone with a nickname."""
+
+    id: str
+    nickname: str
+
+
+class Token(Struct, frozen=True):
+    """A secret, by its hash, and what it is good for."""
+
+    hash: bytes
+    kind: TokenKind
+    expires: float
+    person: str | None = None
+    table: str | None = None
+    seat: int | None = None
+
+
+class Batch(Struct, frozen=True):
+    """Entries of one table that are stored together, and what lists of tables show after them."""
+
+    table: str
+    rows: list[Row]
+    card: TableCard
+    listed: bool
+    due: float | None
+    people: dict[str, int] | None = None
+    """Everyone who belongs to the table with the mask of their seats, if that changed."""
+
+
+class Said(Struct, frozen=True):
+    """A line of chat to be stored."""
+
+    table: str
+    line: ChatLine
+    actor: str
+    command: str
+
+
+class Archived(Struct, frozen=True):
+    """One row of any kind, for moving everything from one store to another."""
+
+    kind: str
+    values: list[str | int | float | None]
+
+
+class Store(Protocol):
+    """Everything that must survive. Whatever returns is on disk."""
+
+    name: str
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def check(self) -> None:
+        """Raise StoreFailing if nothing could be written now."""
+        ...
+
+    async def rows(self, table: str, first: int = 0) -> list[Row]:
+        """The entries of a table from number `first` on; none if there is no such table."""
+        ...
+
+    async def append(self, batch: Batch) -> None:
+        """Store entries; Conflict if their numbers are taken or their command was carried out already."""
+        ...
+
+    async def say(self, said: Said) -> None:
+        """Store a line of chat; Conflict if its number is taken or the command was carried out already."""
+        ...
+
+    async def chat(self, table: str, since: int, most: int) -> list[ChatLine]:
+        """Lines of chat after number `since`, at most so many, the last ones if `since` is negative."""
+        ...
+
+    async def said(self, table: str, actor: str, command: str) -> bool:
+        """Whether this command was stored as a line of chat."""
+        ...
+
+    async def listed(self, most: int) -> list[TableCard]:
+        """Tables that anyone may find, the latest first."""
+        ...
+
+    async def tables_of(self, person: str, most: int) -> list[TableCard]:
+        """The tables a person belongs to, the latest first, with `your_turn`."""
+        ...
+
+    async def all_tables(self) -> list[TableCard]: ...
+
+    async def claim_due(self, now: float, until: float) -> list[str]:
+        """Tables that must be looked after now; they are not due again before `until`."""
+        ...
+
+    async def add_person(self, person: Person, token: Token, at: float) -> None: ...
+
+    async def rename(self, person: str, nickname: str) -> None: ...
+
+    async def person(self, id: str) -> Person | None: ...
+
+    async def add_token(self, token: Token) -> None: ...
+
+    async def token(self, hash: bytes) -> Token | None: ...
+
+    async def extend_token(self, hash: bytes, expires: float) -> None: ...
+
+    async def spend_token(self, hash: bytes) -> Token | None:
+        """Remove a token and return it; None if it is gone: of two who try, one gets it."""
+        ...
+
+    async def sweep(self, now: float) -> None:
+        """Forget expired tokens."""
+        ...
+
+    async def backup(self, path: Path) -> None:
+        """A consistent copy of everything while the server runs."""
+        ...
+
+    def archive(self) -> AsyncIterator[Archived]:
+        """Every row there is."""
+        ...
+
+    async def restore(self, rows: list[Archived]) -> None:
+        """Add rows of an archive; a row that is there already stays as it is."""
+        ...
+
+    def listen(self, heard: Callable[[str, int], None]) -> None:
+        """Call with (table, number of entries) when another node has stored something; -1: a line of chat."""
+        ...
+
+
+COLUMNS = {
+    "people": ("id", "nickname", "created"),
+    "tokens": ("hash", "kind", "expires", "person", "table_id", "seat"),
+    "tables": ("id", "status", "listed", "changed", "due", "card"),
+    "members": ("table_id", "person", "seats"),
+    "entries": ("table_id", "n", "at", "actor", "command", "entry"),
+    "chat": ("table_id", "k", "at", "actor", "command", "seat", "name", "text"),
+}
+"""The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
+
+
+def entry_row(n: int, at: float, actor: str, command: str | None, entry: str | bytes) -> Row:
+    """A stored entry, read."""
+    return Row(n, at, _entry_decoder.decode(entry), actor, command)
+
+
+def card_of(text: str | bytes, seats: int = 0) -> TableCard:
+    """A stored card, read for a person who has the seats of this mask."""
+    card = _card_decoder.decode(text)
+    if any(seats & BIT[seat] for seat in card.to_act):
+        return replace(card, your_turn=True)
+    return card

@@ -1,0 +1,82 @@
+"""The bots of one table: which of them must decide, and their answers when they come."""
+
+import asyncio
+import random
+import time
+from secrets import randbits
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from baluchon.server.logs import log
+from baluchon.server.refusals import Refused
+from baluchon.server.table import Table
+
+if TYPE_CHECKING:
+    from baluchon.server.room import Room
+
+HUMAN_PACE = (0.7, 1.6)
+"""Seconds a bot takes at least, drawn anew for each move."""
+MOST_TRIES = 3
+
+
+class Thinking:
+    """One task for each bot that is to act."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """By seat: the decision and the task."""
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._tasks)
+
+    def wake(self, table: Table) -> None:
+        """Let every bot that is to act think, once for each decision."""
+        if table.status != "playing":
+            self.close()
+            return
+        for seat in table.to_act:
+            level = table.bot_in(seat)
+            decision = table.decisions[seat]
+            running = self._tasks.get(seat)
+            if running is not None and (level is None or running[0] != decision):
+                self._tasks.pop(seat)[1].cancel()
+                running = None
+            if level is not None and running is None:
+                position = msgspec.json.encode(table.playing.position(seat).dump())
+                pause = random.uniform(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
+                task = asyncio.create_task(self._decide(seat, decision, level, position, pause))
+                self._tasks[seat] = (decision, task)
+
+    def close(self) -> None:
+        for _, task in self._tasks.values():
+            task.cancel()
+        self._tasks.clear()
+
+    async def _decide(self, seat: int, decision: int, level: str, position: bytes, pause: float) -> None:
+        began = time.monotonic()
+        try:
+            move = await self._choose(level, position)
+            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            await self._room.bot_move(seat, decision, move)
+        except Refused as refused:
+            if refused.code == "store-failing":
+                self._room.house.background(self._again_later())
+        finally:
+            if self._tasks.get(seat, (None, None))[1] is asyncio.current_task():
+                del self._tasks[seat]
+
+    async def _again_later(self) -> None:
+        """The store failed: ask anew until it is well again."""
+        await asyncio.sleep(1.0)
+        await self._room.read(lambda sitting: self.wake(sitting.table))
+
+    async def _choose(self, level: str, position: bytes) -> int:
+        for _ in range(MOST_TRIES):
+            try:
+                return await self._room.house.think(level, position, randbits(96))
+            except Exception:
+                log.exception("bot failed", extra={"table": self._room.id, "level": level})
+        return await self._room.house.think("random", position, randbits(96))

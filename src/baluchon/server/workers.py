@@ -1,0 +1,162 @@
+"""Where thinking happens: worker processes that get positions and records as plain JSON, never a table.
+
+The functions at the top run in the workers.
+"""
+
+import asyncio
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from secrets import randbits
+from time import monotonic
+from typing import Any, TypeVar
+
+import msgspec
+
+from baluchon.bots import bot_by_code
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.match import Entry, Match
+from baluchon.kernel.playout import guided_playout, utility
+from baluchon.kernel.position import Position
+from baluchon.kernel.record import Record, replay_entry
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.server.protocol import Analysis, Considered, Replay, ReplayFrame
+from baluchon.server.refusals import Refused
+
+T = TypeVar("T")
+
+MOST_WAITING = 64
+"""Questions of people (hints, analyses, replays) that may wait; bots' moves always may."""
+ANALYSIS_SECONDS = 8.0
+MOST_PLAYOUTS = 16
+
+
+# ------------------------------------------------------------------------------------------ in the workers
+
+
+def _begin() -> None:
+    """Ctrl-C is for the server; moves of people go before thoughts of bots."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(5)
+    all_games()
+
+
+def think(level: str, position: bytes, seed: int) -> int:
+    """The move of a bot."""
+    return bot_by_code(level).choose(Position.load(msgspec.json.decode(position)), FastChance(seed))
+
+
+def weigh(level: str, position: bytes, seed: int) -> list[Considered]:
+    """The moves a bot considers, the best first."""
+    at, chance = Position.load(msgspec.json.decode(position)), FastChance(seed)
+    bot = bot_by_code(level)
+    weighed = [Considered(each.move, each.value, each.visits) for each in bot.explain(at, chance)]
+    return weighed or [Considered(bot.choose(at, chance), 0.0, 0)]
+
+
+def _begin_again(record: Record) -> Match:
+    assert record.seed is not None
+    seed = bytes.fromhex(record.seed)
+    return Match(game_by_id(record.game), record.seats, record.options, seed=seed, players=record.players)
+
+
+def analyse(data: bytes) -> bytes:
+    """The chances to win over a finished game, from games played on from each position."""
+    record = msgspec.json.decode(data, type=Record)
+    match = _begin_again(record)
+    rules, chance, began = match.game.rules, FastChance(randbits(96)), monotonic()
+    bound = match.game.most_decisions(match.seats)
+    states = [rules.copy(match.state)]
+    for n in range(len(record.log)):
+        replay_entry(match, record, n)
+        states.append(rules.copy(match.state))
+    sums = [[0.0] * match.seats for _ in states]
+    playouts = 0
+    out = [0.0] * match.seats
+    while playouts < MOST_PLAYOUTS and (playouts == 0 or monotonic() - began < ANALYSIS_SECONDS):
+        for state, total in zip(states, sums, strict=True):
+            trial = rules.copy(state)
+            guided_playout(rules, trial, chance, bound)
+            utility(rules, trial, out)
+            for seat, share in enumerate(out):
+                total[seat] += share
+        playouts += 1
+    chances = [[round(share / playouts, 4) for share in total] for total in sums]
+    return msgspec.json.encode(Analysis(chances, playouts))
+
+
+def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) -> bytes:
+    """Some frames of a finished game, as a viewer saw them or open."""
+    record = msgspec.json.decode(data, type=Record)
+    match = _begin_again(record)
+    look = _open_frame if open else _frame
+    frames = [look(match, seat, 0)]
+    for n in range(len(record.log)):
+        replay_entry(match, record, n)
+        frame = look(match, seat, len(frames))
+        if open or frame.events or bytes(frame.view) != bytes(frames[-1].view):
+            frames.append(frame)
+    chosen = frames[first : first + count]
+    return msgspec.json.encode(Replay(record.game, seat, open, len(frames), first, chosen))
+
+
+def _frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
+    events = match.events(seat, len(match.log) - 1) if match.log else []
+    return ReplayFrame(n, msgspec.Raw(msgspec.json.encode(match.view(seat))), events, match.to_act)
+
+
+def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
+    privates = [match.game.private(match.state, each) for each in range(match.seats)]
+    view = msgspec.Raw(msgspec.json.encode({"public": match.game.public(match.state), "privates": privates}))
+    if not match.log:
+        return ReplayFrame(n, view, [], match.to_act)
+    last = match.log[-1]
+    text = match.game.moves.text(last.move) if isinstance(last, Entry) else "take-back"
+    return ReplayFrame(n, view, match.events(last.seat, len(match.log) - 1), match.to_act, last.seat, text)
+
+
+# ------------------------------------------------------------------------------------------- in the server
+
+
+class Workers:
+    """The worker processes; a pool that broke is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._pool = self._new_pool()
+        self.waiting = 0
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run a function in a worker; once more if the worker died over it."""
+        self.waiting += 1
+        try:
+            for last_try in (False, True):
+                pool = self._pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                except BrokenProcessPool:
+                    if pool is self._pool:
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        self._pool = self._new_pool()
+                    if last_try:
+                        raise Refused("busy", "the worker died over it; try again") from None
+            raise AssertionError
+        finally:
+            self.waiting -= 1
+
+    async def ask(self, work: Callable[..., T], *args: Any) -> T:
+        """The same for a question that may be turned away when too many wait."""
+        if self.waiting >= MOST_WAITING:
+            raise Refused("busy", "all workers are busy; try again in a moment")
+        return await self.run(work, *args)
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in list((self._pool._processes or {}).values()):
+            process.terminate()
