@@ -34,7 +34,7 @@ COMPILED = (
     "games/*/*.py",
     "bots/search.py",
 )
-PLAIN = ("__init__.py", "moves.py", "view.py")
+PLAIN = ("__init__.py", "moves.py", "view.py", "words.py")
 """Names in a game that are never compiled: msgspec Structs lose their keywords when they are."""
 
 PACKAGE = Path(__file__).parent / "src" / "baluchon"

@@ -47,7 +47,7 @@ def test_the_kernel_and_every_game_are_compiled() -> None:
     assert {f"baluchon.kernel.{name}" for name in ("bits", "chance", "game", "playout")} <= names
     games = [path.parent.name for path in PACKAGE.glob("games/*/__init__.py")]
     assert {f"baluchon.games.{game}.rules" for game in games} <= names
-    assert not any(name.endswith((".__init__", ".moves", ".view")) for name in names)
+    assert not any(name.endswith((".__init__", ".moves", ".view", ".words")) for name in names)
 
 
 def test_what_runs_compiled_is_what_the_build_names() -> None:
