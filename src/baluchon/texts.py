@@ -1,8 +1,8 @@
 """Turns messages into sentences: Fluent over the shared words and those of a game, in the reader's language.
 
 Arguments of a message become words like this:
-- a component reference (`card:france`) becomes the component's name; one that has no name becomes what stands
-  after the colon, so that a message can select on it (`{ $card -> [face-down] … *[other] … }`);
+- a component reference (`card:france`) becomes the component's name; what stands after the colon comes with it as
+  `$card-id`, so that a message can select on it (`{ $card-id -> [face-down] … *[other] … }`);
 - `seat:1` becomes the player's name, or the word for "you" if it is the reader. The argument `seat` comes with
   `$you` ("yes" or "no"), any other such argument, say `$owner`, with `$owner-you`;
 - a list is joined in the language's way; numbers stay numbers, so that plurals can be chosen.
@@ -133,6 +133,7 @@ class Texts:
                 words[key] = value
             elif isinstance(value, str):
                 words[key] = self.name(value)
+                words[f"{key}-id"] = value.partition(":")[2]
                 if value.startswith(f"{_SEAT}:"):
                     is_you = value == f"{_SEAT}:{self.viewer}"
                     words["you" if key == _SEAT else f"{key}-you"] = "yes" if is_you else "no"

@@ -4,7 +4,7 @@ option-change-of-direction = Richtungswechsel
 option-change-of-direction-help = In den Runden 2 und 4 werden die Karten andersherum weitergegeben. Für 3 oder 4 Personen.
 
 move-pick = {$card} wählen
-move-name = { $culture ->
+move-name = { $culture-id ->
     [none] Keine Kultur nennen
    *[other] {$culture} nennen
 }
@@ -46,7 +46,7 @@ event-passport = { $you ->
     [yes] Du warst in jeder Region: Passbonus von {$points}.
    *[no] {$seat} war in jeder Region: Passbonus von {$points}.
 }
-event-will-name = { $culture ->
+event-will-name = { $culture-id ->
     [none] Du wirst keine Kultur nennen.
    *[other] Du wirst nennen: {$culture}.
 }
@@ -84,3 +84,11 @@ ending-rounds = Alle {$rounds} Runden sind gespielt.
 tie-passport = Gleiche Summen: der höhere Passbonus entscheidet ({$points}).
 tie-start-end = Gleiche Summen und gleicher Passbonus: die Punkte für Start und Ende entscheiden ({$points}).
 tie-shared = In allem gleich: der Sieg wird geteilt.
+
+# Der Tisch im Terminal.
+board-passing-left = Karten gehen nach links
+board-passing-right = Karten gehen nach rechts
+board-holds = Auf der Hand von { $seat }: {$cards}
+board-sitting-out = Nicht in dieser Runde: {$cards}
+board-returning = In dieser Runde zurück: {$cards}
+board-legend = Karten: Zahl, Symbole mit ihrem Wert (×2=5: fünf Punkte je Paar), ✓ wenn du schon dort warst, Region. Regionen: 2+1/5 heißt zwei von fünf markiert und eines mehr in der Reihe dieser Runde; ★ ist der Bonus für die Ersten, die alle markieren. Klammern: deine verdeckte Karte.

@@ -4,7 +4,7 @@ option-change-of-direction = Change of direction
 option-change-of-direction-help = Hands are passed the other way in rounds 2 and 4. For 3 or 4 players.
 
 move-pick = Pick {$card}
-move-name = { $culture ->
+move-name = { $culture-id ->
     [none] Name no culture
    *[other] Name {$culture}
 }
@@ -46,7 +46,7 @@ event-passport = { $you ->
     [yes] You have been in every region: passport bonus of {$points}.
    *[no] {$seat} has been in every region: passport bonus of {$points}.
 }
-event-will-name = { $culture ->
+event-will-name = { $culture-id ->
     [none] You will name no culture.
    *[other] You will name {$culture}.
 }
@@ -84,3 +84,11 @@ ending-rounds = All {$rounds} rounds have been played.
 tie-passport = Equal totals: the higher passport bonus decides ({$points}).
 tie-start-end = Equal totals and passport bonus: the start-and-end points decide ({$points}).
 tie-shared = Equal in everything: the win is shared.
+
+# The terminal's table.
+board-passing-left = hands go to the left
+board-passing-right = hands go to the right
+board-holds = { $seat } holds: {$cards}
+board-sitting-out = Not in this round: {$cards}
+board-returning = Back in this round: {$cards}
+board-legend = Cards: number, symbols with their value (×2=5: five points for each pair), ✓ if you have been there, region. Regions: 2+1/5 means two of five marked and one more in this round’s row; ★ is the bonus for the first to mark them all. Brackets: your face-down card.

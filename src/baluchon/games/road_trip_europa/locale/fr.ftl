@@ -4,7 +4,7 @@ option-change-of-direction = Changement de sens
 option-change-of-direction-help = Les mains passent dans l’autre sens aux manches 2 et 4. Pour 3 ou 4 joueurs.
 
 move-pick = Choisir {$card}
-move-name = { $culture ->
+move-name = { $culture-id ->
     [none] Ne nommer aucune culture
    *[other] Nommer {$culture}
 }
@@ -46,7 +46,7 @@ event-passport = { $you ->
     [yes] Vous avez visité toutes les régions : bonus passeport de {$points}.
    *[no] {$seat} a visité toutes les régions : bonus passeport de {$points}.
 }
-event-will-name = { $culture ->
+event-will-name = { $culture-id ->
     [none] Vous ne nommerez aucune culture.
    *[other] Vous nommerez : {$culture}.
 }
@@ -84,3 +84,11 @@ ending-rounds = Les {$rounds} manches ont été jouées.
 tie-passport = Totaux égaux : le meilleur bonus passeport l’emporte ({$points}).
 tie-start-end = Totaux et passeports égaux : les points de départ et d’arrivée décident ({$points}).
 tie-shared = Égalité en tout : la victoire est partagée.
+
+# La table du terminal.
+board-passing-left = les mains passent à gauche
+board-passing-right = les mains passent à droite
+board-holds = En main chez { $seat } : {$cards}
+board-sitting-out = Hors de cette manche : {$cards}
+board-returning = De retour dans cette manche : {$cards}
+board-legend = Cartes : numéro, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous y êtes déjà allé, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans la rangée de cette manche ; ★ est le bonus des premiers à tout cocher. Parenthèses : votre carte face cachée.
