@@ -1,0 +1,65 @@
+"""Doc snippets run, and the commands of the README are what they say."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
+
+
+def snippets(language: str) -> list[tuple[Path, str]]:
+    return [(page, code) for page in PAGES for found, code in FENCE.findall(page.read_text()) if found == language]
+
+
+@pytest.mark.parametrize(("page", "code"), snippets("python"), ids=lambda value: getattr(value, "name", ""))
+def test_python_snippets_run(page: Path, code: str) -> None:
+    subprocess.run([sys.executable, "-W", "error", "-c", code], check=True, cwd=ROOT, timeout=120)
+
+
+def commands() -> list[str]:
+    """Every `baluchon …` line in the shell blocks of README and docs."""
+    lines = [line.split("#")[0].strip() for _, code in snippets("sh") for line in code.splitlines()]
+    return sorted({line.removeprefix("$ ") for line in lines if line.removeprefix("$ ").startswith("baluchon ")})
+
+
+@pytest.mark.parametrize("command", commands())
+def test_commands_and_flags_exist(command: str) -> None:
+    words = command.split()
+    help = subprocess.run(
+        [sys.executable, "-m", "baluchon", words[1], "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+        env={"COLUMNS": "200", "PATH": "", "TERM": "dumb", **_environment()},
+    ).stdout
+    for word in words[2:]:
+        if word.startswith("--"):
+            assert word.split("=")[0] in help, f"`{command}`: no {word}"
+
+
+def _environment() -> dict[str, str]:
+    return {key: value for key, value in os.environ.items() if key.startswith("PYTHON")}
+
+
+def targets() -> set[str]:
+    return set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(), re.M))
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_make_targets_exist(page: Path) -> None:
+    named = set(re.findall(r"\bmake ([a-z]+)\b(?=`|$)", page.read_text(), re.M))
+    assert named <= targets()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
+        if "://" not in target:
+            assert (page.parent / target).exists(), f"{page.name}: {target}"
