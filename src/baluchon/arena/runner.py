@@ -4,10 +4,12 @@ whatever the number of processes.
 
 import hashlib
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
+from threading import Thread
 
 from baluchon.arena.lineup import rotated
 from baluchon.bots import Bot, bot_by_code
@@ -101,7 +103,7 @@ def _play_match(plan: Plan, game: Game, bots: dict[str, Bot], number: int) -> Pl
 
 def _play_in_processes(plan: Plan, chunks: list[range], workers: int) -> Iterator[list[Played]]:
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_die_with_the_terminal)
+    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
     waiting: set[Future[list[Played]]] = set()
     todo = iter(chunks)
     try:
@@ -125,6 +127,14 @@ def _play_in_processes(plan: Plan, chunks: list[range], workers: int) -> Iterato
         raise
 
 
-def _die_with_the_terminal() -> None:
-    """Ctrl-C ends a worker silently; the main process says what there is to say."""
+def _end_with_parent() -> None:
+    """Ctrl-C ends a worker silently, and no worker outlives the process that started it."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_watch_parent, daemon=True).start()
+
+
+def _watch_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)

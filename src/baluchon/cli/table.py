@@ -94,6 +94,7 @@ class Table:
         others = self.texts.join([self.match.players[seat] for seat in sorted(self.bots)])
         title = self.texts.title()
         self.screen.print(Rule(Text(title, style="bold")))
+        self._say("tagline")
         self._say("play-seats" if self._watching else "play-against", players=others)
         if self.resumed:
             self._say("play-resumed")

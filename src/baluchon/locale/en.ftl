@@ -84,7 +84,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-players = players
-table-round = round { $round } of { $rounds }
+table-round = Round { $round } of { $rounds }
 table-card = card { $card } of { $cards }
 table-face-down = face down
 table-your-hand = your hand

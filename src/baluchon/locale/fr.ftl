@@ -84,7 +84,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-players = joueurs
-table-round = manche { $round } sur { $rounds }
+table-round = Manche { $round } sur { $rounds }
 table-card = carte { $card } sur { $cards }
 table-face-down = face cachée
 table-your-hand = votre main

@@ -17,6 +17,8 @@ from baluchon.texts import Texts
 _WIDE = 112
 """Columns from which regions and scores have room beside each other."""
 
+_SUMMARY_COLUMNS = 2
+
 # Only signs that every terminal draws two columns wide.
 _SIGNS = {
     "food:beer": "🍺",
@@ -277,16 +279,18 @@ def _score_sheet(public: RoadTripPublic, texts: Texts) -> Table:
     return table
 
 
-def _summary(public: RoadTripPublic, private: RoadTripPrivate, texts: Texts) -> Text:
-    """The own regions and passport in two or three lines."""
+def _summary(public: RoadTripPublic, private: RoadTripPrivate, texts: Texts) -> Table:
+    """The own regions and passport in a few lines."""
     traveller = public.travellers[private.seat]
-    parts: list[Text] = []
+    cells: list[Text] = []
     for star in public.stars:
-        colour = _COLOURS[star.region.partition(":")[2]]
-        bonus = "" if star.taken_by else f" ★{star.points}"
-        share = _share(_marks(traveller, private, star.region))
-        parts.append(Text.assemble((texts.name(star.region), colour), f" {share}{bonus}".replace(" ", "\u00a0")))
-    if not traveller.passport:
-        left = f" → {public.passports_left[0]}" if public.passports_left else ""
-        parts.append(Text(f"{texts.line('passport')} {_share(_passport(traveller, private))}{left}"))
-    return Text(" · ").join(parts)
+        name = (texts.name(star.region), _COLOURS[star.region.partition(":")[2]])
+        bonus = "★" if traveller.seat in star.taken_by else "" if star.taken_by else f"★{star.points}"
+        cells.append(Text.assemble(name, f" {_share(_marks(traveller, private, star.region))} {bonus}"))
+    left = f" → {public.passports_left[0]}" if public.passports_left else ""
+    way = f"✓ {traveller.passport}" if traveller.passport else f"{_share(_passport(traveller, private))}{left}"
+    cells.append(Text(f"{texts.line('passport')} {way}"))
+    table = Table.grid(padding=(0, 4, 0, 0))
+    for first in range(0, len(cells), _SUMMARY_COLUMNS):
+        table.add_row(*cells[first : first + _SUMMARY_COLUMNS])
+    return table
