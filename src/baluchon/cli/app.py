@@ -68,8 +68,13 @@ def _baluchon(
     """
 
 
-for command in (games, rules, play, simulate, replay, verify, bench):
-    app.command()(command)
+app.command()(games)
+app.command()(rules)
+app.command()(play)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+app.command()(bench)
 for name, host_command in HOST_COMMANDS.items():
     app.command(name)(host_command)
 

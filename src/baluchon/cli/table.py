@@ -30,6 +30,7 @@ PERSON = 0
 _INTERRUPTED = 130
 _NEXT_BEST = 3
 _EVEN = 0.01
+_GAP = 2
 _WIDE = 100
 """Columns from which the notation of each choice is shown beside it."""
 
@@ -184,16 +185,9 @@ class Table:
         view = self.match.view(PERSON)
         self.screen.print(self.board.draw(view, self.texts, PERSON))
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
-        choices = Grid.grid(padding=(0, 2, 0, 0))
-        choices.add_column(justify="right", style="bold", no_wrap=True)
-        choices.add_column()  # where there is little room the label gives way first
         offered = [self.match.game.moves[index] for index in self.match.legal(PERSON)]
-        rows = [self._choice(move, view) for move in offered]
-        for _ in range(max(map(len, rows)) - 1):
-            choices.add_column(no_wrap=True, overflow="ellipsis")
-        for number, row in enumerate(rows, 1):
-            choices.add_row(str(number), *row)
-        self.screen.print(choices)
+        rows = [[Text(str(number), style="bold"), *self._choice(move, view)] for number, move in enumerate(offered, 1)]
+        self.screen.print(_aligned(rows, self.screen.width))
 
     def _choice(self, move: Move, view: View) -> list[Text | str]:
         notation = [Text(move.text, style="dim")] if self.screen.width >= _WIDE else []
@@ -292,3 +286,16 @@ class Table:
 
     def _print(self, text: str) -> None:
         self.screen.print(text, markup=False, soft_wrap=not self.screen.is_terminal)
+
+
+def _aligned(rows: list[list[Text]], width: int) -> Grid:
+    """Cells in columns; where room is short, the last column gives way."""
+    columns = range(max(map(len, rows)))
+    widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in columns]
+    widths[-1] = max(1, min(widths[-1], width - sum(widths[:-1]) - _GAP * len(widths)))
+    grid = Grid.grid(padding=(0, _GAP, 0, 0))
+    for each in widths:
+        grid.add_column(width=each, no_wrap=True, overflow="ellipsis")
+    for row in rows:
+        grid.add_row(*row)
+    return grid
