@@ -189,10 +189,11 @@ class Table:
         rows = [[Text(str(number), style="bold"), *self._choice(move, view)] for number, move in enumerate(offered, 1)]
         self.screen.print(_aligned(rows, self.screen.width))
 
-    def _choice(self, move: Move, view: View) -> list[Text | str]:
+    def _choice(self, move: Move, view: View) -> list[Text]:
+        """The cells of a choice: its label, its notation where there is room, and what the board says of it."""
         notation = [Text(move.text, style="dim")] if self.screen.width >= _WIDE else []
-        label = Text(self.texts.move(move.index), no_wrap=True, overflow="ellipsis")
-        return [label, *notation, *self.board.detail(move, view, self.texts)]
+        detail = [Text.from_markup(cell) for cell in self.board.detail(move, view, self.texts)]
+        return [Text(self.texts.move(move.index)), *notation, *detail]
 
     def _help(self) -> None:
         self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))
