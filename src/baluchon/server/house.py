@@ -1,6 +1,7 @@
 """The house: all tables, those in memory and those at rest, and everything they share."""
 
 import asyncio
+import re
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -22,6 +23,7 @@ from baluchon.server.table import BOT_GRACE, Table
 from baluchon.server.workers import Workers
 
 TABLE_ID_LENGTH = 16
+_TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
 MOST_ANALYSES = 100
 
@@ -46,7 +48,7 @@ class House:
         """Begin: the store first, then whatever is due."""
         all_games()
         await self.store.open()
-        self.store.listen(self._heard)
+        self.store.listen(self._heard, self._missed)
         self.background(self._sweep())
 
     async def close(self) -> None:
@@ -84,6 +86,8 @@ class House:
         """The room of a table; whether there is such a table shows when it is used."""
         room = self._rooms.get(id)
         if room is None:
+            if not _TABLE_ID.fullmatch(id):
+                raise Refused("not-found", "there is no such table")
             if self.closing:
                 raise Refused("busy", "the server is stopping")
             room = self._rooms[id] = Room(self, id)
@@ -110,6 +114,11 @@ class House:
         room = self._rooms.get(table)
         if room is not None:
             self.background(room.do(lambda: room.catch_up(n)))
+
+    def _missed(self) -> None:
+        """Nobody knows what other nodes have stored meanwhile."""
+        for room in self._rooms.values():
+            self.background(room.do(room.catch_up_all))
 
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due, let go of those at rest; now and then forget old tokens."""

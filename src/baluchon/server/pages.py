@@ -6,14 +6,15 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
+from litestar.params import FromPath
 from prometheus_client import generate_latest
 
 import baluchon
-from baluchon.server.house import House
 from baluchon.server.protocol import Health
 from baluchon.server.refusals import Refused
 from baluchon.server.store import StoreFailing
+from baluchon.server.wiring import AnyRequest, TheHouse
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Baluchon</title>
@@ -24,7 +25,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/healthz", summary="Whether the server can take moves")
-async def healthz(house: House) -> Response[Health]:
+async def healthz(house: TheHouse) -> Response[Health]:
     try:
         await house.store.check()
     except StoreFailing:
@@ -33,17 +34,17 @@ async def healthz(house: House) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(house: House) -> Response[bytes]:
+async def metrics(house: TheHouse) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def openapi(request: AnyRequest) -> Response[dict[str, Any]]:
     return Response(request.app.openapi_schema.to_schema(), media_type="application/json")
 
 
 @get("/api/docs", include_in_schema=False)
-async def docs(request: Request[Any, Any, Any]) -> Response[str]:
+async def docs(request: AnyRequest) -> Response[str]:
     return Response(_describe(request.app.openapi_schema.to_schema()), media_type="text/html")
 
 
@@ -133,7 +134,7 @@ def _find(path: str) -> Traversable | None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: str = "") -> Response[bytes]:
+async def client(path: FromPath[str] = "") -> Response[bytes]:
     if path.startswith("/api/"):
         raise Refused("not-found", "there is no such route; see /api/docs")
     found = _find(path.strip("/") or "index.html")

@@ -19,10 +19,17 @@ MOST_BYTES = 16_384
 MOST_NESTING = 12
 MOST_CHAT = 500
 
-Name = Annotated[str, Meta(min_length=1, max_length=40, description="A nickname or a name of a table")]
+Name = Annotated[
+    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", description="A nickname")
+]
 CommandId = Annotated[
     str,
-    Meta(min_length=1, max_length=64, description="Chosen by the client; the same id again is the same command"),
+    Meta(
+        min_length=1,
+        max_length=64,
+        pattern="^[!-~]+$",
+        description="Chosen by the client; the same id again is the same command",
+    ),
 ]
 Token = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -152,7 +159,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chose about a table, besides the game and its options."""
 
-    name: Annotated[str, Meta(max_length=40)] = ""
+    name: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     listed: bool = False
     """Listed tables can be found and joined by anyone; others need the key of their link."""
     spectators: bool = True
@@ -318,7 +325,7 @@ class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT, pattern=r"^[^\x00]*$")]
 
 
 class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):

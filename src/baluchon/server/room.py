@@ -149,6 +149,12 @@ class Room:
             self._sitting = None
             await self.load()
 
+    async def catch_up_all(self) -> None:
+        """Take in whatever other nodes have stored."""
+        self._sitting = None
+        await self.load()
+        await self.catch_up(-1)
+
     # -------------------------------------------------------------------------------------------- changes
 
     async def change(self, actor: str, command: str | None, act: Callable[[Sitting, float], T]) -> T | None:
@@ -428,16 +434,21 @@ class Room:
             self._alarm = asyncio.get_running_loop().call_later(wait + random.random() / 10, self._ring)
 
     def _ring(self) -> None:
-        async def overdue() -> None:
-            def act(sitting: Sitting, at: float) -> None:
-                for seat, deadline in sitting.table.deadlines.items():
-                    if deadline <= at:
-                        conduct.stand_in(sitting, seat, at)
+        self.house.background(self.overdue())
 
+    async def overdue(self) -> None:
+        """Let bots stand in for those whose time is over."""
+
+        def act(sitting: Sitting, at: float) -> None:
+            for seat, deadline in sitting.table.deadlines.items():
+                if deadline <= at:
+                    conduct.stand_in(sitting, seat, at)
+
+        async def job() -> None:
             await self.change("clock", None, act)
             self._set_alarm((await self.load()).table)
 
-        self.house.background(self.do(overdue))
+        await self.do(job)
 
     # -------------------------------------------------------------------------------------------- reading
 

@@ -4,12 +4,12 @@ import re
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from baluchon.bots import bot_codes
 from baluchon.kernel.declaration import LANGUAGES, Game
@@ -29,9 +29,10 @@ from baluchon.server.protocol import (
 )
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Person
+from baluchon.server.wiring import AnyRequest, TheHouse
 
 MOST_OWN_TABLES = 100
-Language = Annotated[str, Parameter(max_length=10, description="en, fr or de; anything else: en")]
+Language = Annotated[str, QueryParameter(max_length=10, description="en, fr or de; anything else: en")]
 
 
 async def _me(house: House, person: Person, token: str | None = None) -> Me:
@@ -40,12 +41,12 @@ async def _me(house: House, person: Person, token: str | None = None) -> Me:
 
 
 @get("/api/me", summary="Who am I, and my tables")
-async def read_me(request: Request[Any, Any, Any], house: House) -> Me:
+async def read_me(request: AnyRequest, house: TheHouse) -> Me:
     return await _me(house, await known_person(house, request.scope))
 
 
 @post("/api/me", summary="Come in with a nickname")
-async def add_me(data: NewPerson, house: House) -> Response[Me]:
+async def add_me(data: JSONBody[NewPerson], house: TheHouse) -> Response[Me]:
     if house.settings.invite_only and not await house.people.is_invited(data.invite):
         raise Refused("by-invitation", "this server needs an invitation")
     person, secret = await house.people.add(data.nickname)
@@ -54,27 +55,27 @@ async def add_me(data: NewPerson, house: House) -> Response[Me]:
 
 
 @post("/api/me/nickname", status_code=200, summary="Another nickname")
-async def rename_me(request: Request[Any, Any, Any], data: NewPerson, house: House) -> Me:
+async def rename_me(request: AnyRequest, data: JSONBody[NewPerson], house: TheHouse) -> Me:
     person = await known_person(house, request.scope)
     return await _me(house, await house.people.rename(person, data.nickname))
 
 
 @post("/api/me/recovery", summary="A code that makes another device the same person")
-async def make_recovery(request: Request[Any, Any, Any], house: House) -> RecoveryCode:
+async def make_recovery(request: AnyRequest, house: TheHouse) -> RecoveryCode:
     person = await known_person(house, request.scope)
     code, expires = await house.people.recovery(person)
     return RecoveryCode(code, expires)
 
 
 @post("/api/me/recover", status_code=200, summary="Become the person of a recovery code")
-async def recover_me(data: Recovery, house: House) -> Response[Me]:
+async def recover_me(data: JSONBody[Recovery], house: TheHouse) -> Response[Me]:
     person, secret = await house.people.recover(data.code)
     me = await _me(house, person, secret if data.bearer else None)
     return Response(me, cookies=[cookie(house, secret)])
 
 
 @post("/api/me/forget", status_code=204, summary="Forget this device")
-async def forget_me(request: Request[Any, Any, Any], house: House) -> Response[None]:
+async def forget_me(request: AnyRequest, house: TheHouse) -> Response[None]:
     secret = secret_of(request.scope)
     if secret is not None:
         await house.people.forget(secret)
@@ -84,7 +85,7 @@ async def forget_me(request: Request[Any, Any, Any], house: House) -> Response[N
 # ----------------------------------------------------------------------------------------------------- games
 
 
-def _cached(request: Request[Any, Any, Any], body: bytes) -> Response[bytes]:
+def _cached(request: AnyRequest, body: bytes) -> Response[bytes]:
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
@@ -145,7 +146,7 @@ def _game(id: str, language: str) -> bytes:
 
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
-async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def list_games(request: AnyRequest) -> Response[bytes]:
     return _cached(request, _games())
 
 
@@ -154,7 +155,7 @@ async def list_games(request: Request[Any, Any, Any]) -> Response[bytes]:
     summary="One game in one language",
     responses={200: ResponseSpec(GameTexts, generate_examples=False)},
 )
-async def read_game(request: Request[Any, Any, Any], game: str, language: Language = "en") -> Response[bytes]:
+async def read_game(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
     chosen = language if language in LANGUAGES else "en"
     try:
         return _cached(request, _game(game, chosen))

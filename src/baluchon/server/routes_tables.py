@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from baluchon.server import conduct
@@ -34,16 +34,16 @@ from baluchon.server.protocol import (
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.store import Person
+from baluchon.server.wiring import AnyRequest, TheHouse
 
 MOST_LISTED = 200
 MOST_CHAT = 200
 LONGEST_WAIT = 30.0
 STREAM_PING = 15.0
 
-AnyRequest: TypeAlias = Request[Any, Any, Any]
-TableId = Annotated[str, Parameter(max_length=40)]
-SeatQuery = Annotated[int | None, Parameter(ge=0, le=15, description="Left out: the spectator's")]
-VersionQuery = Annotated[int | None, Parameter(ge=0, le=2**53)]
+TableId = Annotated[str, PathParameter(max_length=40)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Left out: the spectator's")]
+VersionQuery = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
 
 
 def _spec(kind: Any) -> dict[int, ResponseSpec]:
@@ -72,7 +72,7 @@ async def _opened(
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: NewTable, house: House) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse) -> Opened:
     person = await known_person(house, request.scope)
     opened = conduct.new_table(data, person.id, person.nickname)
     if data.start and any(seat.kind == "open" for seat in opened.seats):
@@ -84,19 +84,19 @@ async def open_table(request: AnyRequest, data: NewTable, house: House) -> Opene
 
 
 @get("/api/tables", summary="Tables that can be found")
-async def list_tables(request: AnyRequest, house: House) -> Tables:
+async def list_tables(request: AnyRequest, house: TheHouse) -> Tables:
     await person_of(house, request.scope)
     return Tables(await house.store.listed(MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def read_table(request: AnyRequest, table: TableId, house: House) -> TableInfo:
+async def read_table(request: AnyRequest, table: TableId, house: TheHouse) -> TableInfo:
     await person_of(house, request.scope)
     return await _room(house, table).info()
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Sit down")
-async def join_table(request: AnyRequest, table: TableId, data: Join, house: House) -> Response[Opened]:
+async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join], house: TheHouse) -> Response[Opened]:
     room = _room(house, table)
     settings = (await room.info()).settings
     key = await house.people.key_token(data.key, table)
@@ -128,7 +128,7 @@ async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: 
 
 
 @post("/api/tables/{table:str}/invitations", summary="A new key for a link")
-async def invite(request: AnyRequest, table: TableId, data: NewInvitation, house: House) -> Invitation:
+async def invite(request: AnyRequest, table: TableId, data: JSONBody[NewInvitation], house: TheHouse) -> Invitation:
     person = await known_person(house, request.scope)
 
     def check(sitting: conduct.Sitting) -> None:
@@ -148,7 +148,7 @@ async def invite(request: AnyRequest, table: TableId, data: NewInvitation, house
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="Any command, as over the WebSocket")
-async def command(request: AnyRequest, table: TableId, data: Command, house: House) -> Reply:
+async def command(request: AnyRequest, table: TableId, data: JSONBody[Command], house: TheHouse) -> Reply:
     person = await person_of(house, request.scope)
     room = _room(house, table)
     return await room.command(person.id if person else None, person.nickname if person else None, data)
@@ -184,10 +184,10 @@ class QueueLine:
 async def read_view(
     request: AnyRequest,
     table: TableId,
-    house: House,
+    house: TheHouse,
     seat: SeatQuery = None,
     since: VersionQuery = None,
-    wait: Annotated[float, Parameter(ge=0.0, le=LONGEST_WAIT)] = 0.0,
+    wait: Annotated[float, QueryParameter(ge=0.0, le=LONGEST_WAIT)] = 0.0,
 ) -> Response[Any]:
     person = await person_of(house, request.scope)
     room = _room(house, table)
@@ -211,7 +211,7 @@ async def read_view(
 async def stream(
     request: AnyRequest,
     table: TableId,
-    house: House,
+    house: TheHouse,
     seat: SeatQuery = None,
     since: VersionQuery = None,
     chat: VersionQuery = None,
@@ -248,7 +248,7 @@ async def _events(house: House, room: Room, line: QueueLine) -> AsyncIterator[st
 
 @get("/api/tables/{table:str}/events", summary="Everything a viewer saw happen")
 async def read_events(
-    request: AnyRequest, table: TableId, house: House, seat: SeatQuery = None, since: VersionQuery = None
+    request: AnyRequest, table: TableId, house: TheHouse, seat: SeatQuery = None, since: VersionQuery = None
 ) -> EventLog:
     person = await person_of(house, request.scope)
     room = _room(house, table)
@@ -263,7 +263,7 @@ async def read_events(
 
 
 @get("/api/tables/{table:str}/chat", summary="The chat")
-async def read_chat(request: AnyRequest, table: TableId, house: House, since: VersionQuery = None) -> ChatLines:
+async def read_chat(request: AnyRequest, table: TableId, house: TheHouse, since: VersionQuery = None) -> ChatLines:
     person = await person_of(house, request.scope)
     room = _room(house, table)
     await room.read(lambda sitting: room.viewer(sitting.table, person.id if person else None, None))
@@ -271,7 +271,7 @@ async def read_chat(request: AnyRequest, table: TableId, house: House, since: Ve
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def read_record(request: AnyRequest, table: TableId, house: House) -> Response[bytes]:
+async def read_record(request: AnyRequest, table: TableId, house: TheHouse) -> Response[bytes]:
     await _may_look_back(request, house, table)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
     return Response(await _room(house, table).record(), media_type="application/json", headers=headers)
@@ -281,11 +281,11 @@ async def read_record(request: AnyRequest, table: TableId, house: House) -> Resp
 async def read_replay(
     request: AnyRequest,
     table: TableId,
-    house: House,
+    house: TheHouse,
     seat: SeatQuery = None,
-    open: bool = False,
-    first: Annotated[int, Parameter(ge=0, le=100_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=200)] = 50,
+    open: FromQuery[bool] = False,
+    first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Response[Any]:
     await _may_look_back(request, house, table)
     room = _room(house, table)
@@ -295,7 +295,7 @@ async def read_replay(
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
-async def read_analysis(request: AnyRequest, table: TableId, house: House) -> Response[Any]:
+async def read_analysis(request: AnyRequest, table: TableId, house: TheHouse) -> Response[Any]:
     await _may_look_back(request, house, table)
     return _json(await house.analysis(_room(house, table)))
 

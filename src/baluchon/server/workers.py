@@ -6,10 +6,11 @@ The functions at the top run in the workers.
 import asyncio
 import os
 import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from secrets import randbits
 from time import monotonic
 from typing import Any, TypeVar
@@ -30,7 +31,7 @@ T = TypeVar("T")
 
 MOST_WAITING = 64
 """Questions of people (hints, analyses, replays) that may wait; bots' moves always may."""
-ANALYSIS_SECONDS = 8.0
+ANALYSIS_SECONDS = 4.0
 MOST_PLAYOUTS = 16
 
 
@@ -41,7 +42,16 @@ def _begin() -> None:
     """Ctrl-C is for the server; moves of people go before thoughts of bots."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
     all_games()
+
+
+def _end_with_the_server() -> None:
+    """A server that is killed cannot end its workers: they see to it themselves."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
 
 
 def think(level: str, position: bytes, seed: int) -> int:
@@ -157,6 +167,6 @@ class Workers:
         return await self.run(work, *args)
 
     def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
         for process in list((self._pool._processes or {}).values()):
             process.terminate()
+        self._pool.shutdown(wait=True, cancel_futures=True)

@@ -1,7 +1,6 @@
 """What a store does, and what both stores share: the shapes of rows and the words for what can go wrong."""
 
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Literal, Protocol, TypeAlias
 
 import msgspec
@@ -140,10 +139,6 @@ class Store(Protocol):
         """Forget expired tokens."""
         ...
 
-    async def backup(self, path: Path) -> None:
-        """A consistent copy of everything while the server runs."""
-        ...
-
     def archive(self) -> AsyncIterator[Archived]:
         """Every row there is."""
         ...
@@ -152,8 +147,11 @@ class Store(Protocol):
         """Add rows of an archive; a row that is there already stays as it is."""
         ...
 
-    def listen(self, heard: Callable[[str, int], None]) -> None:
-        """Call with (table, number of entries) when another node has stored something; -1: a line of chat."""
+    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        """Call `heard` with (table, number of entries; -1: a line of chat) when another node has stored something.
+
+        `missed` is called when something may have been stored unheard.
+        """
         ...
 
 

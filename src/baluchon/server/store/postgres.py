@@ -1,0 +1,135 @@
+"""The store in PostgreSQL, for several nodes: the key (table, n) decides races, NOTIFY wakes the others."""
+
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import cache
+from secrets import token_hex
+from typing import Any
+
+import psycopg
+from psycopg import errors
+
+from baluchon.server.store.base import Conflict, StoreFailing
+from baluchon.server.store.sql import SCHEMA, VERSION, Connection, Cursor, SqlStore
+
+CHANNEL = "baluchon"
+CONNECT_SECONDS = 5
+RETRY_SECONDS = 1.0
+LOCK = 20_250_101
+"""Held while the tables are made, so that nodes that begin together do not make them twice."""
+
+
+@cache
+def _translated(sql: str) -> str:
+    return sql.replace("?", "%s")
+
+
+class PostgresConnection:
+    """A connection that is made anew when it broke."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        self._raw = self._connect()
+
+    def _connect(self) -> psycopg.Connection[Any]:
+        try:
+            return psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_SECONDS)
+        except psycopg.Error as error:
+            raise StoreFailing(f"the database cannot be reached: {error}") from None
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor:
+        return self._raw.execute(_translated(sql), values)
+
+    def transact(self, works: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        if self._raw.closed or self._raw.broken:
+            self._raw = self._connect()
+        try:
+            with self._raw.transaction():
+                return [work(self) for work in works]
+        except errors.IntegrityError as error:
+            raise Conflict(str(error)) from None
+        except psycopg.Error as error:
+            raise StoreFailing(str(error)) from None
+
+    def prepare(self) -> None:
+        """Make the tables of a new database; refuse one of another version."""
+        with self._raw.transaction():
+            self._raw.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
+            self._raw.execute("CREATE TABLE IF NOT EXISTS baluchon_version (version INTEGER NOT NULL)")
+            row = self._raw.execute("SELECT version FROM baluchon_version").fetchone()
+            if row is None:
+                self._raw.execute(SCHEMA)
+                self._raw.execute("INSERT INTO baluchon_version VALUES (%s)", (VERSION,))
+            elif row[0] != VERSION:
+                raise StoreFailing(f"the database has version {row[0]}; this program knows version {VERSION}")
+
+    def close(self) -> None:
+        self._raw.close()
+
+
+class PostgresStore(SqlStore):
+    """Tables, people and chat in a database that several servers share."""
+
+    name = "postgresql"
+
+    def __init__(self, address: str) -> None:
+        super().__init__(readers=4)
+        self._address = address
+        self._node = token_hex(8)
+        self._closing = threading.Event()
+        self._ear: threading.Thread | None = None
+
+    def connect(self) -> PostgresConnection:
+        return PostgresConnection(self._address)
+
+    async def open(self) -> None:
+        try:
+            connection = self.connect()
+            connection.prepare()
+            connection.close()
+        except psycopg.Error as error:
+            raise StoreFailing(f"the database cannot be prepared: {error}") from None
+        await super().open()
+
+    async def close(self) -> None:
+        self._closing.set()
+        await super().close()
+        if self._ear is not None:
+            self._ear.join()
+
+    def noted(self, connection: Connection, table: str, n: int) -> None:
+        connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._node} {table} {n}"))
+
+    async def claim_due(self, now: float, until: float) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            sql = (
+                "UPDATE tables SET due = ? WHERE id IN "
+                "(SELECT id FROM tables WHERE due <= ? FOR UPDATE SKIP LOCKED) RETURNING id"
+            )
+            return [row[0] for row in connection.execute(sql, (until, now)).fetchall()]
+
+        return await self._do(work)
+
+    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        self._ear = threading.Thread(target=self._listen, args=(heard, missed), name="ear", daemon=True)
+        self._ear.start()
+
+    def _listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+        while not self._closing.is_set():
+            try:
+                with psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_SECONDS) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    self._tell(missed)
+                    while not self._closing.is_set():
+                        for note in connection.notifies(timeout=0.5):
+                            node, table, n = note.payload.split(" ")
+                            if node != self._node:
+                                self._tell(heard, table, int(n))
+            except psycopg.Error:
+                time.sleep(RETRY_SECONDS)
+
+    def _tell(self, whom: Callable[..., None], *args: Any) -> None:
+        with suppress(RuntimeError):  # the loop is gone: nobody listens any more
+            self._loop.call_soon_threadsafe(whom, *args)

