@@ -290,10 +290,11 @@ class Table:
 
 
 def _aligned(rows: list[list[Text]], width: int) -> Grid:
-    """Cells in columns; where room is short, the last column gives way."""
+    """Cells in columns; where room is short, the widest column gives way."""
     columns = range(max(map(len, rows)))
     widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in columns]
-    widths[-1] = max(1, min(widths[-1], width - sum(widths[:-1]) - _GAP * len(widths)))
+    for _ in range(sum(widths) + _GAP * len(widths) - width):
+        widths[widths.index(max(widths))] -= 1
     grid = Grid.grid(padding=(0, _GAP, 0, 0))
     for each in widths:
         grid.add_column(width=each, no_wrap=True, overflow="ellipsis")
