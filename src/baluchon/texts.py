@@ -50,6 +50,13 @@ class Texts:
         """An event, a prompt, an ending."""
         return self._format(message.id, self._arguments(message.args))
 
+    def gaps(self, message: Message) -> list[str]:
+        """What is missing when this is said, such as an argument; nothing if all is well."""
+        pattern = self._bundles[0].get_message(message.id).value if self._bundles[0].has_message(message.id) else None
+        if pattern is None:
+            return [f"no message {message.id}"]
+        return [str(error) for error in self._bundles[0].format_pattern(pattern, self._arguments(message.args))[1]]
+
     def reason(self, reason: Reason) -> str:
         """A reason with its clause."""
         text = self.message(Message(reason.id, reason.args))

@@ -9,7 +9,7 @@ import msgspec
 from baluchon.kernel.bits import BIT, below, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
-from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.errors import BaluchonError, MoveError
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
@@ -48,11 +48,13 @@ def declaration_is_complete(game: Game) -> None:
 def notation_round_trips(game: Game) -> None:
     """Every move of the table is found again by its text."""
     for n, move in enumerate(game.moves):
-        text = game.moves.text(n)
-        if move.index != n or game.moves.parse(text) != n or game.moves.parse(f"  {text.upper()} ") != n:
-            raise Violation(f"{game.id}: move {n} ({text!r}) is not found again by its text")
-        if game.moves.find(text, []) != n or game.moves[n] != move:
-            raise Violation(f"{game.id}: move {n} ({text!r}) is not found again")
+        for text in (game.moves.text(n), f"  {game.moves.text(n).upper()} "):
+            try:
+                found = (game.moves.parse(text), game.moves.find(text, []), move.index)
+            except MoveError as error:
+                raise Violation(f"{game.id}: move {n} is not found by its text: {error}") from None
+            if found != (n, n, n):
+                raise Violation(f"{game.id}: move {n} is {found} when it is found by its text {text!r}")
 
 
 def legal_moves_are_in_order(setting: Setting) -> None:
@@ -91,7 +93,7 @@ def games_end(setting: Setting) -> None:
 def queries_change_nothing(setting: Setting) -> None:
     """Asking (legal, suggest, imagine, estimate, view, sheets, why_not …) leaves the state as it is."""
     game = setting.game
-    for moment in moments(setting, 2, 12):
+    for moment in moments(setting, 2, 8):
         before = game.dump(moment.state)
         game.rules.estimate(moment.state, [0.0] * setting.seats)
         game.sheets(moment.state)
@@ -114,7 +116,7 @@ def queries_change_nothing(setting: Setting) -> None:
 def copies_are_independent(setting: Setting) -> None:
     """Nothing done to a copy shows in the original, nor the other way round, in any field."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 2, 15):
+    for moment in moments(setting, 2, 8):
         original = rules.copy(moment.state)
         facts: list[Fact] = []
         original.facts = facts
@@ -135,7 +137,7 @@ def copies_are_independent(setting: Setting) -> None:
 def dumps_load(setting: Setting) -> None:
     """A dump is plain JSON; what is loaded from it is the same state with the same future."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 2, 12):
+    for moment in moments(setting, 2, 10):
         dumped = game.dump(moment.state)
         try:
             plain = msgspec.json.decode(msgspec.json.encode(dumped))
@@ -159,7 +161,7 @@ def dumps_load(setting: Setting) -> None:
 def sheets_add_up(setting: Setting) -> None:
     """Score sheets exist at every moment, one for each seat; parts add up to lines, lines cite clauses that exist."""
     known = clauses(setting.game, "en")
-    for moment in moments(setting, 3, 8):
+    for moment in moments(setting, 3, 12):
         sheets = setting.game.sheets(moment.state)
         if [sheet.seat for sheet in sheets] != list(range(setting.seats)):
             setting.fail("there must be one score sheet for each seat, in order")
@@ -195,7 +197,7 @@ def outcome_agrees(setting: Setting) -> None:
 def estimates_are_shares(setting: Setting) -> None:
     """At any moment each seat's estimate is a share of one win: from 0 to 1, together 1."""
     out = [0.0] * setting.seats
-    for moment in moments(setting, 4, 6):
+    for moment in moments(setting, 4, 20):
         for seat in range(setting.seats):
             out[seat] = math.nan
         setting.game.rules.estimate(moment.state, out)
@@ -218,7 +220,7 @@ def reasons_are_given(setting: Setting) -> None:
 
 def seats_are_prompted(setting: Setting) -> None:
     """Every seat that is to act is asked something."""
-    for moment in moments(setting, 2, 4):
+    for moment in moments(setting, 2, 25):
         for seat in members(setting.game.rules.to_act(moment.state)):
             if not setting.game.prompt(moment.state, seat).id:
                 setting.fail(f"seat {seat} is to act at decision {moment.number} but is not prompted")

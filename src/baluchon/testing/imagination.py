@@ -10,7 +10,7 @@ from baluchon.testing.setting import Moment, Setting, difference, moments
 def imagined_worlds_look_the_same(setting: Setting) -> None:
     """An imagined world gives the seat the same view and moves, holds the same components and can be played on."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 3, 5):
+    for moment in moments(setting, 2, 12):
         everything = sorted(name for held in game.inventory(moment.state).values() for name in held)
         for seat in range(setting.seats):
             world = rules.imagine(moment.state, seat, FastChance(moment.number))
@@ -29,7 +29,7 @@ def imagined_worlds_look_the_same(setting: Setting) -> None:
 def imagination_holds_no_truth(setting: Setting) -> None:
     """Imagined from the truth or from any imagined world, with equal chance, a world is the same."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 3, 6):
+    for moment in moments(setting, 3, 12):
         for seat in range(setting.seats):
             expected = game.dump(rules.imagine(moment.state, seat, FastChance(7)))
             between = rules.imagine(moment.state, seat, FastChance(moment.number))

@@ -39,7 +39,7 @@ def look(setting: Setting, state: Any, seat: int | None, events: list[Message] |
 def nothing_hidden_is_shown(setting: Setting) -> None:
     """Worlds that differ only in what a seat may not know give it the same view, moves, prompt and reasons."""
     rules = setting.game.rules
-    for moment in moments(setting, 3, 6):
+    for moment in moments(setting, 3, 12):
         for seat in range(setting.seats):
             seen = look(setting, moment.state, seat)
             for n in range(2):
@@ -55,7 +55,7 @@ def nothing_hidden_is_shown(setting: Setting) -> None:
 
 def quiet_moves_reveal_nothing(setting: Setting) -> None:
     """A move that neither draws nor calls reveal() leaves worlds that looked equal to a seat equal to it."""
-    for moment in moments(setting, 4, 4):
+    for moment in moments(setting, 3, 16):
         if moment.is_last:
             continue
         for seat in range(setting.seats):
@@ -84,7 +84,7 @@ def _compare_quiet_moves(setting: Setting, moment: Moment, viewer: int) -> None:
 def commitments_are_sealed(setting: Setting) -> None:
     """What a seat chooses while others still choose is told to nobody, until the last choice reveals it."""
     rules = setting.game.rules
-    for moment in moments(setting, 3, 5):
+    for moment in moments(setting, 3, 16):
         mask = rules.to_act(moment.state)
         if count(mask) < 2:
             continue
@@ -105,7 +105,7 @@ def commitments_are_sealed(setting: Setting) -> None:
 def commitments_commute(setting: Setting) -> None:
     """Choices made at the same time give the same state in any order; none changes what others may choose."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 3, 5):
+    for moment in moments(setting, 3, 16):
         seats = members(rules.to_act(moment.state))
         if len(seats) < 2:
             continue
@@ -138,8 +138,9 @@ def twins_imagine_alike(setting: Setting) -> int:
     compared = 0
     for one, other, viewer in _twins(setting):
         compared += 1
-        same_moves = one.path == other.path
-        told = [look(setting, world.state, viewer, world.events if same_moves else None) for world in (one, other)]
+        # After several different moves of others, what was public in between may well have been different.
+        one_step = one.path == other.path or len(one.path) == 1
+        told = [look(setting, world.state, viewer, world.events if one_step else None) for world in (one, other)]
         _require_same(setting, f"seat {viewer} is told something that its view does not show", *told)
         imagined = [
             setting.game.dump(setting.game.rules.imagine(world.state, viewer, FastChance(compared)))
@@ -181,7 +182,7 @@ def _twins(setting: Setting) -> Iterator[tuple[_World, _World, int]]:
         starts = [_World(setting.start(chance), (), []) for chance in forks]
         for viewer in range(setting.seats):
             yield from _pairs(setting, starts, viewer)
-    for moment in moments(setting, 3, 8):
+    for moment in moments(setting, 3, 10):
         if moment.is_last:
             continue
         viewer = moment.number % setting.seats

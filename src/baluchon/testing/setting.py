@@ -43,7 +43,7 @@ class Setting:
 
     def some(self, games: int) -> range:
         """Seeds for so many games, fewer where options are tried on top of the plain game."""
-        return range(games if not self.options else (games + 2) // 3)
+        return range(games if not self.options else (games + 3) // 4)
 
 
 def _written(value: Value) -> str:
@@ -113,14 +113,14 @@ def walk(setting: Setting, seed: int) -> Iterator[Moment]:
         number += 1
 
 
-def moments(setting: Setting, games: int, apart: int) -> Iterator[Moment]:
-    """Moments of some games, about so many decisions apart, and the end of each game."""
+def moments(setting: Setting, games: int, of_each: int) -> Iterator[Moment]:
+    """So many moments of each of some games, spread over its length, and its end."""
     for seed in setting.some(games):
+        length = sum(1 for _ in walk(setting, seed))
         chooser = FastChance(seed * 2 + 1)
-        coming = chooser.below(apart)
+        wanted = {(n * length + chooser.below(length)) // of_each for n in range(of_each)}
         for moment in walk(setting, seed):
-            if moment.number >= coming or moment.is_last:
-                coming = moment.number + 1 + chooser.below(2 * apart - 1)
+            if moment.number in wanted or moment.is_last:
                 yield moment
 
 

@@ -111,9 +111,9 @@ def _require_words(game: Game, viewer: int | None, message: Message) -> None:
         if pattern is None:
             raise Violation(f"{game.id}: locale/{language}.ftl has no {message.id}")
         texts = Texts(language, game, players, viewer)
-        text = texts.message(message)
-        if "{" in text or not text.strip():
-            raise Violation(f"{game.id}: {message.id} is {text!r} in {language}")
+        text, gaps = texts.message(message), texts.gaps(message)
+        if gaps or not text.strip():
+            raise Violation(f"{game.id}: {message.id} is {text!r} in {language}: {', '.join(gaps) or 'empty'}")
         for variable, ref in _nameless(game, message):
             marked = {**message.args, variable: f"{ref.partition(':')[0]}:{_MARK}"}
             if (variable, ref.partition(":")[2]) not in pattern.cases and _MARK in texts.message(

@@ -1,0 +1,296 @@
+"""The suites can fail: each way to break a game is caught by the check that is there for it, and says what is wrong."""
+
+import re
+import shutil
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from baluchon.kernel import registry
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.moves import MoveTable, group
+from baluchon.kernel.words import Message, Reason
+from baluchon.testing import (
+    CHECKS,
+    GAME_CHECKS,
+    Check,
+    GameCheck,
+    Setting,
+    Violation,
+    conservation,
+    contract,
+    fairness,
+    goldens,
+    imagination,
+    name_of,
+    records,
+    secrecy,
+    settings,
+    wording,
+)
+from baluchon.testing.clauses import clauses_agree, clauses_have_tests
+from tests.conformance import lanterns
+from tests.conformance.lanterns import GAME, REFS, broken
+
+
+@pytest.fixture(autouse=True)
+def register(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
+    """Puts a game into the registry for one test; the sound one is there from the start."""
+    known = {game.id: game for game in registry.all_games()}
+
+    def put(game: Game) -> None:
+        monkeypatch.setattr(registry, "_registered", lambda: known | {game.id: game})
+
+    put(GAME)
+    return put
+
+
+def test_the_sound_game_passes_every_check() -> None:
+    for game_check in GAME_CHECKS:
+        game_check(GAME)
+    for setting in settings(GAME):
+        for check in CHECKS:
+            check(setting)
+
+
+SECRETS_TOLD: list[tuple[str, Game, Check, str]] = [
+    ("open hands", replace(GAME, public=broken.open_hands), secrecy.nothing_hidden_is_shown, "seat 0: view.public.lit"),
+    (
+        "a leaking view",
+        replace(GAME, private=broken.others_buried),
+        secrecy.nothing_hidden_is_shown,
+        "view.private.buried",
+    ),
+    ("leaking reasons", replace(GAME, why_not=broken.telling_reasons), secrecy.nothing_hidden_is_shown, "reasons"),
+    ("a leaking prompt", replace(GAME, prompt=broken.telling_prompt), secrecy.nothing_hidden_is_shown, "prompt.args"),
+    ("leaking events", replace(GAME, events=broken.telling_events), secrecy.twins_imagine_alike, "events"),
+    (
+        "open choices",
+        replace(GAME, public=broken.open_choices),
+        secrecy.commitments_are_sealed,
+        "before all have chosen",
+    ),
+    (
+        "a dishonest move",
+        broken.with_rules(broken.Peeking),
+        secrecy.quiet_moves_reveal_nothing,
+        "without a draw or chance.reveal",
+    ),
+    ("no reveal", broken.with_rules(broken.Unrevealed), secrecy.commitments_commute, "must call chance.reveal"),
+    ("a race", broken.with_rules(broken.Racing), secrecy.commitments_commute, "the order of choices"),
+    (
+        "hindering choices",
+        broken.with_rules(broken.Hindering),
+        secrecy.commitments_commute,
+        "may choose something else",
+    ),
+]
+BADLY_IMAGINED: list[tuple[str, Game, Check, str]] = [
+    (
+        "omniscience",
+        broken.with_rules(broken.Omniscient),
+        secrecy.twins_imagine_alike,
+        "depends on what it cannot know: hands",
+    ),
+    (
+        "a bit of truth",
+        broken.with_rules(broken.Knowing),
+        imagination.imagination_holds_no_truth,
+        "depends on what it cannot know",
+    ),
+    (
+        "positions with truth",
+        broken.with_rules(broken.Knowing),
+        imagination.positions_travel,
+        "depends on what it cannot know",
+    ),
+    (
+        "another hand",
+        broken.with_rules(broken.Forgetful),
+        imagination.imagined_worlds_look_the_same,
+        "looks different to seat",
+    ),
+    ("an unfair deal", broken.with_rules(broken.Unfair), fairness.hidden_things_are_dealt_fairly, "is not fair: in"),
+    (
+        "a deal in order",
+        broken.with_rules(broken.Shifting),
+        fairness.hidden_things_are_dealt_fairly,
+        "not dealt independently",
+    ),
+    (
+        "a card never dealt",
+        broken.with_rules(broken.Never),
+        fairness.hidden_things_are_dealt_fairly,
+        "12 is 0 times in 'hand",
+    ),
+]
+BADLY_RULED: list[tuple[str, Game, Check, str]] = [
+    ("lost cards", broken.with_rules(broken.Losing), conservation.components_are_conserved, "lost: "),
+    ("no inventory", replace(GAME, inventory=lambda s: {}), conservation.components_are_conserved, "is empty"),
+    (
+        "unordered moves",
+        broken.with_rules(broken.Unordered),
+        contract.legal_moves_are_in_order,
+        "not in ascending order",
+    ),
+    (
+        "moves twice",
+        broken.with_rules(broken.Doubled),
+        contract.legal_moves_are_in_order,
+        "not in ascending order or not unique",
+    ),
+    ("no moves", broken.with_rules(broken.Stuck), contract.legal_moves_are_in_order, "has no legal move"),
+    ("an endless game", broken.with_rules(broken.Endless), contract.games_end, "not over after most_decisions"),
+    ("a shared field", broken.with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
+    (
+        "shared facts",
+        broken.with_rules(broken.KeepingFacts),
+        contract.copies_are_independent,
+        "share or keep the facts",
+    ),
+    ("a half dump", replace(GAME, dump=broken.dump_without_points), contract.dumps_load, "looks different"),
+    ("no JSON", replace(GAME, dump=broken.dump_with_tuples), contract.dumps_load, "does not survive JSON"),
+    (
+        "a half load",
+        replace(GAME, load=broken.load_without_winner),
+        contract.dumps_load,
+        "dump, load, dump is not the same",
+    ),
+    ("a memory elsewhere", broken.with_rules(broken.Remembering), records.records_replay, "cannot be played again"),
+    (
+        "a memory of take-backs",
+        broken.with_rules(broken.Remembering),
+        records.take_backs_replay,
+        "cannot be played again",
+    ),
+    ("traces", broken.with_rules(broken.Tracing), records.take_backs_are_honest, "changed the game|left a trace"),
+    ("meddling", broken.with_rules(broken.Meddling), contract.queries_change_nothing, "changed the state"),
+    ("a foreign suggestion", broken.with_rules(broken.Inventive), contract.queries_change_nothing, "none of the moves"),
+    ("too much hope", broken.with_rules(broken.Hoping), contract.estimates_are_shares, "shares of one win"),
+    ("an estimate left out", broken.with_rules(broken.Unestimating), contract.estimates_are_shares, "nan"),
+    ("everyone wins", broken.with_rules(broken.Kind), contract.outcome_agrees, "the rules say"),
+]
+BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
+    (
+        "a line missing",
+        replace(GAME, sheets=broken.sheets_without_buried),
+        contract.outcome_agrees,
+        "the sheets add up to",
+    ),
+    ("odd parts", replace(GAME, sheets=broken.sheets_with_odd_parts), contract.sheets_add_up, "do not add up"),
+    ("no such clause", replace(GAME, sheets=broken.sheets_of_no_clause), contract.sheets_add_up, "LA-X9"),
+    ("no prompt", broken.asking(Message("")), contract.seats_are_prompted, "not prompted"),
+    ("a reason of no clause", broken.refusing(Reason("", "reason-lighting")), contract.reasons_are_given, "cites ''"),
+    ("an unknown prompt", broken.asking(Message("prompt-x")), wording.texts_exist, "has no prompt-x"),
+    (
+        "a fact left out",
+        broken.refusing(Reason("LA-T1", "reason-not-in-hand")),
+        wording.texts_exist,
+        "Unknown external",
+    ),
+]
+BROKEN = [*SECRETS_TOLD, *BADLY_IMAGINED, *BADLY_RULED, *BADLY_TOLD]
+
+
+@pytest.mark.parametrize(("game", "check", "says"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
+def test_what_is_broken_is_caught(game: Game, check: Check, says: str, register: Callable[[Game], None]) -> None:
+    register(game)
+    caught = [str(violation) for setting in settings(game) if (violation := violation_of(check, setting))]
+    assert any(re.search(f"^lanterns-.*({says})", text) for text in caught), caught
+
+
+def violation_of(check: Check, setting: Setting) -> Violation | None:
+    try:
+        check(setting)
+    except Violation as violation:
+        return violation
+    return None
+
+
+UNDECLARED: list[tuple[str, Game, GameCheck, str]] = [
+    (
+        "half of the rules",
+        replace(GAME, rules=broken.Unfinished()),
+        contract.declaration_is_complete,
+        "lack to_act, legal",
+    ),
+    ("no registration", replace(GAME, id="candles"), contract.declaration_is_complete, "is not registered"),
+    ("no files", replace(GAME, package="baluchon.kernel"), contract.declaration_is_complete, "has no rules/en.md"),
+    ("no French title", replace(GAME, titles={"en": "Lanterns"}), contract.declaration_is_complete, "no title in 'fr'"),
+    ("no French name", replace(GAME, names={"x": {"en": "1"}}), contract.declaration_is_complete, "no name in 'fr'"),
+    ("no name", replace(GAME, names={}), wording.static_texts_exist, "lantern:1, which has no name"),
+    ("no texts", replace(GAME, package="baluchon.kernel"), wording.static_texts_exist, "has no locale/en.ftl"),
+    ("any table", broken.lenient(), contract.wrong_tables_are_refused, "starts with 1 seats"),
+    ("shouted moves", replace(GAME, moves=MoveTable(group(0, "Light", REFS))), contract.notation_round_trips, "move 0"),
+]
+
+
+@pytest.mark.parametrize(("game", "check", "says"), [row[1:] for row in UNDECLARED], ids=[row[0] for row in UNDECLARED])
+def test_what_is_not_declared_is_missed(game: Game, check: GameCheck, says: str) -> None:
+    with pytest.raises(Violation, match=says):
+        check(game)
+
+
+FILES: list[tuple[str, str, str, GameCheck, str]] = [
+    ("locale/fr.ftl", "move-keep = Tout garder\n", "", wording.static_texts_exist, "fr.ftl and .* differ in move-keep"),
+    (
+        "locale/de.ftl",
+        "{$seat} zündet {$lantern} an",
+        "Licht",
+        wording.static_texts_exist,
+        "event-lit has the variables",
+    ),
+    ("locale/de.ftl", "tagline = ", "tagline ", wording.static_texts_exist, "de.ftl cannot be read at 'tagline"),
+    ("locale/en.ftl", "tagline", "motto", wording.static_texts_exist, "differ in motto, tagline"),
+    ("rules/fr.md", "- LA-E2", "- LA-E3", clauses_agree, "differ in .'LA-E2', 'LA-E3'"),
+    ("rules/de.md", "- LA-T4", "- LA-T3", clauses_agree, "LA-T4"),
+    ("rules/en.md", "- LA-T4", "- LA-T3", clauses_agree, "has LA-T3 twice"),
+    ("rules/en.md", "- LA-", "- ", clauses_agree, "no line of rules/en.md begins with a clause id"),
+]
+
+
+@pytest.mark.parametrize("n", range(len(FILES)), ids=[f"{row[0]} {row[4]}" for row in FILES])
+def test_gaps_in_texts_and_rules_are_named(n: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, old, new, check, says = FILES[n]
+    package = tmp_path / f"broken_lanterns_{n}"
+    shutil.copytree(Path(lanterns.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    text = (package / file).read_text(encoding="utf-8")
+    assert old in text
+    (package / file).write_text(text.replace(old, new), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(Violation, match=says):
+        check(replace(GAME, package=package.name))
+
+
+def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:
+    cited = ["LA-S1", "LA-T1", "LA-T2", "LA-T3", "LA-T4", "LA-E1"]
+    (tmp_path / "test_lanterns.py").write_text("\n".join(f"# {clause}" for clause in cited))
+    with pytest.raises(Violation, match=r"cites LA-E2$"):
+        clauses_have_tests(GAME, tmp_path)
+    (tmp_path / "test_end.py").write_text("# LA-E2")
+    clauses_have_tests(GAME, tmp_path)
+    (tmp_path / "test_more.py").write_text("# LA-E7, and RT-X1 of another game")
+    with pytest.raises(Violation, match=r"does not have: LA-E7 \(test_more.py\)"):
+        clauses_have_tests(GAME, tmp_path)
+
+
+def test_a_changed_playthrough_is_shown(tmp_path: Path) -> None:
+    setting = Setting(GAME, 2)
+    with pytest.raises(Violation, match="has no golden playthrough"):
+        goldens.check_golden(tmp_path, setting, update=False)
+    goldens.check_golden(tmp_path, setting, update=True)
+    goldens.check_golden(tmp_path, setting, update=False)
+    with pytest.raises(Violation, match=r"line 4 of 2\.txt is 'positions"):
+        goldens.check_golden(tmp_path, Setting(broken.with_rules(broken.Hindering), 2), update=False)
+    file = goldens.golden_file(tmp_path, setting)
+    file.write_text(file.read_text() + "more\n")
+    with pytest.raises(Violation, match="is 'more', now"):
+        goldens.check_golden(tmp_path, setting, update=False)
+
+
+def test_every_check_is_proved_able_to_fail() -> None:
+    proved = {row[2] for row in BROKEN} | {row[2] for row in UNDECLARED} | {row[3] for row in FILES}
+    unproved = {name_of(check) for check in CHECKS + GAME_CHECKS} - {name_of(check) for check in proved}
+    assert unproved == set()
