@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Iterator
 from pathlib import Path
 from secrets import token_hex
+from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
 import pytest
@@ -30,9 +31,8 @@ def postgres_url(postgres: str) -> Iterator[str]:
     name = f"test_{token_hex(6)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
-    before, after = postgres.rsplit("/", 1)
-    query = after.partition("?")[2]
-    yield f"{before}/{name}?{query}" if query else f"{before}/{name}"
+    address = urlsplit(postgres)
+    yield urlunsplit(address._replace(path=f"/{name}"))
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"DROP DATABASE {name} WITH (FORCE)")
 

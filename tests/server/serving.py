@@ -19,7 +19,7 @@ from baluchon.kernel.registry import all_games
 from baluchon.server.app import build
 from baluchon.server.house import House
 from baluchon.server.protocol import Frame, NewSeat, Opened, Settings, TableChanged
-from baluchon.server.run import Server, config
+from baluchon.server.run import Server, config, opened
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, open_store
 
@@ -62,21 +62,17 @@ async def serving(
     """A server in this process."""
     port = free_port()
     chosen = ServerSettings(database=str(database), port=port, **{"workers": 1, "rate": 10_000.0, **settings})
-    house = House(chosen, store if store is not None else open_store(str(database)), clock)
-    server = _QuietServer(config(build(chosen, house=house), chosen))
-    ready = asyncio.Event()
-    server.ready = lambda _: ready.set()
-    task = asyncio.create_task(server.serve())
-    begun = asyncio.create_task(ready.wait())
-    await asyncio.wait({task, begun}, return_when=asyncio.FIRST_COMPLETED)
-    if task.done():
-        begun.cancel()
-        raise RuntimeError("the server did not start")
-    try:
-        yield Served(f"http://127.0.0.1:{port}", house)
-    finally:
-        server.should_exit = True
-        await task
+    async with opened(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
+        server = _QuietServer(config(build(house), chosen))
+        ready = asyncio.Event()
+        server.ready = lambda _: ready.set()
+        task = asyncio.create_task(server.serve())
+        await ready.wait()
+        try:
+            yield Served(f"http://127.0.0.1:{port}", house)
+        finally:
+            server.should_exit = True
+            await task
 
 
 def free_port() -> int:

@@ -1,11 +1,10 @@
 """The server as one ASGI application."""
 
 import re
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -17,9 +16,8 @@ from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
 from baluchon.server.refusals import STATUS, Refused, refusal_of
-from baluchon.server.settings import ServerSettings
 from baluchon.server.socket import serve_socket
-from baluchon.server.store import Store, StoreFailing, open_store
+from baluchon.server.store import StoreFailing
 
 _SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
@@ -56,15 +54,6 @@ def _defect(request: AnyRequest, error: Exception) -> Response[Failure]:
 def build_http(house: House) -> Litestar:
     """Everything but the WebSocket."""
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     async def provide_house() -> House:
         return house
 
@@ -78,7 +67,7 @@ def build_http(house: House) -> Litestar:
             HTTPException: _http,
             Exception: _defect,
         },
-        lifespan=[lifespan],
+        state=State({"house": house}),
         openapi_config=OpenAPIConfig(
             title="Baluchon",
             version=baluchon.__version__,
@@ -89,20 +78,17 @@ def build_http(house: House) -> Litestar:
     )
 
 
-def build(settings: ServerSettings, store: Store | None = None, house: House | None = None) -> App:
-    """The whole server."""
-    if house is None:
-        house = House(settings, store if store is not None else open_store(settings.database))
+def build(house: House) -> App:
+    """The whole server around an open house."""
     http = build_http(house)
-    inside = house
 
     async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
             await http(scope, receive, send)  # type: ignore[arg-type]
         elif found := _SOCKET.fullmatch(scope["path"]):
-            await serve_socket(inside, found[1], scope, receive, send)
+            await serve_socket(house, found[1], scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    return Guard(dispatch, settings, house.metrics)
+    return Guard(dispatch, house.settings, house.metrics)

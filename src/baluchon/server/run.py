@@ -3,7 +3,8 @@
 import asyncio
 import gc
 import importlib.util
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 import uvicorn
 
@@ -34,7 +35,6 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        loop="uvloop" if importlib.util.find_spec("uvloop") else "asyncio",
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,
@@ -43,21 +43,45 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         access_log=False,
         log_config=None,
         server_header=False,
-        lifespan="on",
+        lifespan="off",
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
     )
 
 
+@asynccontextmanager
+async def opened(house: House) -> AsyncIterator[House]:
+    """A house from its opening to its end."""
+    try:
+        await house.open()
+        yield house
+    finally:
+        await house.close()
+
+
 def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool:
     """Serve until told to stop; whether it could start. `ready` gets the port and the house."""
-    house = House(settings, open_store(settings.database))
-    server = Server(config(build(settings, house=house), settings))
-    server.ready = lambda port: ready(port, house)
-    gc.freeze()
-    server.run()
-    return server.started
+
+    async def run() -> bool:
+        async with opened(House(settings, open_store(settings.database))) as house:
+            server = Server(config(build(house), settings))
+            server.ready = lambda port: ready(port, house)
+            gc.freeze()
+            try:
+                await server.serve()
+            except SystemExit:  # uvicorn's word for a port in use
+                return False
+            return server.started
+
+    loop_factory = None
+    if importlib.util.find_spec("uvloop"):
+        import uvloop
+
+        loop_factory = uvloop.new_event_loop
+    with asyncio.Runner(loop_factory=loop_factory) as runner, suppress(KeyboardInterrupt):
+        return runner.run(run())
+    return True
 
 
 async def make_invitation(house: House) -> str:
