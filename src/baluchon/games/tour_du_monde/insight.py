@@ -1,11 +1,12 @@
 """What a good player would think: how likely each seat is to win, and a quick sensible choice.
 
-The *burden* of a hand is about how many turns it takes to be rid of it: an open secondary destination goes down
-at once, an open stop takes a turn, what is steps away from the tour will rather have to be discarded. Points in
-hand count the more the nearer somebody is to going out. The weights are judgements, not rules.
+What a hand *weighs* is about how many turns it takes to be rid of it: an open secondary destination goes down at
+once, an open stop takes a turn, what is steps away from the tour will rather have to be discarded. Points in hand
+weigh the more the nearer somebody else is to going out. The weights are judgements, not rules.
 """
 
 from math import exp
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -25,44 +26,44 @@ from baluchon.games.tour_du_monde.components import (
     POINTS,
     SECONDARIES_HIGH,
     SECONDARY,
-    START,
     STOPS,
     STOPS_HIGH,
 )
 from baluchon.games.tour_du_monde.reach import steps, stop_of
-from baluchon.games.tour_du_monde.state import (
-    CHOOSING_START,
-    TourState,
-    is_in,
-)
+from baluchon.games.tour_du_monde.state import CHOOSING_START, TourState, is_in
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.chance import Chance
 
-W: list[float] = [
-    0.0, 0.6, 0.85, 0.95, 1.0, 1.0, 1.0, 1.0,  # 0: stop by steps
-    0.05, 0.25, 0.5, 0.6, 0.7, 0.8, 0.8, 0.8,  # 8: secondary, country in hand (0: open)
-    0.0, 0.7, 0.9, 0.95, 1.0, 1.0, 1.0, 1.0,  # 16: secondary, by steps of its country
-    1.1,  # 24 secondary whose country is discarded
-    0.45,  # 25 joker
-    0.8,  # 26 +1
-    0.15,  # 27 risk per ten points, always
-    0.6,  # 28 risk per ten points / smallest other hand
-    3.0,  # 29 going out
-    1.0,  # 30 going out doubled
-    0.8,  # 31 joker takes this share of the largest burden
-    0.1,  # 32 noise
-    0.3,  # 33 extra for +1 discard per 1/hand size of smallest
-    2.5,  # 34 estimate: turns spread
-    12.0, # 35 spread of points at the end
-    15.0, # 36 spread of points per round left
-    0.8,  # 37 shed
-    8.0,  # 38 base catch
-    0.02, # 39 opponents help by opening
-]
+# Turns, by steps from the tour: of a stop, of a secondary destination whose country is in the tour (0) or in the
+# same hand, of another secondary destination.
+_STOP: Final[list[float]] = [0.0, 0.6, 0.85, 0.95, 1.0, 1.0, 1.0, 1.0]
+_WITH_COUNTRY: Final[list[float]] = [0.05, 0.25, 0.5, 0.6, 0.7, 0.8, 0.8, 0.8]
+_WITHOUT_COUNTRY: Final[list[float]] = [0.0, 0.7, 0.9, 0.95, 1.0, 1.0, 1.0, 1.0]
+_COUNTRY_DISCARDED: Final = 1.1
+_JOKER: Final = 0.45
+_JOKER_BRINGS: Final = 0.8  # share of the heaviest stop that a joker takes off
+_PLUS_ONE: Final = 0.8
+_POINT: Final = 0.015  # turns that a point in hand weighs at any time …
+_POINT_NEAR_END: Final = 0.06  # … and more of them, shared by the cards of the smallest other hand
+_HOLD_UP: Final = 3.0  # how much of the latter a "+1" for that hand takes off
+_OUT: Final = 3.0  # turns that going out now is worth
+_OUT_DOUBLED: Final = 1.0
+_NOISE: Final = 0.1  # spread of the playout policy, in turns
+_POINTS_PER_CARD: Final = 20.0  # points of lead that are as much to be feared as a card less
+
+_TURNS_SPREAD: Final = 6.0  # turns of lead that mean something in the race to go out
+_CAUGHT: Final = 20.0  # points that others still draw before a round ends
+_SPREAD_NOW: Final = 10.0  # points of lead that mean something at the end of a game …
+_SPREAD_ROUND: Final = 11.0  # … and more for each round still to come
+
+
+def hand_size(s: TourState, seat: i64) -> i64:
+    """How many cards a seat has."""
+    return count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1])
 
 
 def _steps_of_hand(s: TourState, low: i64, high: i64) -> list[int]:
-    """The destinations of a hand and how far each is from the tour, one after the other."""
+    """The destinations of a hand, each followed by its steps from the tour."""
     found: list[int] = []
     while low != 0:
         card = lowest(low)
@@ -78,10 +79,10 @@ def _steps_of_hand(s: TourState, low: i64, high: i64) -> list[int]:
     return found
 
 
-def _weight(s: TourState, hand: list[int], low: i64, high: i64, laid: i64, risk: float) -> float:
-    """What the cards (low, high) out of a hand weigh, in turns, if a stop were laid (-1: none)."""
+def _weight(s: TourState, hand: list[int], low: i64, high: i64, laid: i64, point: float) -> float:
+    """What the cards (low, high) out of a hand weigh, if a stop were laid (-1: none)."""
     total = 0.0
-    largest = 0.0
+    heaviest = 0.0
     points: i64 = 0
     for i in range(0, len(hand), 2):
         card: i64 = hand[i]
@@ -95,40 +96,33 @@ def _weight(s: TourState, hand: list[int], low: i64, high: i64, laid: i64, risk:
             if nearer < n:
                 n = nearer
         if card < SECONDARY:
-            each = W[n]
-            if each > largest:
-                largest = each
+            each = _STOP[n]
+            if each > heaviest:
+                heaviest = each
         elif n == 0 or is_in(stop, low, high):
-            each = W[8 + n]
+            each = _WITH_COUNTRY[n]
         elif is_in(stop, s.discards_low, s.discards_high):
-            each = W[24]
+            each = _COUNTRY_DISCARDED
         else:
-            each = W[16 + n]
+            each = _WITHOUT_COUNTRY[n]
         total += each
     jokers = count(high & JOKERS_HIGH)
     if jokers > 0:
-        total += W[25] * float(jokers) - W[31] * largest
-    return total + W[26] * float(count(high & PLUS_ONES_HIGH)) + risk * float(points)
+        total += _JOKER * float(jokers) - _JOKER_BRINGS * heaviest
+    return total + _PLUS_ONE * float(count(high & PLUS_ONES_HIGH)) + point * float(points)
 
 
-def _risk(s: TourState, seat: i64) -> float:
-    """What a point in hand weighs, in turns."""
-    smallest: i64 = 100
+def _danger(s: TourState, seat: i64) -> float:
+    """What a point in hand weighs beyond the usual, because another seat may go out."""
+    smallest: i64 = STOPS
     for other in range(s.seats):
-        if other != seat:
-            size = hand_size(s, other)
-            if size < smallest:
-                smallest = size
-    return (W[27] + W[28] / float(smallest)) / 10.0
+        size = hand_size(s, other)
+        if other != seat and size < smallest:
+            smallest = size
+    return _POINT_NEAR_END / float(smallest)
 
 
-def hand_size(s: TourState, seat: i64) -> i64:
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    return count(low) + count(high)
-
-
-def _lay_value(s: TourState, seat: i64, hand: list[int], card: i64, chartered: bool, risk: float) -> float:
+def _lay_value(s: TourState, seat: i64, hand: list[int], card: i64, chartered: bool, point: float) -> float:
     """How good it is to lay a card: what the rest of the hand weighs then, and whether it may go out."""
     low: i64 = s.hands[2 * seat]
     high: i64 = s.hands[2 * seat + 1]
@@ -137,100 +131,102 @@ def _lay_value(s: TourState, seat: i64, hand: list[int], card: i64, chartered: b
     else:
         high &= ~BIT[card - HALF]
     if chartered:
-        jokers = high & JOKERS_HIGH
-        high &= ~(jokers & -jokers)
-    laid: i64 = card if card < SECONDARY else -1
-    value = -_weight(s, hand, low, high, laid, risk)
-    # What still has to go once the open secondary destinations are laid as well.
-    open = high & s.open_high
-    if laid >= 0:
-        open = high & (s.open_high | OPENS_HIGH[laid])
-    rest = count(low) + count(high & ~(open & SECONDARIES_HIGH))
-    if rest <= 1:
-        value += W[29]
+        high &= ~(high & JOKERS_HIGH & -(high & JOKERS_HIGH))
+    laid: i64 = -1
+    open = s.open_high
+    if card < SECONDARY:
+        laid = card
+        open |= OPENS_HIGH[card]
+    value = -_weight(s, hand, low, high, laid, point)
+    # At most one card left once the open secondary destinations are laid as well: it is discarded, and out.
+    if count(low) + count(high & ~(open & SECONDARIES_HIGH)) <= 1:
+        value += _OUT
         if high & JOKERS_HIGH:
-            value += W[30]
+            value += _OUT_DOUBLED
     return value
 
 
-def _discard_value(s: TourState, seat: i64, hand: list[int], card: i64, risk: float) -> float:
-    """How good it is to discard a card: what the rest of the hand weighs."""
+def _discard_value(s: TourState, seat: i64, hand: list[int], card: i64, danger: float) -> float:
+    """How good it is to discard a card: what the rest of the hand weighs; a "+1" holds somebody up."""
     low: i64 = s.hands[2 * seat]
     high: i64 = s.hands[2 * seat + 1]
     if card < HALF:
         low &= ~BIT[card]
     else:
         high &= ~BIT[card - HALF]
-    value = -_weight(s, hand, low, high, -1, risk)
-    if card >= PLUS_ONE:
-        value += W[33] * (risk * 10.0 - W[27])
-    return value
+    value = -_weight(s, hand, low, high, -1, _POINT + danger)
+    return value + _HOLD_UP * danger if card >= PLUS_ONE else value
 
 
 def _threat(s: TourState, seat: i64) -> float:
-    """How much a seat is to be feared: points in the lead, and how near it is to going out."""
-    return -float(scoring.total(s, seat)) / 20.0 - float(hand_size(s, seat))
+    """How much a seat is to be feared: for having few points, and for being near to going out."""
+    return -float(scoring.total(s, seat)) / _POINTS_PER_CARD - float(hand_size(s, seat))
 
 
 def suggest(s: TourState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move that leaves the lightest hand, a little noise added so that playouts differ."""
+    if s.phase == CHOOSING_START:
+        return moves[chance.below(len(moves))]
     best = -1000.0
     chosen: i64 = moves[0]
-    risk = _risk(s, seat)
+    danger = _danger(s, seat)
+    point = _POINT + danger
     low: i64 = s.hands[2 * seat]
     high: i64 = s.hands[2 * seat + 1]
     hand = _steps_of_hand(s, low, high)
     for move in moves:
         if move == FINISH:
-            value = -_weight(s, hand, low, high, -1, risk)
+            value = -_weight(s, hand, low, high, -1, point)
         elif move < DISCARD:
-            value = _lay_value(s, seat, hand, move - LAY, False, risk)
+            value = _lay_value(s, seat, hand, move - LAY, False, point)
         elif move < CHARTER:
-            value = _discard_value(s, seat, hand, move - DISCARD, risk)
+            value = _discard_value(s, seat, hand, move - DISCARD, danger)
         elif move < GIVE:
-            value = _lay_value(s, seat, hand, move - CHARTER, True, risk)
-        elif move < START:
-            value = _threat(s, move - GIVE)
+            value = _lay_value(s, seat, hand, move - CHARTER, True, point)
         else:
-            value = 0.0
-        value += W[32] * float(chance.below(1000)) / 1000.0
+            value = _threat(s, move - GIVE)
+        value += _NOISE * float(chance.below(1000)) / 1000.0
         if value > best:
             best = value
             chosen = move
     return chosen
 
 
+def _turns_left(s: TourState, seat: i64) -> float:
+    """About how many turns a seat needs to go out, those who are on turn later a part of one more."""
+    low: i64 = s.hands[2 * seat]
+    high: i64 = s.hands[2 * seat + 1]
+    waiting = float((seat - s.turn) % s.seats) / float(2 * s.seats)
+    return _weight(s, _steps_of_hand(s, low, high), low, high, -1, 0.0) + waiting
+
+
 def estimate(s: TourState, out: list[float]) -> None:
-    """Each seat's chance to win: points so far, and those to be feared from this round."""
-    least = 1000.0
+    """Each seat's chance to win: by its points so far and those it has to fear in this round."""
+    turns: list[float] = []
+    fewest = 1000.0
     for seat in range(s.seats):
-        low: i64 = s.hands[2 * seat]
-        high: i64 = s.hands[2 * seat + 1]
-        turns = _weight(s, _steps_of_hand(s, low, high), low, high, -1, 0.0)
-        if s.phase != CHOOSING_START:
-            turns += 0.5 * float((seat - s.turn) % s.seats) / float(s.seats)
-        out[seat] = turns
-        if turns < least:
-            least = turns
-    sum = 0.0
-    fast: list[float] = []
+        turns.append(_turns_left(s, seat))
+        if turns[seat] < fewest:
+            fewest = turns[seat]
+    pace = 0.0
     for seat in range(s.seats):
-        each = exp((least - out[seat]) / W[34])
-        fast.append(each)
-        sum += each
-    spread = W[35] + W[36] * float(s.rounds - s.round - 1)
-    best = 1000000.0
+        out[seat] = exp((fewest - turns[seat]) / _TURNS_SPREAD)
+        pace += out[seat]
+    least = 1000000.0
     for seat in range(s.seats):
-        points = float(scoring.points_of(s.hands[2 * seat], s.hands[2 * seat + 1]))
-        caught = 1.0 - fast[seat] / sum
-        share = 1.0 - W[37] * least / (out[seat] + 1.0)
-        expected = float(scoring.total(s, seat)) + caught * (W[38] + points * share)
-        out[seat] = expected
-        if expected < best:
-            best = expected
-    sum = 0.0
+        risk = 1.0 - out[seat] / pace
+        # The more turns a hand takes than the fastest, the more of it is still there at the end.
+        kept = 1.0 - fewest / (turns[seat] + 1.0)
+        points = float(scoring.points_of(s.hands[2 * seat], s.hands[2 * seat + 1])) * kept + _CAUGHT
+        out[seat] = float(scoring.total(s, seat)) + risk * points
+        if out[seat] < least:
+            least = out[seat]
+    spread = _SPREAD_NOW
+    if s.round < s.rounds:
+        spread += _SPREAD_ROUND * float(s.rounds - s.round - 1)
+    total = 0.0
     for seat in range(s.seats):
-        out[seat] = exp((best - out[seat]) / spread)
-        sum += out[seat]
+        out[seat] = exp((least - out[seat]) / spread)
+        total += out[seat]
     for seat in range(s.seats):
-        out[seat] /= sum
+        out[seat] /= total
