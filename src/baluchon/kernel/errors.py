@@ -18,6 +18,12 @@ class UnknownGame(BaluchonError):
     code = "unknown-game"
 
 
+class BadGame(BaluchonError):
+    """A package declares something that is no game, or one that is there already."""
+
+    code = "bad-game"
+
+
 class BadOption(BaluchonError):
     """An option, its value or the number of seats does not fit the game."""
 

@@ -5,10 +5,10 @@ A package adds a game through the entry-point group `baluchon.games`; the entry 
 
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.errors import UnknownGame
+from baluchon.kernel.errors import BadGame, UnknownGame
 
 GROUP = "baluchon.games"
 
@@ -23,14 +23,22 @@ _OURS = (
 def _registered() -> dict[str, Game]:
     games: dict[str, Game] = {}
     declared = [import_module(module).GAME for module in _OURS]
-    declared += [entry.load() for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
+    declared += [_load(entry) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
     for game in declared:
-        if not isinstance(game, Game):
-            raise TypeError(f"{game!r} in the group {GROUP} is not a Game")
         if game.id in games:
-            raise ValueError(f"two games are called {game.id}")
+            raise BadGame(f"two games are called {game.id!r}; uninstall the package of one")
         games[game.id] = game
     return games
+
+
+def _load(entry: EntryPoint) -> Game:
+    try:
+        game = entry.load()
+    except Exception as error:
+        raise BadGame(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error}") from error
+    if not isinstance(game, Game):
+        raise BadGame(f"{entry.value} in the entry-point group {GROUP} is not a Game")
+    return game
 
 
 def all_games() -> list[Game]:

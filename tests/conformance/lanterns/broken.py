@@ -312,3 +312,15 @@ class Lenient(Game):
 
 def lenient() -> Game:
     return Lenient(**{each.name: getattr(GAME, each.name) for each in fields(GAME)})
+
+
+class Hashed(LanternRules):
+    """Deals in the order of a set of words."""
+
+    def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
+        s = super().start(seats, options, chance)
+        s.points[0] = list({f"lantern {card}" for card in range(50)}).index("lantern 7")
+        return s
+
+
+HASHED = replace(GAME, rules=Hashed())
