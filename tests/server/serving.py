@@ -31,7 +31,7 @@ FAST = Settings(pace="instant")
 class _QuietServer(Server):
     """A server that leaves the signals of the test process alone."""
 
-    def capture_signals(self) -> Any:
+    def capture_signals(self) -> Any:  # type: ignore[override]
         return nullcontext()
 
 
@@ -105,7 +105,7 @@ class Process:
                 time.sleep(0.02)
         raise RuntimeError("the server does not answer")
 
-    def end(self, how: signal.Signals) -> int:
+    def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Send a signal and wait for the end."""
         self._process.send_signal(how)
         return self._process.wait(20)

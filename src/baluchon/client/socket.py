@@ -37,7 +37,6 @@ class Socket:
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._patience = patience
         self._line: ClientConnection | None = None
-        self._open = asyncio.Event()
         self._pushed: asyncio.Queue[Push | None] = asyncio.Queue()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Ack | Answer]]] = {}
         self._attached: dict[int | None, int | None] = {}
@@ -47,7 +46,10 @@ class Socket:
         """How long each broken line was away, in seconds."""
 
     async def __aenter__(self) -> Self:
-        self._line = await self._connect()
+        try:
+            self._line = await self._connect()
+        except (OSError, InvalidHandshake, TimeoutError) as error:
+            raise SocketClosed(f"no line to the server: {error}") from None
         self._keeper = asyncio.create_task(self._keep())
         return self
 

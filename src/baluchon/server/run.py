@@ -3,8 +3,9 @@
 import asyncio
 import gc
 import importlib.util
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+import signal
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import uvicorn
 
@@ -19,9 +20,18 @@ SHUTDOWN_SECONDS = 3
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is ready."""
+    """Uvicorn that says when it is ready, and that ends on a signal without passing it on."""
 
     ready: Callable[[int], None] | None = None
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]

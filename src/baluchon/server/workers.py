@@ -136,8 +136,14 @@ class Workers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool = self._new_pool()
+        self._made: ProcessPoolExecutor | None = None
         self.waiting = 0
+
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._made is None:
+            self._made = self._new_pool()
+        return self._made
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
@@ -151,9 +157,9 @@ class Workers:
                 try:
                     return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
                 except BrokenProcessPool:
-                    if pool is self._pool:
+                    if pool is self._made:
                         pool.shutdown(wait=False, cancel_futures=True)
-                        self._pool = self._new_pool()
+                        self._made = None
                     if last_try:
                         raise Refused("busy", "the worker died over it; try again") from None
             raise AssertionError
@@ -167,6 +173,7 @@ class Workers:
         return await self.run(work, *args)
 
     def close(self) -> None:
-        for process in list((self._pool._processes or {}).values()):
-            process.terminate()
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        if self._made is not None:
+            for process in list((self._made._processes or {}).values()):
+                process.terminate()
+            self._made.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,154 @@
+"""An acknowledged move is never lost: the server is killed at random moments under load."""
+
+import asyncio
+import random
+import signal
+from pathlib import Path
+from uuid import uuid4
+
+import httpx
+import pytest
+
+from baluchon.client import Client, ServerRefused, Socket, SocketClosed
+from baluchon.server.entries import Moved
+from baluchon.server.protocol import Frame, PlayMove, TableChanged
+from baluchon.server.store import open_store
+from baluchon.server.table import Table
+from tests.server.serving import FAST, HERE, Process, free_port
+
+GAMES = ("tour-du-monde", "road-trip-europa")
+HARMLESS = {"stale", "not-your-turn", "game-over", "store-failing"}
+
+
+class Load:
+    """Tables that play without a pause, and everything that was acknowledged to them."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.acknowledged: dict[str, list[str]] = {}
+        self.resumed: list[float] = []
+        self.refused: set[str] = set()
+
+    async def run(self, tables: int) -> None:
+        await asyncio.gather(*(self._play(GAMES[n % len(GAMES)]) for n in range(tables)))
+
+    async def _play(self, game: str) -> None:
+        """One table after the other, for ever."""
+        while True:
+            async with Client(self.url) as client:
+                try:
+                    await client.come_in("Ana")
+                    opened = await client.open(game, [HERE, HERE], settings=FAST, start=True)
+                except (httpx.TransportError, ServerRefused):
+                    await asyncio.sleep(0.1)  # killed just now
+                    continue
+                await self._play_table(opened.table.id, client.token)
+
+    async def _play_table(self, table: str, token: str | None) -> None:
+        done = self.acknowledged.setdefault(table, [])
+        try:
+            line = await Socket(self.url, table, token).__aenter__()
+        except (SocketClosed, ServerRefused):
+            return
+        try:
+            for seat in (0, 1):
+                await line.attach(seat)
+            async for message in line:
+                if isinstance(message, Frame) and message.legal:
+                    await self._move(line, message, done)
+                if isinstance(message, TableChanged) and message.table.status == "finished":
+                    return
+        finally:
+            self.resumed += line.resumed
+            await line.__aexit__()
+
+    async def _move(self, line: Socket, frame: Frame, done: list[str]) -> None:
+        id = uuid4().hex
+        body = PlayMove(random.choice(frame.legal))
+        try:
+            await line.command(body, seat=frame.seat, decision=frame.decision, id=id)
+            done.append(id)
+        except ServerRefused as refused:
+            self.refused.add(refused.failure.code)
+
+
+async def kill_again_and_again(database: Path, tables: int, kills: int) -> tuple[Load, list[float]]:
+    """Load, kills at random moments, and at the end a check of every log."""
+    port = free_port()
+    server = Process(database, port)
+    load = Load(server.url)
+    restarts = []
+    loop = asyncio.get_running_loop()
+    try:
+        await asyncio.to_thread(server.wait_ready)
+        playing = asyncio.create_task(load.run(tables))
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.3, 1.5))
+            assert not playing.done(), playing.exception()
+            server.end(signal.SIGKILL)
+            began = loop.time()
+            server.output()
+            server = Process(database, port)
+            await asyncio.to_thread(server.wait_ready)
+            restarts.append(loop.time() - began)
+        await asyncio.sleep(2.0)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+    finally:
+        await asyncio.to_thread(server.end, signal.SIGTERM)
+        server.output()
+    await check_logs(database, load)
+    return load, restarts
+
+
+async def check_logs(database: Path, load: Load) -> None:
+    store = open_store(str(database))
+    await store.open()
+    try:
+        for id, acknowledged in load.acknowledged.items():
+            rows = await store.rows(id)
+            assert [row.n for row in rows] == list(range(len(rows))), "a gap"
+            stored = [row.command for row in rows if isinstance(row.entry, Moved)]
+            assert len(set(stored)) == len(stored), "a duplicate"
+            assert set(acknowledged) <= set(stored), "an acknowledged move is lost"
+            assert Table.from_rows(id, rows).n == len(rows)
+    finally:
+        await store.close()
+
+
+def test_kills_lose_nothing(tmp_path: Path) -> None:
+    load, _ = asyncio.run(kill_again_and_again(tmp_path / "db", tables=6, kills=2))
+    assert sum(map(len, load.acknowledged.values())) > 20
+    assert load.resumed
+    assert load.refused <= HARMLESS
+
+
+@pytest.mark.soak
+def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
+    load, restarts = asyncio.run(kill_again_and_again(tmp_path / "db", tables=40, kills=100))
+    moves = sum(map(len, load.acknowledged.values()))
+    away = sorted(load.resumed)
+    print(
+        f"{moves} moves acknowledged at {len(load.acknowledged)} tables, none lost; {len(away)} lines resumed, "
+        f"p95 {away[int(len(away) * 0.95)]:.2f} s; server back after {sorted(restarts)[len(restarts) // 2]:.2f} s"
+    )
+    assert load.refused <= HARMLESS
+    assert moves > 1_000
+
+
+def test_a_clean_end_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        server = Process(tmp_path / "db", free_port())
+        await asyncio.to_thread(server.wait_ready)
+        load = Load(server.url)
+        playing = asyncio.create_task(load.run(3))
+        await asyncio.sleep(1.0)
+        assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+        said = server.output()
+        assert "Traceback" not in said
+        assert "leaked" not in said
+        await check_logs(tmp_path / "db", load)
+
+    asyncio.run(story())
