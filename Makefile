@@ -3,7 +3,7 @@ PYTHON ?= python3
 GAME ?= road-trip-europa
 WORKERS ?= 2
 EXTRAS_PLAY :=
-EXTRAS_TEST := dev
+EXTRAS_TEST := dev server report
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -19,7 +19,7 @@ RULES := $(wildcard tests/games tests/conformance)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test wheel lint format soak bench constraints clean
+.PHONY: help play test wheel lint format soak bench types constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -53,6 +53,9 @@ bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 
 wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 	$(BIN)/python -m hatchling build -t wheel -d dist
+
+types: $(VENV)/.test ## the TypeScript types of the browser client, from the server's
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python tools/web_types.py
 
 constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
 	@mkdir -p build

@@ -1,0 +1,81 @@
+// Plain HTTP requests to the server. Every refusal has the same shape and becomes a Refusal.
+
+import type {
+  Analysis,
+  EventLog,
+  Failure,
+  GameTexts,
+  Games,
+  Join,
+  Me,
+  NewTable,
+  Opened,
+  RecoveryCode,
+  Replay,
+  Tables,
+} from "./protocol";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly failure: Failure,
+  ) {
+    super(failure.message);
+  }
+}
+
+const OFFLINE: Failure = { code: "offline", message: "the server does not answer", clause: "", args: {} };
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+    });
+  } catch {
+    throw new Refusal(0, OFFLINE);
+  }
+  const text = await answer.text();
+  if (!answer.ok) {
+    let failure = { ...OFFLINE, code: "bad-answer", message: `${answer.status}` };
+    try {
+      failure = JSON.parse(text) as Failure;
+    } catch {
+      // not from this server: keep the general words
+    }
+    throw new Refusal(answer.status, failure);
+  }
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
+};
+
+export const games = () => request<Games>("GET", "/api/games");
+export const gameTexts = (game: string, language: string) =>
+  request<GameTexts>("GET", `/api/games/${game}${query({ language })}`);
+
+export const me = () => request<Me>("GET", "/api/me");
+export const enter = (nickname: string, invite?: string) =>
+  request<Me>("POST", "/api/me", invite ? { nickname, invite } : { nickname });
+export const rename = (nickname: string) => request<Me>("POST", "/api/me/nickname", { nickname });
+export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recovery");
+export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code });
+
+export const openTable = (table: NewTable) => request<Opened>("POST", "/api/tables", table);
+export const tables = () => request<Tables>("GET", "/api/tables");
+export const join = (table: string, body: Join) => request<Opened>("POST", `/api/tables/${table}/join`, body);
+export const invite = (table: string, seat: number | null) =>
+  request<{ key: string; seat: number | null; link: string }>("POST", `/api/tables/${table}/invitations`, { seat });
+export const eventLog = (table: string, seat: number | null) =>
+  request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
+export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
+  request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
+export const analysis = (table: string) => request<Analysis>("GET", `/api/tables/${table}/analysis`);
+export const recordAddress = (table: string) => `/api/tables/${table}/record`;

@@ -1,0 +1,463 @@
+// Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
+
+/** The command is carried out and stored for good. */
+export interface Ack {
+  type: "ack";
+  id: string;
+}
+
+/** Who must decide now, whenever that changes during a game. */
+export interface Acting {
+  type: "acting";
+  to_act: number[];
+  deadlines: Record<string, number>;
+}
+
+/** How likely each seat was to win, after the set-up and after every entry of the log. */
+export interface Analysis {
+  chances: number[][];
+  playouts: number;
+}
+
+/** The answer to a question (`why-not`, `hint`). */
+export interface Answer {
+  type: "answer";
+  id: string;
+  clause: string;
+  reason: string | null;
+  args: Record<string, number | string | string[]>;
+  hint: Considered[] | null;
+}
+
+/** Agree to a take-back another seat asks for, or refuse it. The asking seat withdraws by refusing. */
+export interface AnswerTakeBack {
+  type: "answer-take-back";
+  agree: boolean;
+}
+
+/** WebSocket only: send the frames of the command's seat (none: the spectator's) from version `since` on. */
+export interface Attach {
+  type: "attach";
+  since?: number | null;
+}
+
+/** Host: make a seat open, one's own, or a bot's; whoever sat there leaves it. While waiting only. */
+export interface ChangeSeat {
+  type: "seat";
+  target: number;
+  seat: NewSeat;
+}
+
+/** Host: other settings; while waiting also other options of the game. */
+export interface ChangeSettings {
+  type: "settings";
+  settings: Settings;
+  options?: Record<string, boolean | number | string> | null;
+}
+
+/** Something said. `k` counts the lines of the table. */
+export interface ChatLine {
+  type: "chat";
+  k: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A piece of the chat. */
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+/** One clause of the rules. */
+export interface Clause {
+  id: string;
+  section: string;
+  text: string;
+}
+
+/** Host: end the table; it can still be read, the seed of an unfinished game stays secret. */
+export interface Close {
+  type: "close";
+}
+
+/** Take the own seat back from the bot that stands in. */
+export interface ComeBack {
+  type: "come-back";
+}
+
+/** What a client wants: a WebSocket message, or the body of a POST to `commands`. */
+export interface Command {
+  id: string;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | Say | WhyNot | Hint | Start | ChangeSeat | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
+  seat?: number | null;
+  decision?: number | null;
+}
+
+/** A move the hinting bot weighed. */
+export interface Considered {
+  move: number;
+  value: number;
+  visits: number;
+}
+
+/** WebSocket only: stop sending the frames of the command's seat. */
+export interface Detach {
+  type: "detach";
+}
+
+/** The command is refused and changed nothing. Without an id: the message could not be read. */
+export interface Err {
+  type: "err";
+  id: string | null;
+  code: string;
+  message: string;
+  clause: string;
+  args: Record<string, unknown>;
+}
+
+/** Everything a viewer saw happen, in order. */
+export interface EventLog {
+  seat: number | null;
+  v: number;
+  events: Message[];
+}
+
+/** The one shape of every refusal, as body of an HTTP answer and inside `err`. */
+export interface Failure {
+  code: string;
+  message: string;
+  clause: string;
+  args: Record<string, unknown>;
+}
+
+/** What a seat (none: a spectator) sees now and what has happened since the version before. */
+export interface Frame {
+  type: "view";
+  seat: number | null;
+  v: number;
+  since: number;
+  view: unknown;
+  events: Message[];
+  decision: number | null;
+  prompt: Message | null;
+  legal: number[];
+  take_back: boolean;
+}
+
+/** A game in the list of games. */
+export interface GameCard {
+  id: string;
+  titles: Record<string, string>;
+  min_seats: number;
+  max_seats: number;
+  version: number;
+  options: Option[];
+}
+
+/** What a client needs to show a game in one language. */
+export interface GameTexts {
+  id: string;
+  language: string;
+  titles: Record<string, string>;
+  moves: Move[];
+  names: Record<string, string>;
+  texts: string;
+  rules: Clause[];
+  rules_text: string;
+}
+
+/** All games, and what is the same for all of them. */
+export interface Games {
+  games: GameCard[];
+  levels: string[];
+  languages: string[];
+  texts: Record<string, string>;
+}
+
+/** Ask the bot the table allows what it would do in one's seat. */
+export interface Hint {
+  type: "hint";
+}
+
+/** What to put behind the `#` of a link. It is not stored and cannot be shown again. */
+export interface Invitation {
+  key: string;
+  seat: number | null;
+  link: string;
+}
+
+/** Sit down at a table: in a seat, or in the first that is free. */
+export interface Join {
+  nickname?: string | null;
+  key?: string | null;
+  seat?: number | null;
+  bearer?: boolean;
+}
+
+/** Give up the own seat: while waiting it becomes open; during the game a bot stands in. */
+export interface Leave {
+  type: "leave";
+}
+
+/** One line of a sheet. Its label is the message `line-ID` of the game. */
+export interface Line {
+  id: string;
+  points: number;
+  clause: string;
+  parts: number[];
+}
+
+/** Who the server thinks the client is. */
+export interface Me {
+  nickname: string;
+  tables: TableCard[];
+  token: string | null;
+}
+
+/** A sentence to be said: an event, a prompt, an ending. */
+export interface Message {
+  id: string;
+  args: Record<string, number | string | string[]>;
+}
+
+/** One choice: a verb and the components it names, as the same references that views use. */
+export interface Move {
+  index: number;
+  verb: string;
+  refs: string[];
+}
+
+/** A new key for a link: for any open seat, or for this one, whoever sits there. */
+export interface NewInvitation {
+  seat?: number | null;
+}
+
+/** A person who comes in without an account. */
+export interface NewPerson {
+  nickname: string;
+  invite?: string | null;
+  bearer?: boolean;
+}
+
+/** A seat as the host wants it: left open, on the host's own device, or for a bot. */
+export interface NewSeat {
+  kind?: "bot" | "here" | "open";
+  name?: string | null;
+  level?: string | null;
+}
+
+/** A table to be opened. */
+export interface NewTable {
+  game: string;
+  seats: NewSeat[];
+  options?: Record<string, boolean | number | string>;
+  settings?: Settings;
+  start?: boolean;
+}
+
+/** A table one has just opened or joined. */
+export interface Opened {
+  table: TableInfo;
+  you: You;
+  invitation: Invitation | null;
+  token: string | null;
+}
+
+/** One option. Its title and help are the messages `option-ID` and `option-ID-help` of the game. */
+export interface Option {
+  id: string;
+  kind: "choice" | "flag" | "number";
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  scores: number[];
+  ranking: number[];
+  ending: Message;
+  tie_break: Message | null;
+}
+
+/** WebSocket only: answered by `ack`, so that a client can tell a dead line. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Make a move of the own seat. */
+export interface PlayMove {
+  type: "move";
+  move: number | string;
+}
+
+/** Who is looking now. */
+export interface Presence {
+  type: "presence";
+  connected: number[];
+  spectators: number;
+}
+
+/** A recovery code on its new device. */
+export interface Recovery {
+  code: string;
+  bearer?: boolean;
+}
+
+/** A code that makes another device the same person, once. */
+export interface RecoveryCode {
+  code: string;
+  expires: number;
+}
+
+/** Open a new table with the same people, seats moved on by one. Its id comes as `next` of the table. */
+export interface Rematch {
+  type: "rematch";
+}
+
+/** A finished game, step by step, as a seat or a spectator saw it, or open.
+
+    In an open replay a view is `{"public": …, "privates": [one for each seat]}`. */
+export interface Replay {
+  game: string;
+  seat: number | null;
+  open: boolean;
+  total: number;
+  first: number;
+  frames: ReplayFrame[];
+}
+
+/** The game after one entry of the log. */
+export interface ReplayFrame {
+  n: number;
+  view: unknown;
+  events: Message[];
+  to_act: number[];
+  seat: number | null;
+  text: string | null;
+}
+
+/** A finished game. */
+export interface Result {
+  outcome: Outcome;
+  winners: number[];
+  sheets: SeatSheet[];
+  seed: string;
+}
+
+/** Say something to the table. */
+export interface Say {
+  type: "chat";
+  text: string;
+}
+
+/** One seat as all see it. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string | null;
+  away: boolean;
+  host: boolean;
+}
+
+/** The score sheet of one seat. */
+export interface SeatSheet {
+  seat: number;
+  lines: Line[];
+  total: number;
+}
+
+/** What the host chose about a table, besides the game and its options. */
+export interface Settings {
+  name?: string;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  pace?: "human" | "instant";
+  move_limit?: number | null;
+  stand_in?: string;
+  hints?: string | null;
+  take_backs?: boolean;
+}
+
+/** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
+export interface StandIn {
+  type: "stand-in";
+  target: number;
+}
+
+/** Host: begin the game. */
+export interface Start {
+  type: "start";
+}
+
+/** A table in a list. */
+export interface TableCard {
+  id: string;
+  game: string;
+  name: string;
+  status: "closed" | "finished" | "playing" | "waiting";
+  seats: SeatInfo[];
+  changed: number;
+  to_act: number[];
+  your_turn: boolean;
+}
+
+/** The table as it is now, after every change of it. Sent first, too. */
+export interface TableChanged {
+  type: "table";
+  table: TableInfo;
+}
+
+/** A table as everyone may know it. The same for all. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  status: "closed" | "finished" | "playing" | "waiting";
+  seats: SeatInfo[];
+  created: number;
+  changed: number;
+  to_act: number[];
+  deadlines: Record<string, number>;
+  commit: string | null;
+  take_back: TakeBackRequest | null;
+  result: Result | null;
+  next: string | null;
+}
+
+/** The tables that can be found. */
+export interface Tables {
+  tables: TableCard[];
+}
+
+/** Take back the own last decision: at once where the rules allow it, else by asking the others. */
+export interface TakeBackMove {
+  type: "take-back";
+}
+
+/** A take-back that needs the consent of the others. */
+export interface TakeBackRequest {
+  seat: number;
+  waiting_for: number[];
+}
+
+/** Ask why a move is not possible now. */
+export interface WhyNot {
+  type: "why-not";
+  move: number;
+}
+
+/** What the client itself has at this table. Sent first and after every change. */
+export interface You {
+  type: "you";
+  seats: number[];
+  host: boolean;
+  nickname: string | null;
+}
+
+export type Push = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence;

@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      "@shell": here("./src/shell"),
+      // The component data of the games: every printed number is there, once.
+      "@data": here("../src/baluchon/games"),
+    },
+  },
+  build: {
+    outDir: process.env.BALUCHON_STATIC ?? "dist",
+    emptyOutDir: true,
+    // The server's content security policy allows no inline code and no data: scripts.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+    fs: { allow: [".."] },
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+});
