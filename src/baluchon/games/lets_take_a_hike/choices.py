@@ -2,16 +2,15 @@
 
 A choice is opened by phase, card by card: `offers` are the places a seat may name next, `marks` those it has named.
 `needs` is the number of boots the marked cards must reach (0: one card is enough) or, at the hand limit, the number
-of cards still to name; `held` are the named ones, packed by kind. A seat with only one way is not asked where all
+of cards still to name; `held` is the bag of the named ones. A seat with only one way is not asked where all
 can see that it has only one; else it is, so that being asked tells nothing. When all have chosen, `settle` carries
 it out together.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import packs, recall
+from baluchon.games.lets_take_a_hike import bags, packs, recall
+from baluchon.games.lets_take_a_hike.bags import ONE, times
 from baluchon.games.lets_take_a_hike.components import (
     BEAR,
     BLISTER,
@@ -55,14 +54,6 @@ from baluchon.games.lets_take_a_hike.state import (
 )
 from baluchon.kernel.bits import BIT, below, count, lowest
 from baluchon.kernel.chance import Chance
-
-HELD: Final[list[int]] = [8**kind for kind in range(KINDS)]
-"""One card of a kind, as a digit of `held`; never more than the hand limit of a kind are discarded at once."""
-
-
-def held(s: HikeState, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind a seat has chosen to discard from hand."""
-    return (s.held[seat] >> (3 * kind)) & 7
 
 
 def hit(s: HikeState) -> i64:
@@ -353,11 +344,7 @@ def _rob(s: HikeState, chance: Chance) -> None:
         if s.hand_sizes[seat] == 0:
             continue
         anyone = True
-        n = chance.below(s.hand_sizes[seat])
-        kind: i64 = 0
-        while n >= s.hands[seat * KINDS + kind]:
-            n -= s.hands[seat * KINDS + kind]
-            kind += 1
+        kind = bags.nth(s.hands[seat], chance.below(s.hand_sizes[seat]))
         packs.discard(s, seat, kind)
         if s.facts is not None:
             s.facts.append((ROBBED, seat, kind, 0))
@@ -386,7 +373,7 @@ def _settle_limit(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         for kind in range(KINDS):
-            for _ in range(held(s, seat, kind)):
+            for _ in range(times(s.held[seat], kind)):
                 packs.discard(s, seat, kind)
                 if s.facts is not None:
                     s.facts.append((DISCARDED, seat, kind, 0))
@@ -399,8 +386,9 @@ def offered(s: HikeState, seat: i64) -> list[int]:
     """The moves of a seat that is choosing."""
     moves: list[int] = []
     if s.phase == LIMIT:
+        kept: i64 = s.hands[seat] - s.held[seat]
         for kind in range(KINDS):
-            if s.hands[seat * KINDS + kind] > held(s, seat, kind):
+            if times(kept, kind) != 0:
                 moves.append(DISCARD + kind)
         return moves
     first = SHOW if s.phase == GUARDING or shows_match(s, seat) else DROP
@@ -415,7 +403,7 @@ def choose(s: HikeState, seat: i64, move: i64) -> None:
     """Name a card; a seat that has named enough is no longer to act."""
     facts = s.facts
     if s.phase == LIMIT:
-        s.held[seat] += HELD[move - DISCARD]
+        s.held[seat] += ONE[move - DISCARD]
         s.needs[seat] -= 1
         if s.needs[seat] == 0:
             s.acting &= ~BIT[seat]

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.kernel.bits import mask_of
+from baluchon.kernel.bits import mask_of, members
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
 _PACKAGE: Final = "baluchon.games.lets_take_a_hike"
@@ -46,9 +46,7 @@ SOCKS: Final[i64] = KIND_IDS.index("socks")
 def _places_of(printed: str) -> list[int]:
     """The places a card may lie on, in ascending order."""
     words = printed.split(";")
-    return [
-        place for place, id in enumerate(PLACE_IDS) if id in words or (id in _hand_places and "hands" in words)
-    ]
+    return [place for place, id in enumerate(PLACE_IDS) if id in words or (id in _hand_places and "hands" in words)]
 
 
 FITS: Final[list[int]] = [mask_of(_places_of(row["places"])) for row in _items]
@@ -77,10 +75,12 @@ DROP: Final[i64] = DISCARD + len(KIND_IDS)
 SHOW: Final[i64] = DROP + len(PLACE_IDS)
 SHOW_PACK: Final[i64] = SHOW + len(PLACE_IDS)
 
-PLACE_MOVES: Final[list[list[int]]] = [
-    [item * len(PLACE_IDS) + place for place in _places_of(row["places"])] for item, row in enumerate(_items)
+PLACINGS: Final[list[list[int]]] = [
+    [item * len(PLACE_IDS) + place for place in members(FITS[item] & free)]
+    for item in range(len(_items))
+    for free in range(2 ** len(PLACE_IDS))
 ]
-"""By item, the moves that place it."""
+"""By item and set of places, the moves that place the item on one of these places."""
 
 
 def names() -> Names:

@@ -13,9 +13,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import choices, recall
+from baluchon.games.lets_take_a_hike import bags, choices, recall
 from baluchon.games.lets_take_a_hike import state as states
-from baluchon.games.lets_take_a_hike.components import BOOTS, HOLDS, ITEMS, KINDS, PLACES
+from baluchon.games.lets_take_a_hike.bags import ONE, times
+from baluchon.games.lets_take_a_hike.components import BOOTS, HOLDS, ITEMS, PLACES
 from baluchon.games.lets_take_a_hike.state import EMPTY, PACKING, HikeState
 from baluchon.kernel.bits import BIT, count, lowest, nth
 from baluchon.kernel.chance import Chance
@@ -34,14 +35,12 @@ def imagine(s: HikeState, seat: i64, chance: Chance) -> HikeState:
                 _unpack(c, other)
     pool = unlocated(c, seat)
     if c.hidden_packs != 0 and c.phase != PACKING:
-        _Dealer(c, seat, pool).deal(chance)
+        pool = _Dealer(c, seat, pool).deal(chance)
     else:
         for other in range(c.seats):
             if other != seat:
-                _clear_hand(c, other)
-                for item in range(ITEMS):
-                    c.hands[other * KINDS + item] = recall.times(c.known[other], item)
-    _fill_hands(c, seat, pool, chance)
+                c.hands[other] = c.known[other]
+    pool = _fill_hands(c, seat, pool, chance)
     if c.refilled == 0:
         c.pile = pool
     c.acting |= others
@@ -52,19 +51,16 @@ def imagine(s: HikeState, seat: i64, chance: Chance) -> HikeState:
     return c
 
 
-def unlocated(s: HikeState, seat: i64) -> list[int]:
-    """The cards whose place a seat cannot tell, by kind."""
-    pool = [0] * KINDS if s.refilled != 0 else s.pile[:]
+def unlocated(s: HikeState, seat: i64) -> i64:
+    """The bag of the cards whose place a seat cannot tell."""
+    pool: i64 = 0 if s.refilled != 0 else s.pile
     for other in range(s.seats):
         if other == seat:
             continue
-        for kind in range(KINDS):
-            pool[kind] += s.hands[other * KINDS + kind]
-        for item in range(ITEMS):
-            pool[item] -= recall.times(s.known[other], item)
+        pool += s.hands[other] - s.known[other]
         left = s.filled[other] if s.phase == PACKING else recall.face_down(s, other)
         while left != 0:
-            pool[s.packs[other * PLACES + lowest(left)]] += 1
+            pool += ONE[s.packs[other * PLACES + lowest(left)]]
             left &= left - 1
     return pool
 
@@ -72,59 +68,41 @@ def unlocated(s: HikeState, seat: i64) -> list[int]:
 def _unpack(s: HikeState, seat: i64) -> None:
     """Before the first turn nobody knows what another has laid: all of it is in hand again."""
     while s.filled[seat] != 0:
-        s.hands[seat * KINDS + states.lift(s, seat, lowest(s.filled[seat]))] += 1
-        s.hand_sizes[seat] += 1
+        states.gain(s, seat, states.lift(s, seat, lowest(s.filled[seat])))
 
 
-def _clear_hand(s: HikeState, seat: i64) -> None:
-    for at in range(seat * KINDS, (seat + 1) * KINDS):
-        s.hands[at] = 0
-
-
-def _fill_hands(s: HikeState, seat: i64, pool: list[int], chance: Chance) -> None:
-    """Deal what is missing in the other hands."""
-    size: i64 = 0
-    for kind in range(KINDS):
-        size += pool[kind]
+def _fill_hands(s: HikeState, seat: i64, pool: i64, chance: Chance) -> i64:
+    """Deal what is missing in the other hands; what is left of the pool."""
+    size = bags.size(pool)
     for other in range(s.seats):
         if other == seat:
             continue
-        missing: i64 = s.hand_sizes[other]
-        for at in range(other * KINDS, (other + 1) * KINDS):
-            missing -= s.hands[at]
-        while missing > 0:
-            missing -= 1
-            n = chance.below(size)
+        hand: i64 = s.hands[other]
+        for _ in range(s.hand_sizes[other] - bags.size(hand)):
+            dealt: i64 = ONE[bags.nth(pool, chance.below(size))]
             size -= 1
-            dealt: i64 = 0
-            while n >= pool[dealt]:
-                n -= pool[dealt]
-                dealt += 1
-            pool[dealt] -= 1
-            s.hands[other * KINDS + dealt] += 1
+            pool -= dealt
+            hand += dealt
+        s.hands[other] = hand
+    return pool
 
 
 class _Dealer:
     """Deals the face-down cards of all other seats."""
 
-    def __init__(self, s: HikeState, seat: i64, pool: list[int]) -> None:
+    def __init__(self, s: HikeState, seat: i64, pool: i64) -> None:
         self.s: HikeState = s
         self.seat: i64 = seat
-        self.pool: list[int] = pool
+        self.pool: i64 = pool
         self.slots: list[int] = []  # places by owner and place, as in `packs`
         self.ranks: list[int] = [_POOL] * (s.seats * PLACES)  # of the known cards that lie there
         self.laid: list[int] = [0] * (s.seats * ITEMS)  # by owner and item, the ranks that lie on a place
         self.spare: list[int] = [0] * s.seats  # by owner, cards in hand that are not known ones; below 0: too few
-        self.elsewhere: i64 = 0  # cards of the pool on no place
-        for kind in range(KINDS):
-            self.elsewhere += pool[kind]
+        self.elsewhere: i64 = bags.size(pool)  # cards of the pool on no place
         for owner in range(s.seats):
             if owner == seat:
                 continue
-            known: i64 = 0
-            for item in range(ITEMS):
-                known += recall.times(s.known[owner], item)
-            self.spare[owner] = s.hand_sizes[owner] - known
+            self.spare[owner] = s.hand_sizes[owner] - bags.size(s.known[owner])
             left = recall.face_down(s, owner)
             while left != 0:
                 at = owner * PLACES + lowest(left)
@@ -132,8 +110,8 @@ class _Dealer:
                 self.slots.append(at)
                 s.packs[at] = EMPTY
 
-    def deal(self, chance: Chance) -> None:
-        """Lay all face-down cards; what is known and lies on no place is in hand."""
+    def deal(self, chance: Chance) -> i64:
+        """Lay all face-down cards; what is left of the pool."""
         tried = [0] * len(self.ranks)
         for at in self.slots:
             owner = at // PLACES
@@ -151,6 +129,7 @@ class _Dealer:
                 self._lift(at)
                 self._draw(at, chance)
         self._finish()
+        return self.pool
 
     def _possible(self, at: i64) -> i64:
         """The items that may lie on a place."""
@@ -158,7 +137,7 @@ class _Dealer:
 
     def _free_ranks(self, at: i64, item: i64) -> i64:
         """The known cards of a kind that may lie on a place and lie on none."""
-        oldest = recall.times(self.s.since[at], item)
+        oldest = times(self.s.since[at], item)
         return (BIT[oldest + 1] - 2) & ~self.laid[at // PLACES * ITEMS + item]
 
     def _lay(self, at: i64, item: i64, rank: i64) -> None:
@@ -166,7 +145,7 @@ class _Dealer:
         self.s.packs[at] = item
         self.ranks[at] = rank
         if rank == _POOL:
-            self.pool[item] -= 1
+            self.pool -= ONE[item]
             self.elsewhere -= 1
         else:
             self.laid[owner * ITEMS + item] |= BIT[rank]
@@ -176,7 +155,7 @@ class _Dealer:
         owner = at // PLACES
         item: i64 = self.s.packs[at]
         if self.ranks[at] == _POOL:
-            self.pool[item] += 1
+            self.pool += ONE[item]
             self.elsewhere += 1
         else:
             self.laid[owner * ITEMS + item] &= ~BIT[self.ranks[at]]
@@ -194,7 +173,7 @@ class _Dealer:
         while left != 0:
             item = lowest(left)
             left &= left - 1
-            total += of_pool * self.pool[item] + of_known * count(self._free_ranks(at, item))
+            total += of_pool * times(self.pool, item) + of_known * count(self._free_ranks(at, item))
         if total <= 0:
             return False
         n = chance.below(total)
@@ -202,7 +181,7 @@ class _Dealer:
         while True:
             item = lowest(left)
             left &= left - 1
-            ways: i64 = of_pool * self.pool[item]
+            ways: i64 = of_pool * times(self.pool, item)
             if n < ways:
                 self._lay(at, item, _POOL)
                 return True
@@ -233,7 +212,7 @@ class _Dealer:
         while left != 0:
             item = lowest(left)
             left &= left - 1
-            if self.pool[item] > 0:
+            if times(self.pool, item) > 0:
                 self._lay(at, item, _POOL)
                 return True
         if self._lay_known(at):
@@ -262,7 +241,7 @@ class _Dealer:
         rank: i64 = self.ranks[source]
         if not self._possible(at) & BIT[item]:
             return False
-        if rank != _POOL and (source // PLACES != at // PLACES or rank > recall.times(self.s.since[at], item)):
+        if rank != _POOL and (source // PLACES != at // PLACES or rank > times(self.s.since[at], item)):
             return False
         self._lift(source)
         self._lay(at, item, rank)
@@ -274,12 +253,11 @@ class _Dealer:
         for owner in range(s.seats):
             if owner == self.seat:
                 continue
-            _clear_hand(s, owner)
+            s.hands[owner] = s.known[owner]
             s.weights[owner] = 0
             for place in range(PLACES):
                 item = s.packs[owner * PLACES + place]
                 if item != EMPTY:
                     s.weights[owner] += BOOTS[item]
             for item in range(ITEMS):
-                laid = count(self.laid[owner * ITEMS + item])
-                s.hands[owner * KINDS + item] = recall.times(s.known[owner], item) - laid
+                s.hands[owner] -= ONE[item] * count(self.laid[owner * ITEMS + item])

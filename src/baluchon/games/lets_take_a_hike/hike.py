@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import choices, scoring
-from baluchon.games.lets_take_a_hike.components import ACTIONS, BOOTS, ITEMS, KINDS
+from baluchon.games.lets_take_a_hike import bags, choices, scoring
+from baluchon.games.lets_take_a_hike.bags import ONE
+from baluchon.games.lets_take_a_hike.components import ACTIONS, BOOTS, ITEMS
 from baluchon.games.lets_take_a_hike.state import (
     DECIDING,
     HIKE_ENDED,
@@ -30,12 +31,8 @@ from baluchon.kernel.chance import Chance
 
 def draw(s: HikeState, chance: Chance) -> i64:
     """The next card of the pile; the last one brings the end (LH-E1)."""
-    n = chance.below(s.pile_size)
-    kind: i64 = 0
-    while n >= s.pile[kind]:
-        n -= s.pile[kind]
-        kind += 1
-    s.pile[kind] -= 1
+    kind = bags.nth(s.pile, chance.below(s.pile_size))
+    s.pile -= ONE[kind]
     s.pile_size -= 1
     if s.pile_size == 0:
         s.ending = 1
@@ -126,23 +123,17 @@ def _turn_up(s: HikeState, chance: Chance) -> None:
         s.row.append(card)
         choices.open_payments(s)
     else:
-        s.discards[card] += 1
+        s.discards += ONE[card]
         choices.strike(s, chance)
 
 
 def _refill(s: HikeState) -> bool:
     """LH-E1, LH-E3: make a new pile of the discards, if there is an item among them."""
-    items: i64 = 0
-    for item in range(ITEMS):
-        items += s.discards[item]
-    if items == 0:
+    if bags.items_in(s.discards) == 0:
         return False
-    s.pile_size = items
-    for kind in range(KINDS):
-        s.pile[kind] = s.discards[kind]
-        s.discards[kind] = 0
-        if kind >= ITEMS:
-            s.pile_size += s.pile[kind]
+    s.pile = s.discards
+    s.pile_size = bags.size(s.pile)
+    s.discards = 0
     s.refilled = 1
     if s.facts is not None:
         s.facts.append((REFILLED, 0, s.pile_size, 0))
@@ -190,7 +181,7 @@ def _end_hike(s: HikeState) -> None:
         if s.facts is not None:
             s.facts.append((ROW_LOST, 0, len(s.row), 0))
         for item in s.row:
-            s.discards[item] += 1
+            s.discards += ONE[item]
         s.row.clear()
     s.leader = NOBODY
     s.party = 0

@@ -1,11 +1,18 @@
 """Cards on the move between hand, pack and discards; what a pack weighs and what may be dropped from it."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from baluchon.games.lets_take_a_hike import recall
-from baluchon.games.lets_take_a_hike.components import BOOTS, KINDS, MOST_BOOTS, PLACES
-from baluchon.games.lets_take_a_hike.state import EMPTY, HikeState, lift, put
+from baluchon.games.lets_take_a_hike.bags import ONE
+from baluchon.games.lets_take_a_hike.components import BOOTS, MOST_BOOTS, PLACES
+from baluchon.games.lets_take_a_hike.state import EMPTY, HikeState, gain, lift, lose, put
 from baluchon.kernel.bits import BIT, lowest
+
+_DIGIT: Final[i64] = 3  # bits that hold a number of places
+_COUNT: Final[i64] = 7
+_CARD: Final[list[int]] = [8**boots for boots in range(MOST_BOOTS + 1)]
 
 
 def carried(s: HikeState, seat: i64, item: i64) -> i64:
@@ -49,23 +56,29 @@ def heaviest(s: HikeState, seat: i64) -> i64:
 
 def place(s: HikeState, seat: i64, item: i64, at: i64) -> i64:
     """LH-T2, LH-T3: an item from hand to a place; what lay there goes into hand and is returned."""
-    s.hands[seat * KINDS + item] -= 1
-    s.hand_sizes[seat] -= 1
-    was_hidden = recall.face_down(s, seat) & BIT[at] != 0
-    old: i64 = EMPTY
-    if s.filled[seat] & BIT[at]:
-        old = lift(s, seat, at)
-    put(s, seat, at, item)
+    if not s.filled[seat] & BIT[at]:
+        lose(s, seat, item)
+        put(s, seat, at, item)
+        _placed(s, seat, item, at)
+        return EMPTY
+    was_hidden = s.hidden_packs != 0 and not s.shown[seat] & BIT[at]
+    old: i64 = s.packs[seat * PLACES + at]
+    s.packs[seat * PLACES + at] = item
+    weight: i64 = s.weights[seat]
+    hand: i64 = s.hands[seat]
+    s.weights[seat] = weight + BOOTS[item] - BOOTS[old]
+    s.hands[seat] = hand + ONE[old] - ONE[item]
+    _placed(s, seat, item, at)
+    if not was_hidden:
+        recall.seen_entering(s, seat, old)
+    return old
+
+
+def _placed(s: HikeState, seat: i64, item: i64, at: i64) -> None:
     if s.hidden_packs == 0:
         recall.seen_leaving(s, seat, item)
     else:
         recall.laid_face_down(s, seat, at)
-    if old != EMPTY:
-        s.hands[seat * KINDS + old] += 1
-        s.hand_sizes[seat] += 1
-        if not was_hidden:
-            recall.seen_entering(s, seat, old)
-    return old
 
 
 def pick_up(s: HikeState, seat: i64, at: i64) -> i64:
@@ -75,28 +88,28 @@ def pick_up(s: HikeState, seat: i64, at: i64) -> i64:
         item = lift(s, seat, at)
     else:
         item = lift(s, seat, at)
-        s.shown[seat] &= ~BIT[at]
+        if s.hidden_packs != 0:
+            s.shown[seat] &= ~BIT[at]
         recall.seen_entering(s, seat, item)
-    s.hands[seat * KINDS + item] += 1
-    s.hand_sizes[seat] += 1
+    gain(s, seat, item)
     return item
 
 
 def drop(s: HikeState, seat: i64, at: i64) -> i64:
     """A card from the pack to the discards."""
-    if recall.face_down(s, seat) & BIT[at]:
-        recall.turned_face_up(s, seat, at)
-    s.shown[seat] &= ~BIT[at]
+    if s.hidden_packs != 0:
+        if recall.face_down(s, seat) & BIT[at]:
+            recall.turned_face_up(s, seat, at)
+        s.shown[seat] &= ~BIT[at]
     item = lift(s, seat, at)
-    s.discards[item] += 1
+    s.discards += ONE[item]
     return item
 
 
 def discard(s: HikeState, seat: i64, kind: i64) -> None:
     """A card from hand to the discards."""
-    s.hands[seat * KINDS + kind] -= 1
-    s.hand_sizes[seat] -= 1
-    s.discards[kind] += 1
+    lose(s, seat, kind)
+    s.discards += ONE[kind]
     recall.seen_leaving(s, seat, kind)
 
 
@@ -106,10 +119,10 @@ def droppable(s: HikeState, seat: i64, need: i64, marked: i64) -> i64:
     A set is such a one if what it has too much is less than its lightest card.
     """
     rest: i64 = s.filled[seat] & ~marked
-    counts = [0] * (MOST_BOOTS + 1)
+    counts: i64 = 0  # cards by boots, one digit each
     left = rest
     while left != 0:
-        counts[BOOTS[s.packs[seat * PLACES + lowest(left)]]] += 1
+        counts += _CARD[BOOTS[s.packs[seat * PLACES + lowest(left)]]]
         left &= left - 1
     lightest = MOST_BOOTS
     while marked != 0:
@@ -120,12 +133,10 @@ def droppable(s: HikeState, seat: i64, need: i64, marked: i64) -> i64:
             lightest = boots
     values: i64 = 0
     for candidate in range(1, MOST_BOOTS + 1):
-        if counts[candidate] != 0:
-            counts[candidate] -= 1
+        if (counts >> (_DIGIT * candidate)) & _COUNT != 0:
             limit = candidate if candidate < lightest else lightest
-            if _completes(counts, need - candidate, limit):
+            if _completes(counts - _CARD[candidate], need - candidate, limit):
                 values |= BIT[candidate]
-            counts[candidate] += 1
     mask: i64 = 0
     while rest != 0:
         at = lowest(rest)
@@ -135,7 +146,7 @@ def droppable(s: HikeState, seat: i64, need: i64, marked: i64) -> i64:
     return mask
 
 
-def _completes(counts: list[int], need: i64, lightest: i64) -> bool:
+def _completes(counts: i64, need: i64, lightest: i64) -> bool:
     """Whether cards of these boots can bring what is needed, with less too much than the lightest of all."""
     for least in range(1, lightest + 1):
         # With cards of `least` boots and more, the sum may pass the need by less than `least`.
@@ -144,7 +155,7 @@ def _completes(counts: list[int], need: i64, lightest: i64) -> bool:
             continue
         sums: i64 = 1
         for boots in range(least, MOST_BOOTS + 1):
-            for _ in range(counts[boots]):
+            for _ in range((counts >> (_DIGIT * boots)) & _COUNT):
                 sums |= sums << boots
         low = need if need > 0 else 0
         if (sums >> low) & (BIT[most - low + 1] - 1):

@@ -2,14 +2,14 @@
 
 Everything here is known to everyone, so it is kept once and not for each seat.
 
-Open packs: `known[seat]` counts, by item, the cards that were seen going into the hand and not seen leaving it
+Open packs: `known[seat]` is the bag of the cards that were seen going into the hand and not seen leaving it
 since. When a card of a kind leaves in sight, the hand has one fewer of it, whichever copy it was.
 
 Hidden packs: a known card may also have been laid face down since. It lies in the hand or on one of the places
-filled after it came, so `known` counts those too, and `since` keeps for each face-down place how many of the known
-cards of each kind had come before it was filled. Known cards of a kind are thus ranked by age: the card of rank r
+filled after it came, so `known` holds those too, and `since` keeps for each face-down place which of the known
+cards had come before it was filled. Known cards of a kind are thus ranked by age: the card of rank r
 may lie on a place if `since` there is r or more. When a card of that kind comes to light on a place, it takes the
-youngest known one off that could lie there: all others are still bound to be where they were bound to be.
+youngest known one off that could lie there; all others are still bound to be where they were bound to be.
 `barred` keeps the kinds that a face-down card cannot be, since its owner had no match for them (LH-V4).
 Of a card that goes back into hand unseen nothing is kept.
 """
@@ -18,25 +18,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baluchon.games.lets_take_a_hike.bags import ONE, times
 from baluchon.games.lets_take_a_hike.components import HOLDS, ITEMS, PLACES
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import BIT, lowest, members
 
-ONE: Final[list[int]] = [16**item for item in range(ITEMS)]
-"""One card of a kind, as a digit of the packed counts."""
-
-
-def _all_of(mask: int) -> int:
-    return sum(15 * 16**item for item in members(mask))
-
-
-_HOLDS: Final[list[int]] = [_all_of(mask) for mask in HOLDS]
+_HOLDS: Final[list[int]] = [sum(15 * ONE[item] for item in members(mask)) for mask in HOLDS]
 """By place, the digits of the items it may hold."""
-
-
-def times(counts: i64, item: i64) -> i64:
-    """How many cards of a kind packed counts tell of."""
-    return (counts >> (4 * item)) & 15
 
 
 def face_down(s: HikeState, seat: i64) -> i64:
@@ -46,7 +34,8 @@ def face_down(s: HikeState, seat: i64) -> i64:
 
 def seen_entering(s: HikeState, seat: i64, item: i64) -> None:
     """An item goes into a hand in sight of all."""
-    s.known[seat] += ONE[item]
+    known: i64 = s.known[seat]
+    s.known[seat] = known + ONE[item]
 
 
 def seen_leaving(s: HikeState, seat: i64, kind: i64) -> None:
@@ -97,7 +86,8 @@ def ruled_out(s: HikeState, seat: i64, item: i64) -> None:
 
 def _forget(s: HikeState, seat: i64, item: i64, rank: i64) -> None:
     """One known card of a kind less, the one of this rank; younger ones move up."""
-    s.known[seat] -= ONE[item]
+    known: i64 = s.known[seat]
+    s.known[seat] = known - ONE[item]
     left = face_down(s, seat)
     while left != 0:
         at = seat * PLACES + lowest(left)

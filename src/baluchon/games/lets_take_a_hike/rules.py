@@ -2,10 +2,12 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import choices, hidden, hike, insight, packs, scoring
+from baluchon.games.lets_take_a_hike import bags, choices, hidden, hike, insight, packs, scoring
 from baluchon.games.lets_take_a_hike import state as states
+from baluchon.games.lets_take_a_hike.bags import times
 from baluchon.games.lets_take_a_hike.components import (
     ACTIONS,
+    ALL_PLACES,
     DEALT,
     DRAW,
     GO_ON,
@@ -14,8 +16,8 @@ from baluchon.games.lets_take_a_hike.components import (
     JOIN,
     KINDS,
     LEAVE,
-    PLACE_MOVES,
     PLACES,
+    PLACINGS,
     PLAY,
     READY,
     STAY,
@@ -60,8 +62,7 @@ class HikeRules(Rules[HikeState]):
             states.hide_packs(s)
         for seat in range(seats):  # LH-S1
             for _ in range(DEALT):
-                s.hands[seat * KINDS + hike.draw(s, chance)] += 1
-            s.hand_sizes[seat] = DEALT
+                states.gain(s, seat, hike.draw(s, chance))
         s.acting = below(seats)
         s.asked = s.acting
         return s
@@ -149,24 +150,21 @@ def may_swap(s: HikeState) -> bool:
 
 
 def _append_placings(s: HikeState, seat: i64, swaps: bool, moves: list[int]) -> None:
-    filled: i64 = s.filled[seat]
-    for item in range(ITEMS):
-        if s.hands[seat * KINDS + item] != 0:
-            if swaps or filled == 0:
-                moves.extend(PLACE_MOVES[item])
-            else:
-                for move in PLACE_MOVES[item]:
-                    if not filled & BIT[move - item * PLACES]:
-                        moves.append(move)
+    free = ALL_PLACES if swaps else ALL_PLACES & ~s.filled[seat]
+    left = bags.items(s.hands[seat])
+    while left != 0:
+        moves.extend(PLACINGS[bags.lowest_item(left) * (ALL_PLACES + 1) + free])
+        left &= left - 1
 
 
 def _actions(s: HikeState, seat: i64) -> list[int]:
     """LH-T1 to LH-T6. The game ends with the pile, so drawing is always possible and no turn is stuck."""
     moves: list[int] = []
     _append_placings(s, seat, may_swap(s), moves)
-    for kind in range(ITEMS, KINDS):
-        if s.hands[seat * KINDS + kind] != 0:
-            moves.append(PLAY + kind - ITEMS)
+    if bags.has_hazards(s.hands[seat]):
+        for kind in range(ITEMS, KINDS):
+            if times(s.hands[seat], kind) != 0:
+                moves.append(PLAY + kind - ITEMS)
     moves.append(DRAW)
     if s.actions == ACTIONS and s.filled[seat] != 0:
         moves.append(HIKE)
@@ -193,8 +191,7 @@ def _pack(s: HikeState, seat: i64, move: i64) -> None:
     """LH-S1: lay an item before the first turn, unseen until all are ready."""
     item = move // PLACES
     place = move % PLACES
-    s.hands[seat * KINDS + item] -= 1
-    s.hand_sizes[seat] -= 1
+    states.lose(s, seat, item)
     states.put(s, seat, place, item)
     if s.facts is not None:
         s.facts.append((PACKED, seat, item, place))
@@ -233,8 +230,7 @@ def _act(s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
     elif move == DRAW:
         s.swaps = 0
         card = hike.draw(s, chance)
-        s.hands[seat * KINDS + card] += 1
-        s.hand_sizes[seat] += 1
+        states.gain(s, seat, card)
         if facts is not None:
             facts.append((DREW, seat, card, 0))
         choices.open_limit(s, BIT[seat])

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike.components import COPIES, DECK, ITEMS, SKUNK
+from baluchon.games.lets_take_a_hike import bags
+from baluchon.games.lets_take_a_hike.components import COPIES, DECK, SKUNK
 from baluchon.games.lets_take_a_hike.state import DREW_SKUNK, GAME_ENDS, HikeState
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.chance import Chance
@@ -10,10 +11,7 @@ from baluchon.kernel.chance import Chance
 
 def cards_taken(s: HikeState, seat: i64) -> i64:
     """How many cards are in a score pile."""
-    cards: i64 = 0
-    for at in range(seat * ITEMS, (seat + 1) * ITEMS):
-        cards += s.taken[at]
-    return cards
+    return bags.size(s.taken[seat])
 
 
 def leaders(s: HikeState) -> i64:

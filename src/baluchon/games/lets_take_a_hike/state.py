@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, ITEMS, KIND_IDS, KINDS, PLACE_IDS, PLACES
+from baluchon.games.lets_take_a_hike import bags
+from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KIND_IDS, KINDS, PLACE_IDS, PLACES
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.game import State
 
@@ -83,22 +84,20 @@ DREW_SKUNK: Final = 38  # cards drawn since the last shuffle
 
 
 class HikeState(State):
-    """Lists by kind, by seat, by seat and kind, or by seat and place; sets of places and seats as masks.
+    """Lists by seat, or by seat and place; bags of cards as in `bags.py`, sets of places and seats as masks.
 
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    pile: list[int]  # copies by kind: a bag, no order
-    discards: list[int]
     row: list[int]  # the trail, in the order turned up
-    hands: list[int]  # copies by seat and kind
+    hands: list[int]  # bags
     hand_sizes: list[int]
     packs: list[int]  # item by seat and place
     filled: list[int]  # the places that hold a card
     weights: list[int]
     shown: list[int]  # hidden packs: the places whose card lies face up
-    taken: list[int]  # the score piles: copies by seat and item
-    boots: list[int]  # of the score piles
+    taken: list[int]  # the score piles, bags
+    boots: list[int]  # on them
     # What is being chosen: see `choices.py`.
     offers: list[int]
     needs: list[int]
@@ -119,7 +118,9 @@ class HikeState(State):
         self.turn: i64 = NOBODY  # whose turn it is; on a hike the first leader
         self.actions: i64 = 0  # left in this turn
         self.swaps: i64 = 0  # in a row (LH-T8)
+        self.pile: i64 = 0  # a bag: no order
         self.pile_size: i64 = 0
+        self.discards: i64 = 0  # a bag
         self.refilled: i64 = 0  # the pile was made of discards, so all know what is in it
         self.ending: i64 = 0  # the last card of the pile was drawn (LH-E1)
         self.card: i64 = NOTHING  # the card that was turned up or played last
@@ -135,17 +136,17 @@ class HikeState(State):
 def blank(seats: i64) -> HikeState:
     """A state before the deal: all cards in the pile."""
     s = HikeState(seats)
-    s.pile = COPIES[:]
-    s.pile_size = sum(COPIES)
-    s.discards = [0] * KINDS
+    for kind in range(KINDS):
+        s.pile += COPIES[kind] * bags.ONE[kind]
+    s.pile_size = DECK
     s.row = []
-    s.hands = [0] * (seats * KINDS)
+    s.hands = [0] * seats
     s.hand_sizes = [0] * seats
     s.packs = [EMPTY] * (seats * PLACES)
     s.filled = [0] * seats
     s.weights = [0] * seats
     s.shown = [0] * seats
-    s.taken = [0] * (seats * ITEMS)
+    s.taken = [0] * seats
     s.boots = [0] * seats
     s.offers = [0] * seats
     s.needs = [0] * seats
@@ -168,7 +169,9 @@ def copy(s: HikeState) -> HikeState:
     c.turn = s.turn
     c.actions = s.actions
     c.swaps = s.swaps
+    c.pile = s.pile
     c.pile_size = s.pile_size
+    c.discards = s.discards
     c.refilled = s.refilled
     c.ending = s.ending
     c.card = s.card
@@ -179,8 +182,6 @@ def copy(s: HikeState) -> HikeState:
     c.waiting = s.waiting
     c.homeward = s.homeward
     c.lucky = s.lucky
-    c.pile = s.pile[:]
-    c.discards = s.discards[:]
     c.row = s.row[:]
     c.hands = s.hands[:]
     c.hand_sizes = s.hand_sizes[:]
@@ -207,31 +208,49 @@ def hide_packs(s: HikeState) -> None:
     s.barred = [0] * (s.seats * PLACES)
 
 
+# Compiled, `list[i] += n` works on objects; reading into an i64 first does not.
+
+
+def gain(s: HikeState, seat: i64, kind: i64) -> None:
+    """A card into a hand."""
+    hand: i64 = s.hands[seat]
+    size: i64 = s.hand_sizes[seat]
+    s.hands[seat] = hand + bags.ONE[kind]
+    s.hand_sizes[seat] = size + 1
+
+
+def lose(s: HikeState, seat: i64, kind: i64) -> None:
+    """A card out of a hand."""
+    hand: i64 = s.hands[seat]
+    size: i64 = s.hand_sizes[seat]
+    s.hands[seat] = hand - bags.ONE[kind]
+    s.hand_sizes[seat] = size - 1
+
+
 def put(s: HikeState, seat: i64, place: i64, item: i64) -> None:
     """Lay an item on an empty place of a pack."""
+    filled: i64 = s.filled[seat]
+    weight: i64 = s.weights[seat]
     s.packs[seat * PLACES + place] = item
-    s.filled[seat] |= BIT[place]
-    s.weights[seat] += BOOTS[item]
+    s.filled[seat] = filled | BIT[place]
+    s.weights[seat] = weight + BOOTS[item]
 
 
 def lift(s: HikeState, seat: i64, place: i64) -> i64:
     """Take the item off a place of a pack."""
+    filled: i64 = s.filled[seat]
+    weight: i64 = s.weights[seat]
     item: i64 = s.packs[seat * PLACES + place]
     s.packs[seat * PLACES + place] = EMPTY
-    s.filled[seat] &= ~BIT[place]
-    s.weights[seat] -= BOOTS[item]
+    s.filled[seat] = filled & ~BIT[place]
+    s.weights[seat] = weight - BOOTS[item]
     return item
 
 
 def score(s: HikeState, seat: i64, item: i64) -> None:
     """Lay an item onto a score pile."""
-    s.taken[seat * ITEMS + item] += 1
+    s.taken[seat] += bags.ONE[item]
     s.boots[seat] += BOOTS[item]
-
-
-def cards(counts: list[int], start: int = 0, kinds: int = len(KIND_IDS)) -> list[str]:
-    """The ids of the cards counted by kind from a place of a list on."""
-    return [KIND_IDS[kind] for kind in range(kinds) for _ in range(counts[start + kind])]
 
 
 def pack(s: HikeState, seat: int) -> dict[str, str]:
@@ -253,8 +272,8 @@ def dump(s: HikeState) -> dict[str, Any]:
         "turn": int(s.turn),
         "actions": int(s.actions),
         "swaps": int(s.swaps),
-        "pile": cards(s.pile),
-        "discards": cards(s.discards),
+        "pile": bags.ids(s.pile),
+        "discards": bags.ids(s.discards),
         "refilled": bool(s.refilled),
         "ending": bool(s.ending),
         "card": None if s.card == NOTHING else KIND_IDS[s.card],
@@ -265,16 +284,16 @@ def dump(s: HikeState) -> dict[str, Any]:
         "waiting": members(s.waiting),
         "homeward": bool(s.homeward),
         "row": [KIND_IDS[item] for item in s.row],
-        "hands": [cards(s.hands, seat * int(KINDS)) for seat in seats],
+        "hands": [bags.ids(hand) for hand in s.hands],
         "packs": [pack(s, seat) for seat in seats],
         "shown": [_place_names(mask) for mask in s.shown],
-        "taken": [cards(s.taken, seat * int(ITEMS), int(ITEMS)) for seat in seats],
+        "taken": [bags.ids(taken) for taken in s.taken],
         "offers": [members(mask) for mask in s.offers],
         "needs": list(s.needs),
         "marks": [members(mask) for mask in s.marks],
-        "held": [_unpacked(held, 3, int(KINDS)) for held in s.held],
-        "known": [_unpacked(known, 4, int(ITEMS)) for known in s.known],
-        "since": [_unpacked(known, 4, int(ITEMS)) for known in s.since],
+        "held": [bags.ids(held) for held in s.held],
+        "known": [bags.ids(known) for known in s.known],
+        "since": [bags.ids(known) for known in s.since],
         "barred": [[KIND_IDS[item] for item in members(mask)] for mask in s.barred],
         "lucky": int(s.lucky),
     }
@@ -293,9 +312,9 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.turn = dumped["turn"]
     s.actions = dumped["actions"]
     s.swaps = dumped["swaps"]
-    s.pile = _counts(dumped["pile"])
+    s.pile = bags.from_ids(dumped["pile"])
     s.pile_size = len(dumped["pile"])
-    s.discards = _counts(dumped["discards"])
+    s.discards = bags.from_ids(dumped["discards"])
     s.refilled = int(dumped["refilled"])
     s.ending = int(dumped["ending"])
     s.card = NOTHING if dumped["card"] is None else KIND_IDS.index(dumped["card"])
@@ -306,7 +325,7 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.waiting = mask_of(dumped["waiting"])
     s.homeward = int(dumped["homeward"])
     s.row = [KIND_IDS.index(id) for id in dumped["row"]]
-    s.hands = [count for hand in dumped["hands"] for count in _counts(hand)]
+    s.hands = [bags.from_ids(hand) for hand in dumped["hands"]]
     s.hand_sizes = [len(hand) for hand in dumped["hands"]]
     for seat in range(seats):
         for place, id in dumped["packs"][seat].items():
@@ -318,9 +337,9 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.offers = [mask_of(offer) for offer in dumped["offers"]]
     s.needs = list(dumped["needs"])
     s.marks = [mask_of(mark) for mark in dumped["marks"]]
-    s.held = [_packed(held, 3) for held in dumped["held"]]
-    s.known = [_packed(known, 4) for known in dumped["known"]]
-    s.since = [_packed(known, 4) for known in dumped["since"]]
+    s.held = [bags.from_ids(held) for held in dumped["held"]]
+    s.known = [bags.from_ids(known) for known in dumped["known"]]
+    s.since = [bags.from_ids(known) for known in dumped["since"]]
     s.barred = [mask_of([KIND_IDS.index(id) for id in ids]) for ids in dumped["barred"]]
     s.lucky = dumped["lucky"]
     return s
@@ -328,33 +347,13 @@ def load(dumped: dict[str, Any]) -> HikeState:
 
 def inventory(s: HikeState) -> dict[str, list[str]]:
     """Where every card is."""
-    places = {"pile": cards(s.pile), "discards": cards(s.discards), "row": [KIND_IDS[item] for item in s.row]}
+    places = {"pile": bags.ids(s.pile), "discards": bags.ids(s.discards), "row": [KIND_IDS[item] for item in s.row]}
     for seat in range(s.seats):
-        places[f"hand {seat}"] = cards(s.hands, seat * int(KINDS))
+        places[f"hand {seat}"] = bags.ids(s.hands[seat])
         places[f"pack {seat}"] = list(pack(s, seat).values())
-        places[f"score pile {seat}"] = cards(s.taken, seat * int(ITEMS), int(ITEMS))
+        places[f"score pile {seat}"] = bags.ids(s.taken[seat])
     return places
 
 
 def _place_names(mask: i64) -> list[str]:
     return [PLACE_IDS[place] for place in members(mask)]
-
-
-def _counts(ids: list[str]) -> list[int]:
-    counts = [0] * KINDS
-    for id in ids:
-        counts[KIND_IDS.index(id)] += 1
-    return counts
-
-
-def _unpacked(number: int, bits: int, kinds: int) -> dict[str, int]:
-    """The counts by kind that are packed into one number, so many bits each."""
-    digits = {KIND_IDS[kind]: number // 2 ** (bits * kind) % 2**bits for kind in range(kinds)}
-    return {id: count for id, count in digits.items() if count}
-
-
-def _packed(counts: dict[str, int], bits: int) -> int:
-    total = 0
-    for id, count in counts.items():
-        total += count * 2 ** (bits * KIND_IDS.index(id))
-    return total
