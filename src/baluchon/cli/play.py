@@ -116,18 +116,17 @@ def _seated(codes: list[str], seats: int, auto: bool) -> dict[int, str]:
 
 def _resumed_bots(match: Match, bots: str | None, auto: bool) -> dict[int, str]:
     """The bots of a saved game are told by the players' names, unless others are asked for."""
-    seated = _seated(codes_of(bots or CASUAL), match.seats, auto)
-    if bots is None:
-        for seat in seated:
-            told = _BOT_PLAYER.fullmatch(match.players[seat])
-            if told and _is_bot(told[1]):
-                seated[seat] = told[1]
-    return seated
+    told = {seat: code for seat, player in enumerate(match.players) if (code := _bot_of(player)) is not None}
+    seated = _seated(codes_of(bots or CASUAL), match.seats, auto or PERSON in told)
+    return seated if bots is not None else {seat: told.get(seat, code) for seat, code in seated.items()}
 
 
-def _is_bot(code: str) -> bool:
+def _bot_of(player: str) -> str | None:
+    """The code of the bot that a player's name tells of, if it does."""
+    named = _BOT_PLAYER.fullmatch(player)
+    if named is None:
+        return None
     try:
-        bot_by_code(code)
+        return bot_by_code(named[1]).code
     except UnknownBot:
-        return False
-    return True
+        return None

@@ -31,7 +31,7 @@ _INTERRUPTED = 130
 _NEXT_BEST = 3
 _EVEN = 0.01
 _GAP = 2
-_WIDE = 100
+_WIDE = 110
 """Columns from which the notation of each choice is shown beside it."""
 
 

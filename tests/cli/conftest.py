@@ -1,0 +1,41 @@
+"""Ways to run the command line: in this process for most tests, as a program of its own where that matters."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from baluchon.cli.app import app
+
+Run = Callable[..., Result]
+
+GAME = "road-trip-europa"
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command in this process, in a folder of its own, in English."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("COLUMNS", "100")
+
+    def run(*args: str, stdin: str = "") -> Result:
+        return CliRunner().invoke(app, list(args), input=stdin, prog_name="baluchon")
+
+    return run
+
+
+def program(args: Sequence[str], **settings: object) -> "subprocess.Popen[str]":
+    """Start the program itself, its streams in pipes."""
+    return subprocess.Popen(
+        [sys.executable, "-m", "baluchon", *args],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        **settings,  # type: ignore[call-overload]
+    )

@@ -1,0 +1,72 @@
+"""Boards draw every position of every game from views, for players and spectators, in narrow and wide terminals."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from baluchon.bots import bot_by_code
+from baluchon.cli.boards import board_of, generic
+from baluchon.kernel.chance import FastChance, seed_from_text
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.match import Match
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.texts import Texts
+
+
+def shown(renderable: object, width: int) -> str:
+    console = Console(file=io.StringIO(), width=width, highlight=False)
+    console.print(renderable)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_position_of_a_game_can_be_drawn(game: Game, language: str) -> None:
+    match = Match(game, game.max_seats, seed=seed_from_text("boards"), players=["P"] * game.max_seats)
+    board, bot, chance = board_of(game), bot_by_code("random"), FastChance(1)
+    while True:
+        for seat in (None, 0):
+            texts = Texts(language, game, match.players, seat)
+            view = match.view(seat)
+            for width in (80, 120):
+                drawn = shown(board.draw(view, texts, seat), width) + shown(board.scores(view, texts, seat), width)
+                assert drawn.strip()
+                assert max(len(line) for line in drawn.splitlines()) <= width
+                assert "board-" not in drawn
+        if match.is_over:
+            break
+        for seat in match.to_act:
+            texts = Texts(language, game, match.players, seat)
+            offered = [board.detail(game.moves[move], match.view(seat), texts) for move in match.legal(seat)]
+            assert all(isinstance(cell, str) for cells in offered for cell in cells)
+            match.play(seat, bot.choose(match.position(seat), chance))
+
+
+def test_the_generic_board_shows_any_view() -> None:
+    match = Match(game_by_id("road-trip-europa"), 2, seed=seed_from_text("generic"))
+    texts = Texts("fr", match.game, match.players, 0)
+    drawn = shown(generic.draw(match.view(0), texts, 0), 100)
+    assert "Road Trip Europa" in drawn
+    for move in match.legal(0):
+        assert texts.name(match.game.moves[move].refs[0]) in drawn
+
+
+def test_a_game_without_a_board_gets_the_generic_one() -> None:
+    class Stranger:
+        id = "game-of-nobody"
+
+    assert board_of(Stranger()) is generic  # type: ignore[arg-type, comparison-overlap]
+
+
+def test_a_face_down_card_is_shown_to_its_owner_only() -> None:  # RT-D1
+    match = Match(game_by_id("road-trip-europa"), 2, seed=seed_from_text("face down"), players=["P", "Ana"])
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    board, owner = board_of(match.game), Texts("en", match.game, match.players, 0)
+    first = owner.name(match.game.moves[match.entries[0].move].refs[0])
+    own = shown(board.draw(match.view(0), owner, 0), 120)
+    assert f"{first})" in own
+    spectator = Texts("en", match.game, match.players)
+    assert first not in shown(board.draw(match.view(None), spectator, None), 120)

@@ -1,0 +1,113 @@
+"""`games`, `rules`, `bench` and the program as a whole."""
+
+import json
+from typing import Any
+
+import pytest
+
+from baluchon.kernel.declaration import LANGUAGES
+from baluchon.kernel.registry import all_games
+from tests.cli.conftest import GAME, Run
+
+COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")
+
+
+def test_without_a_command_the_help_is_shown(run: Run) -> None:
+    result = run()
+    for command in COMMANDS:
+        assert command in result.output
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_teaches_by_example(run: Run, command: str) -> None:
+    result = run(command, "--help")
+    assert result.exit_code == 0
+    assert "Examples" in result.output
+    assert f"baluchon {command}" in result.output
+
+
+def test_version(run: Run) -> None:
+    result = run("--version")
+    assert result.exit_code == 0
+    assert result.output.startswith("baluchon ")
+
+
+@pytest.mark.parametrize("args", [["travel"], ["games", "--colour"], ["play", "--seats"], ["bench", "a", "b"]])
+def test_what_the_program_does_not_know_is_wrong_usage(run: Run, args: list[str]) -> None:
+    result = run(*args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("command", [["rules"], ["play"], ["bench"], ["simulate", "--seats", "2", "--games", "1"]])
+def test_an_unknown_game_is_refused_with_the_list(run: Run, command: list[str]) -> None:
+    result = run(*command, "road-trip-asia")
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert "road-trip-asia" in result.stderr
+    assert GAME in result.stderr
+
+
+def test_games_as_json_has_the_promised_shape(run: Run) -> None:
+    listed: list[dict[str, Any]] = json.loads(run("games", "--json").stdout)
+    assert [row["id"] for row in listed] == [game.id for game in all_games()]
+    for row in listed:
+        assert set(row) == {"id", "title", "seats", "options", "rules"}
+    trip = next(row for row in listed if row["id"] == GAME)
+    assert trip["title"] == "Road Trip Europa"
+    assert trip["seats"] == [2, 4]
+    assert [option["id"] for option in trip["options"]] == ["change-of-direction"]
+    assert trip["rules"] == 1
+
+
+def test_games_for_people_names_each_game_and_option(run: Run) -> None:
+    output = run("games").output
+    for game in all_games():
+        assert game.id in output
+        for option in game.options:
+            assert f"--option {option.id}=" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_there_in_each_language(run: Run, language: str) -> None:
+    result = run("rules", GAME, "--lang", language)
+    assert result.exit_code == 0
+    assert "RT-D2" in result.output
+
+
+def test_rules_come_in_the_language_of_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    in_french = run("rules", GAME, "--lang", "fr").output
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert run("rules", GAME).output == in_french
+
+
+def test_a_language_we_do_not_speak(run: Run) -> None:
+    result = run("rules", GAME, "--lang", "it")
+    assert result.exit_code == 2
+    assert "fr" in result.stderr
+
+
+def test_bench_as_json_has_the_promised_shape(run: Run) -> None:
+    rows: list[dict[str, Any]] = json.loads(run("bench", GAME, "--quick", "--json").stdout)
+    assert [row["seats"] for row in rows] == [2, 3, 4]
+    for row in rows:
+        assert list(row) == [
+            "game",
+            "seats",
+            "compiled",
+            "us_decision_python",
+            "us_decision_playout",
+            "us_copy",
+            "us_imagine",
+            "decisions_per_game",
+        ]
+        assert row["game"] == GAME
+        assert all(row[figure] > 0 for figure in row if figure.startswith("us_"))
+        # Four rounds of six choices; up to one more for the culture.
+        assert 24 * row["seats"] <= row["decisions_per_game"] <= 28 * row["seats"]
+
+
+def test_bench_for_people(run: Run) -> None:
+    result = run("bench", GAME, "--quick")
+    assert result.exit_code == 0
+    assert GAME in result.output

@@ -1,0 +1,186 @@
+"""`play`: whole games at the terminal, every command there, and everything that can be typed wrongly."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from baluchon.kernel.declaration import LANGUAGES
+from tests.cli.conftest import GAME, Run
+
+ALL_FIRST = "1\n" * 28
+
+
+def test_auto_prints_the_result(run: Run) -> None:
+    result = run("play", GAME, "--auto", "--seats", "4", "--seed", "7", "--bots", "casual,random")
+    assert result.exit_code == 0
+    for name in ("Ana (casual)", "Bruno (random)", "David (random)", "wins with"):
+        assert name in result.stdout
+
+
+def test_the_same_seed_gives_the_same_game(run: Run) -> None:
+    told = [run("play", GAME, "--auto", "--seed", seed).stdout for seed in ("7", "7", "8")]
+    assert told[0] == told[1] != told[2]
+
+
+@pytest.mark.parametrize("seats", ["2", "3", "4"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_person_plays_a_whole_game(run: Run, seats: str, language: str) -> None:
+    result = run("play", GAME, "--seats", seats, "--lang", language, "--bots", "random", stdin=ALL_FIRST)
+    assert result.exit_code == 0
+    # Every message has words: no id shows through.
+    for prefix in ("event-", "prompt-", "reason-", "line-", "board-", "table-", "play-", "ending-", "result-"):
+        assert f" {prefix}" not in result.stdout
+    assert {"en": "All 4 rounds", "fr": "Les 4 manches", "de": "Alle 4 Runden"}[language] in result.stdout
+
+
+def test_all_commands_answer(run: Run) -> None:
+    keys = "?\nh\nu\ns\nb\nw\nw name art\nw name none now\nq\n"
+    result = run("play", GAME, "--seed", "3", stdin=keys)
+    assert result.exit_code == 0
+    for told in (
+        "save and quit",
+        "casual would choose",
+        "nothing of yours to take back",
+        "Region stars",
+        "(RT-P4)",
+        "is no move of this game",
+        "Saved in",
+    ):
+        assert told in result.stdout
+
+
+def test_a_choice_by_notation_or_a_part_of_it(run: Run) -> None:
+    result = run("play", GAME, "--seed", "3", stdin="pick france\nswe\nq\n")
+    assert "You lay France face down" in result.stdout
+    assert "You lay Sweden" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("0", "1 to 7"),
+        ("8", "1 to 7"),
+        ("99999999999999999999999", "1 to 7"),
+        ("-1", "no move"),
+        ("pick atlantis", "no move"),
+        ("pick frnce", "pick france"),
+        ("pick", "may mean"),
+        ("name art", "RT-P4"),
+        ("pick iceland", "not in your hand"),
+        ("q now", "no move"),
+        ("[bold]", "[bold]"),
+        ("²", "no move"),
+    ],
+)
+def test_what_cannot_be_played_is_explained_and_asked_again(run: Run, typed: str, told: str) -> None:
+    result = run("play", GAME, "--seed", "3", stdin=f"{typed}\npick france\nq\n")
+    assert result.exit_code == 0
+    assert told in result.stdout
+    assert "You lay France face down" in result.stdout
+
+
+def test_empty_lines_ask_again(run: Run) -> None:
+    result = run("play", GAME, stdin="\n  \nq\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("Your choice") == 3
+
+
+def test_the_end_of_input_leaves_the_table(run: Run) -> None:
+    result = run("play", GAME, stdin="1\n")
+    assert result.exit_code == 0
+    assert "input has ended" in result.stdout
+
+
+def test_quitting_saves_and_resuming_goes_on(run: Run) -> None:
+    whole = run("play", GAME, "--seed", "3", "--seats", "3", "--record", "whole.json", stdin=ALL_FIRST)
+    assert whole.exit_code == 0
+    run("play", GAME, "--seed", "3", "--seats", "3", "--record", "half.json", stdin="1\n" * 9 + "q\n")
+    assert json.loads(Path("half.json").read_text()).get("scores") is None
+    resumed = run("play", "--resume", "half.json", stdin=ALL_FIRST)
+    assert resumed.exit_code == 0
+    # Bots, too, do what they would have done.
+    assert Path("half.json").read_bytes() == Path("whole.json").read_bytes()
+
+
+def test_quitting_without_a_file_makes_one(run: Run) -> None:
+    result = run("play", GAME, stdin="1\nq\n")
+    (saved,) = Path().glob(f"{GAME}-*.json")
+    assert f"baluchon play --resume {saved}" in result.stdout
+    assert run("verify", str(saved)).exit_code == 0
+
+
+def test_every_choice_is_saved_at_once(run: Run) -> None:
+    run("play", GAME, "--record", "trip.json", stdin="1\n1\n")
+    assert len(json.loads(Path("trip.json").read_text())["log"]) == 5  # two rounds of choices and the bot's next
+
+
+def test_resuming_may_name_another_file(run: Run) -> None:
+    run("play", GAME, "--record", "a.json", stdin="1\nq\n")
+    before = Path("a.json").read_bytes()
+    run("play", GAME, "--resume", "a.json", "--record", "b.json", stdin="1\nq\n")
+    assert Path("a.json").read_bytes() == before
+    assert run("verify", "b.json").exit_code == 0
+
+
+def test_bots_finish_a_saved_game(run: Run) -> None:
+    run("play", GAME, "--record", "a.json", stdin="1\nq\n")
+    assert "wins with" in run("play", "--resume", "a.json", "--auto").stdout
+
+
+def test_a_finished_game_is_shown_when_resumed(run: Run) -> None:
+    run("play", GAME, "--auto", "--record", "a.json")
+    assert "wins with" in run("play", "--resume", "a.json").stdout
+
+
+def test_open_records_hold_every_state(run: Run) -> None:
+    run("play", GAME, "--auto", "--record", "a.json", "--open")
+    record = json.loads(Path("a.json").read_text())
+    assert len(record["dumps"]) == len(record["log"]) + 1
+    assert run("verify", "a.json").exit_code == 0
+
+
+def test_a_game_that_is_not_over_is_not_overwritten(run: Run) -> None:
+    run("play", GAME, "--record", "a.json", stdin="1\nq\n")
+    before = Path("a.json").read_bytes()
+    result = run("play", GAME, "--record", "a.json", stdin="1\nq\n")
+    assert result.exit_code == 2
+    assert "--resume a.json" in result.stderr
+    assert Path("a.json").read_bytes() == before
+
+
+def test_the_change_of_direction_is_played(run: Run) -> None:
+    option = ("--option", "change-of-direction=on", "--seats", "3", "--bots", "random")
+    result = run("play", GAME, *option, stdin="1\n" * 8 + "q\n")
+    assert "hands go to the right" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        ([], "which game"),
+        ([GAME, "--seats", "9"], "2 to 4"),
+        ([GAME, "--bots", "casual,random"], "2 bots"),
+        ([GAME, "--auto", "--bots", "casual,random,random"], "3 bots"),
+        ([GAME, "--bots", "wizard"], "casual"),
+        ([GAME, "--option", "change-of-direction=on"], "RT-D5"),
+        ([GAME, "--option", "a=b"], "change-of-direction"),
+        ([GAME, "--option", "change-of-direction=on", "--option", "change-of-direction=off"], "twice"),
+        ([GAME, "--lang", "it"], "--lang"),
+        ([GAME, "--record", "."], "folder"),
+        ([GAME, "--record", "nowhere/trip.json"], "folder"),
+    ],
+)
+def test_wrong_usage_is_told(run: Run, args: list[str], told: str) -> None:
+    result = run("play", *args)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert told in result.stderr
+
+
+@pytest.mark.parametrize("extra", [["--seats", "2"], ["--seed", "1"], ["--option", "change-of-direction=off"]])
+def test_a_saved_game_has_its_own_setting(run: Run, extra: list[str]) -> None:
+    run("play", GAME, "--record", "a.json", stdin="q\n")
+    result = run("play", "--resume", "a.json", *extra)
+    assert result.exit_code == 2
+    assert "saved game" in result.stderr

@@ -1,0 +1,113 @@
+"""The arena: who sits where, what is counted, and that nothing depends on how the work is split."""
+
+from fractions import Fraction
+
+import pytest
+
+from baluchon.arena.bench import measure, python_playout
+from baluchon.arena.lineup import BadLineup, lineup, rotated
+from baluchon.arena.runner import Plan, Played, play_all, play_some
+from baluchon.arena.statistics import Tally, wilson
+from baluchon.bots import UnknownBot
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.playout import random_playout
+from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.sheets import Outcome
+from baluchon.kernel.words import Message
+
+GAME = "road-trip-europa"
+
+
+def played(number: int, bots: list[str], scores: tuple[int, ...], ranking: tuple[int, ...]) -> Played:
+    return Played(number, bots, Outcome(scores, ranking, Message("ending")), decisions=10)
+
+
+def test_the_last_bot_repeats() -> None:
+    assert lineup(["casual", "random"], 4) == ["casual", "random", "random", "random"]
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(BadLineup, match="3 bots"):
+        lineup(["random"] * 3, 2)
+    with pytest.raises(BadLineup, match="at least one"):
+        lineup([], 2)
+
+
+def test_unknown_bots_are_refused() -> None:
+    with pytest.raises(UnknownBot):
+        lineup(["wizard"], 2)
+
+
+def test_bots_move_on_by_one_seat() -> None:
+    assert [rotated(["a", "b", "c"], game) for game in range(4)] == [
+        ["a", "b", "c"],
+        ["c", "a", "b"],
+        ["b", "c", "a"],
+        ["a", "b", "c"],
+    ]
+
+
+def test_fixed_seats_do_not_move() -> None:
+    plan = Plan(GAME, 2, 4, ("a", "b"), "0", fixed_seats=True)
+    assert plan.bots_of(3) == ["a", "b"]
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("casual", "random")])
+def test_a_game_depends_on_seed_and_number_alone(bots: tuple[str, str]) -> None:
+    plan = Plan(GAME, 2, 6, bots, "seed")
+    whole = play_some(plan, range(6))
+    assert [game for part in (range(3, 6), range(3)) for game in play_some(plan, part)] == whole[3:] + whole[:3]
+    assert play_some(plan, range(6)) == whole
+    assert play_some(Plan(GAME, 2, 6, bots, "other"), range(6)) != whole
+
+
+def test_all_games_are_played_once() -> None:
+    plan = Plan(GAME, 3, 1234, ("random",) * 3, "0")
+    numbers = [game.number for portion in play_all(plan) for game in portion]
+    assert sorted(numbers) == list(range(1234))
+
+
+def test_a_shared_win_counts_in_parts() -> None:
+    tally = Tally()
+    tally.add([played(0, ["a", "b", "b"], (7, 7, 3), (1, 1, 3)), played(1, ["b", "a", "b"], (1, 2, 9), (3, 2, 1))])
+    assert tally.games == 2
+    assert tally.decisions == 20
+    rows = {(row.bot, row.seat): row for row in tally.by_seat()}
+    assert rows["a", 0].wins == Fraction(1, 2)
+    assert rows["b", 2].wins == 1
+    assert rows["b", 2].mean_score == 6
+    assert (tally.by_bot()["b"].games, tally.by_bot()["b"].wins) == (4, Fraction(3, 2))
+    assert tally.by_bot()["b"].win_rate == 0.375
+
+
+def test_the_order_of_games_does_not_matter() -> None:
+    games = [played(n, ["a", "b", "c"], (1, 1, 1), (1, 1, 1)) for n in range(10)]
+    games.append(played(10, ["a", "b", "c"], (5, 1, 1), (1, 2, 2)))
+    forwards, backwards = Tally(), Tally()
+    forwards.add(games)
+    backwards.add(reversed(games))
+    assert forwards.by_seat() == backwards.by_seat()
+
+
+def test_wilson_interval() -> None:
+    # From the formula, with z = 1.96: 8 of 10 lie between 49.0 % and 94.3 %.
+    assert wilson(8, 10) == pytest.approx((0.4902, 0.9433), abs=1e-4)
+    assert wilson(0, 10) == pytest.approx((0.0, 0.2775), abs=1e-4)
+    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-4)
+
+
+def test_the_loop_in_python_plays_the_same_games_as_the_playout_loop() -> None:
+    game = game_by_id(GAME)
+    ends = []
+    for playout in (python_playout, random_playout):
+        chance = FastChance(7)
+        state = game.start(4, None, chance)
+        ends.append((playout(game.rules, state, chance), game.dump(state)))
+    assert ends[0] == ends[1]
+
+
+def test_a_measured_row_has_all_its_figures() -> None:
+    row = measure(game_by_id(GAME), 2, 0.05)
+    assert (row.game, row.seats) == (GAME, 2)
+    assert min(row.us_decision_python, row.us_decision_playout, row.us_copy, row.us_imagine) > 0
+    assert 48 <= row.decisions_per_game <= 56

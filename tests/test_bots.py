@@ -1,0 +1,87 @@
+"""Bots: chosen by name, fair in what they know, sensible in what they do."""
+
+import pytest
+
+from baluchon.arena.runner import Plan, play_all
+from baluchon.arena.statistics import Tally
+from baluchon.bots import Bot, UnknownBot, bot_by_code, bot_codes
+from baluchon.kernel.chance import FastChance, seed_from_text
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.match import Match
+from baluchon.kernel.registry import all_games, game_by_id
+
+GAME = "road-trip-europa"
+SETTINGS = [(game, seats) for game in all_games() for seats in (game.min_seats, game.max_seats)]
+
+
+@pytest.fixture(params=["random", "casual"])
+def bot(request: pytest.FixtureRequest) -> Bot:
+    return bot_by_code(request.param)
+
+
+def test_each_code_gives_a_bot_of_that_code() -> None:
+    for code in bot_codes():
+        assert bot_by_code(code).code == code
+
+
+def test_an_unknown_code_is_refused_with_the_list() -> None:
+    with pytest.raises(UnknownBot, match=r"'wizard'; there are random, .*casual"):
+        bot_by_code("wizard")
+
+
+@pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=lambda value: getattr(value, "id", str(value)))
+def test_bots_play_any_game_by_the_rules(game: Game, seats: int, bot: Bot) -> None:
+    match = Match(game, seats, seed=seed_from_text("any"))
+    chance = FastChance(1)
+    for _ in range(60):
+        for seat in match.to_act:
+            match.play(seat, bot.choose(match.position(seat), chance))
+    assert match.is_over or len(match.log) >= 60
+
+
+def test_the_same_question_gets_the_same_answer(bot: Bot) -> None:
+    position = Match(game_by_id(GAME), 3, seed=seed_from_text("same")).position(1)
+    assert len({bot.choose(position, FastChance(5)) for _ in range(3)}) == 1
+
+
+def test_a_bot_answers_alike_in_worlds_that_look_alike(bot: Bot) -> None:
+    match = Match(game_by_id(GAME), 4, seed=seed_from_text("worlds"))
+    for _ in range(2):
+        for seat in match.to_act:
+            match.play(seat, match.legal(seat)[0])
+    truth = match.position(2)
+    other = type(truth)(match.game, truth.imagine(FastChance(99)), 2)
+    assert bot.choose(truth, FastChance(5)) == bot.choose(other, FastChance(5))
+
+
+def test_random_takes_every_legal_move_about_equally_often() -> None:
+    position = Match(game_by_id(GAME), 2, seed=seed_from_text("fair")).position(0)
+    chance = FastChance(3)
+    chosen = [bot_by_code("random").choose(position, chance) for _ in range(7000)]
+    assert set(chosen) == set(position.legal)
+    assert all(800 < chosen.count(move) < 1200 for move in position.legal)
+
+
+def test_casual_explains_what_it_chooses() -> None:
+    position = Match(game_by_id(GAME), 3, seed=seed_from_text("why")).position(0)
+    casual = bot_by_code("casual")
+    weighed = casual.explain(position, FastChance(5))
+    assert sorted(each.move for each in weighed) == position.legal
+    assert [each.value for each in weighed] == sorted((each.value for each in weighed), reverse=True)
+    assert weighed[0].move == casual.choose(position, FastChance(5))
+    assert all(0 <= each.value <= 1 and each.visits > 0 for each in weighed)
+
+
+def test_random_has_nothing_to_explain() -> None:
+    position = Match(game_by_id(GAME), 3, seed=seed_from_text("why")).position(0)
+    assert bot_by_code("random").explain(position, FastChance(5)) == []
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_casual_clearly_beats_random(seats: int) -> None:
+    plan = Plan(GAME, seats, 40, ("casual", *["random"] * (seats - 1)), "beats")
+    tally = Tally()
+    for portion in play_all(plan):
+        tally.add(portion)
+    low, _ = tally.by_bot()["casual"].interval
+    assert low > 1.5 / seats

@@ -1,0 +1,143 @@
+"""Messages become sentences in three languages, for one reader."""
+
+import re
+from dataclasses import replace
+from importlib.resources import files
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.moves import MoveTable, group
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.kernel.words import Message, Reason
+from baluchon.texts import Texts
+
+GAME = game_by_id("road-trip-europa")
+PLAYERS = ["person", "Ana", "Bruno"]
+
+
+def english(viewer: int | None = 0) -> Texts:
+    return Texts("en", GAME, PLAYERS, viewer)
+
+
+def test_the_reader_is_spoken_to() -> None:
+    taken = Message("event-take-back", {"seat": "seat:0"})
+    assert english().message(taken) == "You take your last decision back."
+    assert english(viewer=1).message(taken) == "person takes the last decision back."
+    assert Texts("fr", GAME, PLAYERS, 0).message(taken) == "Vous reprenez votre dernière décision."
+
+
+def test_references_become_names() -> None:
+    assert english().name("card:france") == "France"
+    assert Texts("de", GAME).name("card:france") == "Frankreich"
+    assert english().name("seat:1") == "Ana"
+    assert english().name("seat:0") == "you"
+    assert Texts("en", GAME).name("seat:2") == "seat 3"
+
+
+@pytest.mark.parametrize("text", ["France", "C:\\trip.json", "a: b", "seat:x", ":", ""])
+def test_other_texts_stay_as_they_are(text: str) -> None:
+    assert english().name(text) == text
+
+
+def test_a_heading_begins_with_a_capital_letter() -> None:
+    assert english().heading(0) == "You"
+    assert english().heading(1) == "Ana"
+
+
+@pytest.mark.parametrize(("language", "joined"), [("en", "a, b and c"), ("fr", "a, b et c"), ("de", "a, b und c")])
+def test_lists_are_joined_in_the_language(language: str, joined: str) -> None:
+    texts = Texts(language)
+    assert texts.join(["a", "b", "c"]) == joined
+    assert texts.join(["a"]) == "a"
+    assert texts.join([]) == ""
+
+
+def test_a_reason_names_its_clause() -> None:
+    reason = Reason("RT-D2", "reason-card-not-in-hand", {"card": "card:spain"})
+    assert english().reason(reason) == "Spain is not in your hand. (RT-D2)"
+    assert "(" not in english().reason(Reason("", "reason-game-over"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_can_select_on_the_id(language: str) -> None:
+    texts = Texts(language, GAME)
+    none = texts.move(GAME.moves.parse("name none"))
+    assert (
+        none
+        == {
+            "en": "Name no culture",
+            "fr": "Ne nommer aucune culture",
+            "de": "Keine Kultur nennen",
+        }[language]
+    )
+
+
+def test_a_move_without_words_is_its_notation() -> None:
+    class Wordless(Texts):
+        def knows(self, id: str) -> bool:
+            return False
+
+    assert Wordless("en", GAME).move(0) == GAME.moves.text(0)
+
+
+def test_a_message_that_is_missing_shows_its_id() -> None:
+    assert english().say("event-nobody-wrote") == "event-nobody-wrote"
+
+
+def test_a_language_nobody_wrote_falls_back_to_english() -> None:
+    assert Texts("it", GAME, PLAYERS, 0).say("reason-game-over") == "The game is over."
+    assert Texts("it", GAME).title() == "Road Trip Europa"
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    resource = FluentParser().parse(text)
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in found}) == len(found), "a message is written twice"
+    return {entry.id.name: entry for entry in found}
+
+
+def shared(language: str) -> str:
+    return (files("baluchon") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_shared_words_are_complete_in_each_language(language: str) -> None:
+    ours, theirs = shared("en"), shared(language)
+    assert list(messages(ours)) == list(messages(theirs))
+    for id, message in messages(ours).items():
+        variables = [
+            set(re.findall(r"\$[\w-]+", text[entry.span.start : entry.span.end]))
+            for text, entry in ((ours, message), (theirs, messages(theirs)[id]))
+            if entry.span is not None
+        ]
+        assert variables[0] == variables[1], id
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_game_has_words_for_moves_options_and_lines(game: Game, language: str) -> None:
+    texts = Texts(language, game, PLAYERS)
+    wanted = ["tagline", *{f"move-{move.verb}" for move in game.moves}]
+    for option in game.options:
+        wanted += [f"option-{option.id}", f"option-{option.id}-help"]
+        if option.kind == "choice":
+            wanted += [f"option-{option.id}-{value}" for value in option.values]
+    assert [id for id in wanted if not texts.knows(id)] == []
+    for move in game.moves:
+        assert "{" not in texts.move(move.index)
+
+
+def test_two_references_of_one_kind_are_told_apart() -> None:
+    class Told(Texts):
+        def knows(self, id: str) -> bool:
+            return True
+
+        def message(self, message: Message) -> str:
+            return str(message)
+
+    swapping = replace(GAME, moves=MoveTable(group(0, "swap", ["card:france"], ["card:spain"], ["culture:art"])))
+    args = {"card": "card:france", "card-2": "card:spain", "culture": "culture:art"}
+    assert Told("en", swapping).move(0) == str(Message("move-swap", args))
