@@ -82,8 +82,8 @@ class Moment:
         return self.seat < 0
 
 
-def walk(setting: Setting, seed: int) -> Iterator[Moment]:
-    """A whole game, moment by moment: half of the moves at random, half as the game itself suggests.
+def walk(setting: Setting, seed: int, *, guided: bool = True) -> Iterator[Moment]:
+    """A whole game, moment by moment: if guided half of the moves are what the game suggests, the others random.
 
     Of several seats that are to act any may be the next, as at a real table.
     """
@@ -104,10 +104,10 @@ def walk(setting: Setting, seed: int) -> Iterator[Moment]:
         moves = rules.legal(state, seat)
         if not moves:
             setting.fail(f"seat {seat} is to act but has no legal move (seed {seed}, decision {number})")
-        if chooser.below(2):
-            move = moves[chooser.below(len(moves))]
-        else:
+        if guided and chooser.below(2):
             move = rules.suggest(state, seat, list(moves), chooser)
+        else:
+            move = moves[chooser.below(len(moves))]
         yield Moment(state, number, seat, tuple(moves), move)
         rules.play(state, seat, move, chance)
         number += 1

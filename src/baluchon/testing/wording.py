@@ -116,9 +116,8 @@ def _require_words(game: Game, viewer: int | None, message: Message) -> None:
             raise Violation(f"{game.id}: {message.id} is {text!r} in {language}: {', '.join(gaps) or 'empty'}")
         for variable, ref in _nameless(game, message):
             marked = {**message.args, variable: f"{ref.partition(':')[0]}:{_MARK}"}
-            if (variable, ref.partition(":")[2]) not in pattern.cases and _MARK in texts.message(
-                Message(message.id, marked)
-            ):
+            told_apart = (f"{variable}-id", ref.partition(":")[2]) in pattern.cases
+            if not told_apart and _MARK in texts.message(Message(message.id, marked)):
                 raise Violation(f"{game.id}: {message.id} says {ref}, which has no name in game.names, in {language}")
 
 
@@ -173,5 +172,6 @@ def _static_ids(game: Game) -> Iterator[str]:
 
 
 def _facts(pattern: Pattern) -> list[str]:
-    """The variables that carry facts: whether a sentence speaks to "you" is each language's own affair."""
-    return sorted(name for name in pattern.variables if name != "you" and not name.endswith("-you"))
+    """The variables that carry facts: what a sentence tells apart (`$you`, `$card-id`) is each language's own affair."""
+    spoken = {name.removesuffix("-id") for name in pattern.variables}
+    return sorted(name for name in spoken if name != "you" and not name.endswith("-you"))
