@@ -50,11 +50,11 @@ EXPERIENCE_IDS: Final = ["person", "event", "innovation", "progress"]
 CARDS: Final[i64] = len(_cards)
 ANCESTOR: Final[i64] = len(_cards)  # stands behind the history cards in every table of cards
 YEAR: Final[list[int]] = [int(row["year"]) for row in _cards]
-CARD_IDS: Final[list[str]] = [*(_card_id(int(row["year"])) for row in _cards), "ancestor"]
-HOUR_COST: Final[list[int]] = [*(int(row["hours"]) for row in _cards), _ancestors["hours"]]
+CARD_IDS: Final[list[str]] = [*[_card_id(int(row["year"])) for row in _cards], "ancestor"]
+HOUR_COST: Final[list[int]] = [*[int(row["hours"]) for row in _cards], _ancestors["hours"]]
 GIVES: Final[list[int]] = [
     amount
-    for symbols in [*(row["benefits"].split(";") for row in _cards), _ancestors["benefits"]]
+    for symbols in [*[row["benefits"].split(";") for row in _cards], _ancestors["benefits"]]
     for amount in _amounts(symbols)
 ]
 """By card and symbol."""

@@ -56,9 +56,10 @@ from baluchon.kernel.bits import BIT, count, lowest, members
 from baluchon.kernel.chance import Chance
 
 _HOURS_PER_CARD: Final = 2.3  # of a player who spends crystals now and then
-_REACH: Final = 8.0  # cards that fit into a trek over all the years there are
+_REACH: Final = 6.0  # cards that fit into a trek over all the years there are
+_NEW_TREKS: Final = 2.0  # points of a card that goes into a trek not begun yet
 _CRYSTAL_SPENT: Final = 1.2  # what a crystal is worth beyond its point as long as there is time to spend it
-_TOKENS_MISSED: Final = 1.6  # how hard it is to get the very tokens one needs
+_TOKENS_MISSED: Final = 1.1  # how hard it is to get the very tokens one needs
 _TOKENS_PER_HOUR: Final = 0.85
 _NOISE: Final = 0.5  # spread of the playout policy, in points
 _SPREAD_NOW: Final = 2.0  # points of lead that mean something at the end of a game …
@@ -125,7 +126,7 @@ def _smooth(cards: int) -> float:
     return float(around) / 4.0
 
 
-_LADDER: Final[list[float]] = [0.0, *(_smooth(cards) for cards in range(1, 2 * len(TREK_POINTS)))]
+_LADDER: Final[list[float]] = [0.0, *[_smooth(cards) for cards in range(1, 2 * len(TREK_POINTS))]]
 
 
 def _ladder(cards: float) -> float:
@@ -138,15 +139,6 @@ def _ladder(cards: float) -> float:
     return _LADDER[whole] * (1.0 - part) + _LADDER[whole + 1] * part
 
 
-def _treks_to_come(cards: float) -> float:
-    """Points of treks not begun, for so many cards."""
-    points = 0.0
-    while cards > _REACH:
-        points += _ladder(_REACH)
-        cards -= _REACH
-    return points + _ladder(cards)
-
-
 def trek_prospects(length: i64, room: float, cards: float) -> float:
     """What the trek under way and those after it will score, with so many cards to come.
 
@@ -155,7 +147,7 @@ def trek_prospects(length: i64, room: float, cards: float) -> float:
     fit = _REACH * room
     if fit > cards:
         fit = cards
-    return _ladder(float(length) + fit) + _treks_to_come(cards - fit)
+    return _ladder(float(length) + fit) + _NEW_TREKS * (cards - fit)
 
 
 def _room_after(s: HistoryState, card: i64, left_today: i64) -> float:
@@ -238,8 +230,11 @@ def _covered_by(s: HistoryState, seat: i64, card: i64, place: i64) -> i64:
     return covered
 
 
-def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64) -> float:
-    """What a seat may expect of the rest of the game, in points, if it takes a card for so many crystals."""
+def _value_with(s: HistoryState, seat: i64, card: i64, place: i64, covered: i64, crystals: i64) -> float:
+    """What a seat may expect of the rest of the game, in points, if it takes a card for so many crystals.
+
+    `covered` are the cells after the card's coloured tokens.
+    """
     hours: i64 = HOUR_COST[card] - crystals
     left: i64 = HOURS - s.hours[seat]
     value = 0.0
@@ -250,7 +245,6 @@ def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64)
     left -= hours
     before: i64 = s.covered[seat]
     itinerary: i64 = s.itinerary[seat]
-    covered = _covered_by(s, seat, card, place)
     for _ in range(GIVES[card * SYMBOLS + WILD] + MAT[place * SYMBOLS + WILD]):
         covered = _best_wild(itinerary, before, covered, left)
     value += _itinerary_prospects(itinerary, before, covered, left)
@@ -258,6 +252,11 @@ def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64)
     gained: i64 = GIVES[card * SYMBOLS + CRYSTAL] + MAT[place * SYMBOLS + CRYSTAL]
     value += float(gained - crystals) * _crystal_value(to_come)
     return value + _trek_value(s, seat, card, left, float(to_come) / _HOURS_PER_CARD)
+
+
+def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64) -> float:
+    """What a card for so many crystals promises."""
+    return _value_with(s, seat, card, place, _covered_by(s, seat, card, place), crystals)
 
 
 def _trek_value(s: HistoryState, seat: i64, card: i64, left: i64, cards: float) -> float:
@@ -273,11 +272,12 @@ def _trek_value(s: HistoryState, seat: i64, card: i64, left: i64, cards: float) 
 
 def _best_card_value(s: HistoryState, seat: i64, card: i64, place: i64) -> float:
     """A card's value with the number of crystals that suits it best."""
-    best = -1000.0
+    covered = _covered_by(s, seat, card, place)
+    best = _value_with(s, seat, card, place, covered, 0)
     useful: i64 = HOUR_COST[card] - 1
     owned: i64 = s.crystals[seat]
-    for crystals in range((owned if owned < useful else useful) + 1):
-        value = card_value(s, seat, card, place, crystals)
+    for crystals in range(1, (owned if owned < useful else useful) + 1):
+        value = _value_with(s, seat, card, place, covered, crystals)
         if value > best:
             best = value
     return best
