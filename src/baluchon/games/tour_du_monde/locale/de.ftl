@@ -7,10 +7,10 @@ option-start-choose = gewählt von der Person, die die Runde beginnt
 option-rounds = Runden
 option-rounds-help = Drei Runden sind ein ganzes Spiel, eine ein kurzes.
 
-move-finish = Nichts mehr spielen und zum Abwerfen übergehen
+move-finish = Zum Abwerfen übergehen
 move-lay = {$card} legen
 move-discard = {$card} abwerfen
-move-charter = Einen Flug für {$card} chartern
+move-charter = {$card} per Charterflug
 move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
@@ -156,3 +156,4 @@ board-plus-one = abwerfen: jemand zieht eine Karte
 board-last-round = Runde {$round}
 board-out = ausgegangen
 board-doubled = verdoppelt
+board-legend = ● jetzt legbar · ○ nächster Zug · ★ Start · ✈ Charter · / Nebenziel · ~ Insel

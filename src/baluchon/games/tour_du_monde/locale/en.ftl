@@ -7,10 +7,10 @@ option-start-choose = chosen by the first player of the round
 option-rounds = Rounds
 option-rounds-help = Three rounds make a full game, one a short one.
 
-move-finish = Finish playing and go on to discard
+move-finish = Finish playing
 move-lay = Lay {$card}
 move-discard = Discard {$card}
-move-charter = Charter a flight for {$card}
+move-charter = {$card} by chartered flight
 move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
@@ -153,3 +153,4 @@ board-plus-one = discard it: someone draws a card
 board-last-round = Round {$round}
 board-out = out
 board-doubled = doubled
+board-legend = ● lay now · ○ next turn · ★ start · ✈ chartered · / secondary · ~ island

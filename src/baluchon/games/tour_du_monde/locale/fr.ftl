@@ -7,10 +7,10 @@ option-start-choose = choisi par le premier joueur de la manche
 option-rounds = Manches
 option-rounds-help = Trois manches font une partie complète, une seule une partie courte.
 
-move-finish = Ne plus rien jouer et passer à la défausse
+move-finish = Passer à la défausse
 move-lay = Poser {$card}
 move-discard = Défausser {$card}
-move-charter = Affréter un vol pour {$card}
+move-charter = {$card} par vol affrété
 move-give = Faire piocher {$seat}
 move-start = Commencer le tour à {$card}
 
@@ -138,7 +138,7 @@ board-hand-points = { $points ->
     [one] {$points} point en jeu
    *[other] {$points} points en jeu
 }
-board-new = neuf
+board-new = nouvelle
 board-pile = pioche {$cards}
 board-discards = défausse {$cards}
 board-discarded = Défaussées
@@ -156,3 +156,4 @@ board-plus-one = à défausser : quelqu’un pioche une carte
 board-last-round = Manche {$round}
 board-out = sorti
 board-doubled = doublé
+board-legend = ● à poser · ○ au prochain tour · ★ départ · ✈ vol affrété · / secondaire · ~ île

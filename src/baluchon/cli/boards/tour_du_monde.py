@@ -1,0 +1,292 @@
+"""Le jeu du tour du monde: the tour by continent, what it connects to, the hand with what would open it."""
+
+from collections.abc import Iterable
+
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from baluchon.games.tour_du_monde.components import CARD_IDS, CONTINENT, CONTINENT_IDS, GOLD, IS_ISLAND, JOKER, STOPS
+from baluchon.games.tour_du_monde.reach import stop_of
+from baluchon.games.tour_du_monde.view import HandCard, Stop, TourPrivate, TourPublic, Traveller
+from baluchon.kernel.declaration import View
+from baluchon.kernel.moves import Move
+from baluchon.kernel.words import seat_ref
+from baluchon.texts import Texts
+
+_WIDE = 112
+"""Columns from which a card in hand also says what it would open."""
+_MOST_NAMES = 4
+"""Names in a list before the rest is only counted."""
+
+# Signs that every terminal draws one column wide.
+_MAY = "●"
+_LATER = "○"
+_START = "★"
+_FLIGHT = "✈"
+_ISLAND = "~"
+_HATCHED = "/"
+_TURN = "▸"
+_BACK = "▮"
+_MAY_STYLE = "bold yellow"
+_LATER_STYLE = "yellow"
+
+
+def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """The table."""
+    public, private = _parts(view)
+    blocks: list[RenderableType] = [_heading(public, texts), _seats(public, texts)]
+    if public.tour:
+        blocks.append(_tour(public, private, texts))
+        blocks.append(Text(texts.say("board-legend"), style="dim"))
+    blocks += _held_over(public, private, texts)
+    if private is not None and private.hand:
+        blocks.append(_Hand(public, private, texts))
+    return Group(*blocks)
+
+
+def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """Points by round, what everyone was caught with in the last one, and the discards."""
+    public, _ = _parts(view)
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    table.add_column(texts.say("board-lowest-wins"))
+    for n in range(public.rounds):
+        table.add_column(texts.say("board-last-round", round=n + 1), justify="right")
+    table.add_column(texts.say("table-total"), justify="right", style="bold")
+    for traveller in public.travellers:
+        points = [str(each) for each in traveller.points] + ["·"] * (public.rounds - len(traveller.points))
+        table.add_row(texts.heading(traveller.seat), *points, str(traveller.score))
+    blocks: list[RenderableType] = [table, *_last_round(public, texts)]
+    if public.discards:
+        names = ", ".join(texts.name(ref) for ref in public.discards)
+        blocks.append(Text(f"{texts.say('board-discarded')}: {names}", style="dim"))
+    return Group(*blocks)
+
+
+def detail(move: Move, view: View, texts: Texts) -> list[str]:
+    """Of a card: its points and what it would open, or how it stands to the tour; of a seat: its hand and points."""
+    public, private = _parts(view)
+    assert private is not None
+    if move.verb == "finish":
+        return ["", ""]
+    ref = move.refs[0]
+    if move.verb == "give":
+        traveller = public.travellers[int(ref.partition(":")[2])]
+        sizes = [texts.say("table-in-hand", cards=traveller.hand_size), _points(traveller.score, texts)]
+        return [escape(text) for text in sizes]
+    card = next((each for each in private.hand if each.card == ref), None)
+    if card is None:
+        return []
+    stands = Text.from_markup(_standing(card, texts)).plain
+    if move.verb == "discard":
+        return [f"[bold]{card.points}[/]", escape(f"{_LATER} {stands}" if card.open else stands)]
+    return [f"[bold]−{card.points}[/]", escape(_opening(card, texts) or stands)]
+
+
+class _Hand:
+    """The cards in hand, those first that may be laid, then by the steps they are away."""
+
+    def __init__(self, public: TourPublic, private: TourPrivate, texts: Texts) -> None:
+        self.public = public
+        self.private = private
+        self.texts = texts
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        private, texts = self.private, self.texts
+        at_risk = texts.say("board-hand-points", points=private.points)
+        yield Text.assemble((texts.say("board-hand"), "bold"), f"  {at_risk}")
+        wide = options.max_width >= _WIDE
+        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
+        table.add_column(width=1)
+        table.add_column(no_wrap=True)
+        table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        if wide:
+            table.add_column(no_wrap=True, overflow="ellipsis", ratio=1, style="dim")
+        for card in sorted(private.hand, key=_nearest_first):
+            mark = _mark(card, self.public, private)
+            name = Text.assemble((_card_name(card.card, texts), mark.style if card.open else "bold"))
+            if country := _country(card.card, texts):
+                name.append(f" {country}", style="dim")
+            if card.card == private.newest:
+                name.append(f" ‹{texts.say('board-new')}›", style="italic cyan")
+            cells: list[RenderableType] = [mark, name, str(card.points), Text.from_markup(_standing(card, texts))]
+            table.add_row(*cells, *([_opening(card, texts)] if wide else []))
+        yield table
+
+
+def _mark(card: HandCard, public: TourPublic, private: TourPrivate) -> Text:
+    """Whether a card may be laid now, or only in a later turn because this one's stop is laid or playing is over."""
+    if not card.open:
+        return Text("")
+    one_stop = public.entered and _card(card.card) < STOPS
+    if public.turn == private.seat and (one_stop or public.phase != "play"):
+        return Text(_LATER, style=_LATER_STYLE)
+    return Text(_MAY, style=_MAY_STYLE)
+
+
+def _parts(view: View) -> tuple[TourPublic, TourPrivate | None]:
+    assert isinstance(view.public, TourPublic)
+    assert view.private is None or isinstance(view.private, TourPrivate)
+    return view.public, view.private
+
+
+def _card(ref: str) -> int:
+    return CARD_IDS.index(ref.partition(":")[2])
+
+
+def _points(points: int, texts: Texts) -> str:
+    return texts.say("table-points", points=points)
+
+
+def _card_name(ref: str, texts: Texts) -> str:
+    """A card's name with the sign of its kind."""
+    card = _card(ref)
+    if card < STOPS:
+        return f"{_ISLAND}{texts.name(ref)}" if IS_ISLAND[card] else texts.name(ref)
+    if card < JOKER:
+        return f"{_HATCHED}{texts.name(ref)}"
+    return texts.name(ref)
+
+
+def _country(ref: str, texts: Texts) -> str:
+    """The country of a destination, where it says something new."""
+    card = _card(ref)
+    if card >= JOKER:
+        return ""
+    country = texts.name(f"country:{CARD_IDS[stop_of(card)]}")
+    return "" if country == texts.name(ref) else country
+
+
+def _nearest_first(card: HandCard) -> tuple[bool, int, int, int]:
+    number = _card(card.card)
+    return not card.open, number // JOKER, card.steps, number
+
+
+def _names(refs: list[str], texts: Texts) -> str:
+    names = [texts.name(ref) for ref in refs[:_MOST_NAMES]]
+    if len(refs) > _MOST_NAMES:
+        names.append(texts.say("board-more", count=len(refs) - _MOST_NAMES))
+    return ", ".join(names)
+
+
+def _standing(card: HandCard, texts: Texts) -> str:
+    """What lets a card be laid, or what would; as markup."""
+    number = _card(card.card)
+    if number >= JOKER:
+        kind = card.card.rpartition("-")[0].partition(":")[2]
+        return f"[dim]{escape(texts.say(f'board-{kind}'))}[/]"
+    if card.open:
+        id = "board-from" if number < STOPS else "board-under"
+        return f"[green]{escape(texts.say(id, cards=_names(card.via, texts)))}[/]"
+    steps = f"{texts.say('board-steps', steps=card.steps)} · " if card.steps > 1 else ""
+    return escape(f"{steps}{texts.say('board-needs', cards=_names(card.needs, texts))}")
+
+
+def _opening(card: HandCard, texts: Texts) -> str:
+    """What a stop would open, own cards first."""
+    if _card(card.card) >= STOPS:
+        return ""
+    others = [ref for ref in card.opens if ref not in card.frees]
+    names = [f"{_MAY}{texts.name(ref)}" for ref in card.frees]
+    if others:
+        names.append(_names(others, texts))
+    if not names:
+        return texts.say("board-opens-nothing")
+    return texts.say("board-opens", cards=", ".join(names))
+
+
+def _heading(public: TourPublic, texts: Texts) -> Text:
+    parts = [texts.say("table-round", round=public.round, rounds=public.rounds)]
+    if public.phase != "over":
+        parts.append(texts.say("board-turn", seat=seat_ref(public.turn)))
+    parts.append(texts.say("board-pile", cards=public.pile))
+    discards = texts.say("board-discards", cards=len(public.discards))
+    parts.append(f"{discards} ({texts.name(public.top)})" if public.top else discards)
+    if public.dry * 2 > public.dry_limit:
+        parts.append(texts.say("board-dry", turns=public.dry, limit=public.dry_limit))
+    return Text(" · ".join(parts), style="bold reverse")
+
+
+def _seats(public: TourPublic, texts: Texts) -> Table:
+    """Who has how many cards, and the points so far."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for traveller in public.travellers:
+        turn = _TURN if traveller.seat == public.turn and public.phase != "over" else ""
+        table.add_row(
+            Text(turn, style="bold"),
+            Text(texts.heading(traveller.seat), style="bold"),
+            Text(_BACK * traveller.hand_size, style="yellow"),
+            texts.say("table-in-hand", cards=traveller.hand_size),
+            _points_by_round(traveller, texts),
+        )
+    return table
+
+
+def _points_by_round(traveller: Traveller, texts: Texts) -> str:
+    if len(traveller.points) < 2:
+        return _points(traveller.score, texts)
+    return f"{' + '.join(map(str, traveller.points))} = {_points(traveller.score, texts)}"
+
+
+def _tour(public: TourPublic, private: TourPrivate | None, texts: Texts) -> Table:
+    """By continent: what is in the tour, and what it connects to."""
+    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold", expand=True)
+    table.add_column("", no_wrap=True, style="dim")
+    table.add_column(texts.say("board-tour"), ratio=1)
+    table.add_column(texts.say("board-next"), ratio=1)
+    marks = {card.card: _mark(card, public, private) for card in private.hand} if private is not None else {}
+    for number, id in enumerate(CONTINENT_IDS):
+        laid = [_laid(stop, public, texts) for stop in public.tour if CONTINENT[_card(stop.card)] == number]
+        near = [opening.card for opening in public.open if CONTINENT[_card(opening.card)] == number]
+        if laid or near:
+            ahead = [
+                Text.assemble(marks[ref], (name, marks[ref].style)) if ref in marks else Text(name, style="dim")
+                for _, name, ref in sorted((ref not in marks, texts.name(ref), ref) for ref in near)
+            ]
+            table.add_row(texts.name(f"continent:{id}"), _joined(laid), _joined(ahead))
+    return table
+
+
+def _laid(stop: Stop, public: TourPublic, texts: Texts) -> Text:
+    """A stop in the tour with its signs and what lies under it."""
+    text = Text()
+    if stop.card == public.tour[0].card and _card(stop.card) in GOLD:
+        text.append(_START, style="yellow")
+    text.append(_card_name(stop.card, texts), style="bold")
+    if stop.joker is not None:
+        text.append(f" {_FLIGHT}", style="magenta")
+    if stop.secondaries:
+        text.append(f" ({', '.join(_card_name(ref, texts) for ref in stop.secondaries)})", style="cyan")
+    return text
+
+
+def _joined(parts: list[Text]) -> Text:
+    return Text(" · ").join(parts)
+
+
+def _held_over(public: TourPublic, private: TourPrivate | None, texts: Texts) -> Iterable[Text]:
+    """What is known to be in the others' hands since the discards were shuffled."""
+    own = {card.card for card in private.hand} if private is not None else set()
+    for held in public.held_over:
+        cards = [texts.name(ref) for ref in held.cards if ref not in own]
+        seats = [
+            f"{texts.heading(seat)} {count}"
+            for seat, count in enumerate(held.by_seat)
+            if count and (private is None or seat != private.seat)
+        ]
+        if cards:
+            yield Text(f"{texts.say('board-held-over')} ({', '.join(seats)}): {', '.join(cards)}", style="dim")
+
+
+def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
+    """Who went out of the last round, and what the others were caught with."""
+    result = public.last_round
+    if result is None:
+        return
+    heading = texts.say("board-last-round", round=result.round)
+    yield Text(f"{heading} · {texts.say('board-doubled')}" if result.doubled else heading, style="bold")
+    for seat, (cards, points) in enumerate(zip(result.caught, result.points, strict=True)):
+        caught = texts.say("board-out") if seat == result.out else ", ".join(texts.name(ref) for ref in cards)
+        yield Text(f"  {texts.heading(seat)} {points}: {caught}")
