@@ -549,7 +549,7 @@ class ReplayFrame(Struct, frozen=True):
     """The game after one entry of the log."""
 
     n: int
-    """0 is the set-up; in an open replay n is the n-th entry of the record's log, else the viewer's version."""
+    """0 is the set-up; in an open replay n is the n-th entry of the record's log, else it counts the frames."""
     view: msgspec.Raw
     events: list[Message]
     to_act: list[int]

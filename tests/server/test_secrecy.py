@@ -1,0 +1,199 @@
+"""A hidden card is never sent: every byte on the wire follows from what the viewer may know.
+
+Pairs of tables that look the same to a viewer, and differ in everything else, must say the same to it.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from baluchon.kernel.chance import Chance, FastChance, SealedChance
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.registry import all_games
+from baluchon.server import conduct
+from baluchon.server.conduct import Sitting
+from baluchon.server.entries import Moved, Opened, Row, Seat, Started
+from baluchon.server.protocol import Command, Frame, PlayMove, Settings, WhyNot
+from baluchon.server.refusals import Refused
+from baluchon.server.table import Table
+from tests.server.serving import FAST, fewest, open_game, serving
+
+GAMES = all_games()
+PEOPLE = [f"person {seat}" for seat in range(16)]
+AT = 1_000.0
+ASKED = 5
+"""Illegal moves each seat asks about at each moment."""
+
+
+def new_sitting(game: Game, seats: int, seed: int) -> Sitting:
+    """A started table with a person in each seat."""
+    sitting = Sitting(_opened(game, seats))
+    sitting.apply(Started(seed.to_bytes(32, "big").hex()), AT)
+    return sitting
+
+
+def _opened(game: Game, seats: int) -> Table:
+    settings = Settings(move_limit=60, hints="random")
+    people = [Seat("person", f"P{seat}", PEOPLE[seat]) for seat in range(seats)]
+    opened = Opened(game.id, game.version, game.settle(seats), people, settings, PEOPLE[0])
+    return Table.from_rows("t", [Row(0, AT, opened)])
+
+
+def twin(sitting: Sitting, viewer: int, state: Any, chance: Chance) -> Sitting:
+    """A table with another truth behind the same appearance."""
+    table = sitting.table
+    copy = Table.from_rows("t", [Row(0, AT, _opened_again(table))])
+    copy.match = type(table.playing)(table.game, len(table.seats), table.options, seed=bytes(32))
+    copy.match.log = list(table.playing.log)
+    copy.match._state = state
+    copy.seen = table.seen[:]
+    copy.decisions = table.decisions[:]
+    copy.acting_since = table.acting_since[:]
+    copy.changed, copy.touched = table.changed, table.touched
+    copy.match._chance = SealedChance(table.playing.seed)
+    return Sitting(copy)
+
+
+def _opened_again(table: Table) -> Opened:
+    return Opened(table.game.id, table.game.version, table.options, table.seats, table.settings, table.host)
+
+
+def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
+    """Everything the server would say to a viewer at this moment."""
+    table, sights = sitting.table, sitting.sights
+    assert sights is not None
+    yield sights.text(viewer, None).encode()
+    # The seed's hash is the table's own; who is to act is table status, which imagined worlds do not keep.
+    yield msgspec.json.encode(msgspec.structs.replace(table.info(), commit=None, to_act=[], deadlines={}))
+    yield msgspec.json.encode(msgspec.structs.replace(table.card(), to_act=[]))
+    if viewer not in table.to_act:
+        return
+    yield msgspec.json.encode(table.playing.position(viewer).dump())
+    moves = len(table.game.moves)
+    legal = set(table.playing.legal(viewer))
+    for move in range(viewer, moves, 1 + moves // ASKED):
+        asked = Command("q", WhyNot(move), viewer)
+        yield msgspec.json.encode(conduct.why_not(sitting, PEOPLE[viewer], asked))
+        if move not in legal:
+            yield _refusal(sitting, viewer, Command("c", PlayMove(move), viewer, table.decisions[viewer]))
+    for decision in (0, table.decisions[viewer] + 1):
+        yield _refusal(sitting, viewer, Command("c", PlayMove(moves), viewer, decision))
+
+
+def _refusal(sitting: Sitting, viewer: int, command: Command) -> bytes:
+    with pytest.raises(Refused) as refused:
+        conduct.play(sitting, PEOPLE[viewer], command, AT)
+    return msgspec.json.encode(refused.value.failure)
+
+
+def check_game(game: Game, seats: int, seed: int, *, every: int) -> int:
+    """One random game; at every so many moves all viewers are asked in worlds that look the same to them."""
+    sitting = new_sitting(game, seats, seed)
+    chance = FastChance(seed)
+    moves = 0
+    while not sitting.table.playing.is_over:
+        at = AT + moves
+        seat = sitting.table.to_act[chance.below(len(sitting.table.to_act))]
+        if moves % every == 0:
+            check_moment(sitting, chance)
+            check_secret_choices(sitting, seat, chance, at)
+        legal = sitting.table.playing.legal(seat)
+        sitting.apply(Moved(seat, legal[chance.below(len(legal))]), at)
+        moves += 1
+    return moves
+
+
+def check_moment(sitting: Sitting, chance: Chance) -> None:
+    """Imagined worlds say the same."""
+    table, rules = sitting.table, sitting.table.game.rules
+    everyone = table.playing.state
+    for viewer in range(len(table.seats)):
+        world = rules.imagine(table.playing.state, viewer, chance)
+        everyone = rules.imagine(everyone, viewer, chance)
+        if not table.playing.is_over:
+            assert list(said_to(sitting, viewer)) == list(said_to(twin(sitting, viewer, world, chance), viewer))
+    if not table.playing.is_over:
+        spectator = len(table.seats)
+        assert list(said_to(sitting, spectator)) == list(said_to(twin(sitting, spectator, everyone, chance), spectator))
+
+
+def check_secret_choices(sitting: Sitting, seat: int, chance: Chance, at: float) -> None:
+    """Two choices that look the same to a viewer are told the same way: as many frames, equal to the byte."""
+    table, rules = sitting.table, sitting.table.game.rules
+    legal = table.playing.legal(seat)
+    one, other = (twin(sitting, seat, rules.copy(table.playing.state), chance) for _ in range(2))
+    for world in (one, other):
+        world.apply(Moved(seat, legal[chance.below(len(legal))]), at)
+    if one.table.to_act != other.table.to_act or one.table.status != "playing":
+        return  # that is table status, which all may know
+    for viewer in range(len(table.seats) + 1):
+        if viewer != seat and _looks(one, viewer) == _looks(other, viewer):
+            assert list(said_to(one, viewer)) == list(said_to(other, viewer))
+            assert _newest(one, viewer) == _newest(other, viewer)
+
+
+def _looks(sitting: Sitting, viewer: int) -> bytes:
+    match = sitting.table.playing
+    seat = None if viewer == match.seats else viewer
+    legal = [] if seat is None else match.legal(seat)
+    return msgspec.json.encode([match.view(seat), match.events(seat, len(match.log) - 1), legal])
+
+
+def _newest(sitting: Sitting, viewer: int) -> str:
+    sights = sitting.sights
+    assert sights is not None
+    return sights.text(viewer, sights.versions[viewer] - 1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_worlds_that_look_the_same_sound_the_same(game: Game) -> None:
+    for seats in {game.min_seats, game.max_seats}:
+        check_game(game, seats, seed=seats, every=7)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_ten_thousand_moves_tell_nothing(game: Game) -> None:
+    moves, seed = 0, 0
+    while moves < 10_000:
+        seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
+        moves += check_game(game, seats, seed, every=1)
+        seed += 1
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) -> None:
+    async def story() -> None:
+        seats = fewest(game.id)
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, game.id, seats, FAST)).table.id
+            sent: dict[int | None, list[Frame]] = {}
+            async with served.socket(table, ana) as line:
+                for viewer in (None, *range(seats)):
+                    await line.attach(viewer)
+                async for message in line:
+                    if isinstance(message, Frame):
+                        sent.setdefault(message.seat, []).append(message)
+                        if message.legal:
+                            await line.play(message, message.legal[len(message.legal) // 3])
+                    if getattr(getattr(message, "table", None), "status", "") == "finished":
+                        break
+            for viewer, frames in sent.items():
+                replayed, total = [], 1
+                while len(replayed) < total:
+                    replay = await ana.replay(table, viewer, first=len(replayed))
+                    total = replay.total
+                    replayed += replay.frames
+                # A frame may also come for a new offer of moves alone, which a replay does not show.
+                seen = [frame for before, frame in pairwise(frames) if frame.events or frame.view != before.view]
+                for frame, again in zip(seen, replayed[1:], strict=False):
+                    assert bytes(frame.view) == bytes(again.view)
+                    assert frame.events == again.events
+                assert len(seen) >= len(replayed) - 2  # the last one may not have been waited for
+
+    asyncio.run(story())

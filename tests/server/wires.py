@@ -1,0 +1,58 @@
+"""A WebSocket without a network: the server's own code, with the messages in the hands of the test."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+
+from baluchon.server.house import House
+from baluchon.server.socket import serve_socket
+
+
+class Wire:
+    """One line to a table. What the server sends waits in `heard`, as texts."""
+
+    def __init__(self, house: House, table: str, token: str | None, origin: str | None = None) -> None:
+        bearer = [(b"authorization", f"Bearer {token}".encode())] if token else []
+        named = [(b"origin", origin.encode())] if origin else []
+        self._scope = {
+            "type": "websocket",
+            "path": f"/api/tables/{table}/socket",
+            "query_string": b"",
+            "headers": [(b"host", b"127.0.0.1"), *bearer, *named],
+        }
+        self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._inbox.put_nowait({"type": "websocket.connect"})
+        self.heard: list[str] = []
+        self.status: int | None = None
+        self.closed: int | None = None
+        self._task = asyncio.create_task(serve_socket(house, table, self._scope, self._inbox.get, self._send))
+
+    async def _send(self, message: Any) -> None:
+        if message["type"] == "websocket.send":
+            self.heard.append(message["text"])
+        elif message["type"] == "websocket.close":
+            self.closed = message["code"]
+        elif message["type"] == "websocket.http.response.start":
+            self.status = message["status"]
+
+    def say(self, data: bytes | str) -> None:
+        key = "text" if isinstance(data, str) else "bytes"
+        self._inbox.put_nowait({"type": "websocket.receive", key: data})
+
+    def answers(self) -> list[dict[str, Any]]:
+        """All acks, errs and answers, in order."""
+        heard = [msgspec.json.decode(text) for text in self.heard]
+        return [message for message in heard if message["type"] in ("ack", "err", "answer")]
+
+    async def until(self, count: int, patience: float = 10.0) -> list[dict[str, Any]]:
+        """Wait for so many answers."""
+        async with asyncio.timeout(patience):
+            while len(self.answers()) < count:
+                await asyncio.sleep(0.001)
+        return self.answers()
+
+    async def cut(self) -> None:
+        """The line breaks."""
+        self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await self._task
