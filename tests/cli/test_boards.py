@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from baluchon.bots import bot_by_code
@@ -21,27 +22,34 @@ def shown(renderable: object, width: int) -> str:
     return console.file.getvalue()
 
 
+def check_drawn(match: Match, language: str) -> None:
+    """All that a board can show of this position, to a spectator and to the seats that are to act."""
+    game, board = match.game, board_of(match.game)
+    for seat in (None, 0, *match.to_act):
+        texts = Texts(language, game, match.players, seat)
+        view = match.view(seat)
+        for width in (80, 120):
+            drawn = shown(board.draw(view, texts, seat), width) + shown(board.scores(view, texts, seat), width)
+            assert drawn.strip()
+            assert max(cell_len(line) for line in drawn.splitlines()) <= width
+            assert "board-" not in drawn
+        if seat is not None:
+            for move in match.legal(seat):
+                assert all(isinstance(cell, str) for cell in board.detail(game.moves[move], view, texts))
+
+
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_position_of_a_game_can_be_drawn(game: Game, language: str) -> None:
+@pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.soak)])
+def test_every_position_of_a_game_can_be_drawn(game: Game, every: int) -> None:
+    """In the short version one of twenty positions, here and there."""
     match = Match(game, game.max_seats, seed=seed_from_text("boards"), players=["P"] * game.max_seats)
-    board, bot, chance = board_of(game), bot_by_code("random"), FastChance(1)
-    while True:
-        for seat in (None, 0):
-            texts = Texts(language, game, match.players, seat)
-            view = match.view(seat)
-            for width in (80, 120):
-                drawn = shown(board.draw(view, texts, seat), width) + shown(board.scores(view, texts, seat), width)
-                assert drawn.strip()
-                assert max(len(line) for line in drawn.splitlines()) <= width
-                assert "board-" not in drawn
-        if match.is_over:
-            break
+    bot, chance = bot_by_code("random"), FastChance(1)
+    check_drawn(match, LANGUAGES[0])
+    while not match.is_over:
         for seat in match.to_act:
-            texts = Texts(language, game, match.players, seat)
-            offered = [board.detail(game.moves[move], match.view(seat), texts) for move in match.legal(seat)]
-            assert all(isinstance(cell, str) for cells in offered for cell in cells)
             match.play(seat, bot.choose(match.position(seat), chance))
+        if chance.below(every) == 0 or match.is_over:
+            check_drawn(match, LANGUAGES[chance.below(len(LANGUAGES))])
 
 
 def test_the_generic_board_shows_any_view() -> None:
