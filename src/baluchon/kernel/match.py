@@ -120,11 +120,11 @@ class Match:
     def parse(self, seat: int, move: int | str | Move) -> int:
         """The int of a move given in any form; text may be shortened as long as it is clear."""
         if isinstance(move, Move):
-            return move.index
+            return self.game.moves.parse(move.text)
         if isinstance(move, str):
             return self.game.moves.find(move, self.legal(seat))
-        if not 0 <= move < len(self.game.moves):
-            raise IllegalMove(str(move), Reason("", "reason-no-such-move", {"move": move}))
+        if not self._is_in_table(move):
+            raise IllegalMove(str(move), _no_such_move(move))
         return move
 
     def play(self, seat: int, move: int | str | Move) -> Entry:
@@ -145,6 +145,8 @@ class Match:
             return Reason("", "reason-game-over")
         except NotYourTurn as error:
             return Reason("", "reason-not-your-turn", {"seats": [seat_ref(other) for other in error.to_act]})
+        if not self._is_in_table(move):
+            return _no_such_move(move)
         if move in self.legal(seat):
             return None
         return self.game.why_not(self._state, seat, move)
@@ -191,10 +193,13 @@ class Match:
 
     def take_back_by_consent(self, seat: int, of: int) -> TakeBack:
         """Go back to before a log entry, everyone having agreed; what is dealt from then on is new."""
-        entry = self.log[of] if 0 <= of < len(self.log) else None
+        entry = self.log[of] if 0 <= of < len(self.log) and 0 <= seat < self.seats else None
         if not isinstance(entry, Entry) or not entry.alive:
             raise CannotTakeBack(Reason("", "reason-nothing-to-take-back"))
         return self._take_back(TakeBack(seat, of, by_consent=True))
+
+    def _is_in_table(self, move: int) -> bool:
+        return 0 <= move < len(self.game.moves)
 
     def _check_turn(self, seat: int) -> None:
         mask = self.game.rules.to_act(self._state)
@@ -232,3 +237,7 @@ class Match:
             entry.to_act = self.game.rules.to_act(self._state)
             self.game.rules.play(self._state, entry.seat, entry.move, self._chance)
         self._chance.position = position
+
+
+def _no_such_move(move: int) -> Reason:
+    return Reason("", "reason-no-such-move", {"move": move})

@@ -4,6 +4,7 @@ The log is the game; everything else in a record is there to check it. Reading a
 """
 
 import hashlib
+import re
 from collections.abc import Iterable
 from typing import Any
 
@@ -19,6 +20,7 @@ from baluchon.kernel.registry import game_by_id
 FORMAT = 1
 _TAKE_BACK = "take-back"
 _BY_CONSENT = "by-consent"
+_TAKE_BACK_ROW = re.compile(rf"{_TAKE_BACK} (\d{{1,9}})( {_BY_CONSENT})?", re.ASCII)
 _MARK = 4
 
 
@@ -85,7 +87,7 @@ def decode(data: bytes) -> Record:
     """The record in a file; says what is wrong with one that is truncated or foreign."""
     try:
         raw = msgspec.json.decode(data)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise CorruptRecord(f"this is not a whole record: {error}") from None
     if not isinstance(raw, dict) or "format" not in raw or "game" not in raw:
         raise CorruptRecord("this is not a record of Baluchon: it names no format and game")
@@ -100,10 +102,12 @@ def decode(data: bytes) -> Record:
 def from_record(record: Record) -> Match:
     """The match of a record, played again and checked to the last figure."""
     match = _new_match(record)
+    _check_dump(match, record, 0)
     for n, mark in enumerate(_chain(record)):
         if record.marks[_MARK * n : _MARK * (n + 1)] != mark:
             raise CorruptRecord(f"entry {n} of the log ({record.log[n][1]!r}) was changed", n)
         replay_entry(match, record, n)
+        _check_dump(match, record, n + 1)
     if len(record.marks) != _MARK * len(record.log):
         raise CorruptRecord(f"the log has {len(record.log)} entries, but marks for {len(record.marks) // _MARK}")
     _check_end(match, record)
@@ -149,13 +153,19 @@ def _new_match(record: Record) -> Match:
 
 
 def _replay_take_back(match: Match, seat: int, text: str) -> None:
-    words = text.split(" ")
-    if len(words) not in (2, 3) or not words[1].isdecimal() or words[2:] not in ([], [_BY_CONSENT]):
+    row = _TAKE_BACK_ROW.fullmatch(text)
+    if row is None:
         raise Unparseable(text)
-    if len(words) == 3:
-        match.take_back_by_consent(seat, int(words[1]))
-    elif match.take_back(seat).of != int(words[1]):
-        raise CorruptRecord(f"the take-back names entry {words[1]}, which is not the last of seat {seat}")
+    if row[2]:
+        match.take_back_by_consent(seat, int(row[1]))
+    elif match.take_back(seat).of != int(row[1]):
+        raise CorruptRecord(f"the take-back names entry {row[1]}, which is not the last of seat {seat}")
+
+
+def _check_dump(match: Match, record: Record, n: int) -> None:
+    """Hold the state after n log entries against an open record."""
+    if record.dumps is not None and record.dumps[n : n + 1] != [match.game.dump(match.state)]:
+        raise CorruptRecord(f"the open state after {n} log entries is not the one the moves give", n - 1 if n else None)
 
 
 def _check_end(match: Match, record: Record) -> None:

@@ -172,6 +172,6 @@ def _static_ids(game: Game) -> Iterator[str]:
 
 
 def _facts(pattern: Pattern) -> list[str]:
-    """The variables that carry facts: what a sentence tells apart (`$you`, `$card-id`) is each language's own affair."""
+    """The variables that carry facts: what a text tells apart (`$you`, `$card-id`) is each language's own."""
     spoken = {name.removesuffix("-id") for name in pattern.variables}
     return sorted(name for name in spoken if name != "you" and not name.endswith("-you"))

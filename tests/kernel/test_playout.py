@@ -1,0 +1,60 @@
+"""The loops that play without checks, and what an ended game is worth."""
+
+import pytest
+
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.playout import guided_playout, random_playout, utility
+from baluchon.kernel.registry import game_by_id
+from tests.conformance.lanterns import GAME as LANTERNS
+from tests.conformance.lanterns import OVER, LanternState
+
+GAME = game_by_id("road-trip-europa")
+
+
+def test_random_play_ends_and_counts_its_decisions() -> None:
+    chance = FastChance(3)
+    state = GAME.start(4, None, chance)
+    decisions = random_playout(GAME.rules, state, chance)
+    assert GAME.rules.to_act(state) == 0
+    # Six choices in each of four rounds, then at most one culture each.
+    assert 96 <= decisions <= GAME.most_decisions(4)
+    assert random_playout(GAME.rules, state, chance) == 0
+
+
+def test_guided_play_stops_where_it_is_told_to() -> None:
+    chance = FastChance(3)
+    state = GAME.start(4, None, chance)
+    assert guided_playout(GAME.rules, state, chance, 10) == 10
+    assert GAME.rules.to_act(state) != 0
+    guided_playout(GAME.rules, state, chance, 1000)
+    assert GAME.rules.to_act(state) == 0
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    dumps = []
+    for _ in range(2):
+        chance = FastChance(11)
+        state = GAME.start(3, None, chance)
+        random_playout(GAME.rules, state, chance)
+        dumps.append(GAME.dump(state))
+    assert dumps[0] == dumps[1]
+
+
+@pytest.mark.parametrize(
+    ("points", "worth"),
+    [([3, 1, 0], [1.0, 0.0, 0.0]), ([2, 2, 0], [0.5, 0.5, 0.0]), ([1, 1, 1], [1 / 3] * 3)],
+)
+def test_an_ended_game_is_worth_a_share_of_the_win(points: list[int], worth: list[float]) -> None:
+    state = LanternState(3)
+    state.phase, state.points = OVER, points
+    out = [9.0] * 3
+    utility(LANTERNS.rules, state, out)
+    assert out == pytest.approx(worth)
+
+
+def test_a_game_under_way_is_worth_what_it_estimates() -> None:
+    state = LANTERNS.start(2, None, FastChance(1))
+    state.points = [2, 0]
+    out = [0.0, 0.0]
+    utility(LANTERNS.rules, state, out)
+    assert out == pytest.approx([0.75, 0.25])
