@@ -171,6 +171,21 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
     assert french == "Ada prend «\u00a0Au bord du Rubicon avec César\u00a0» (49 av. J.-C.)."
 
 
+@pytest.mark.parametrize(
+    ("language", "you", "other"),
+    [
+        ("en", "You finish a trek of 2 cards (0 pts); a new one begins in 655.", "Ada finishes a trek of 2 cards"),
+        ("fr", "Vous terminez un trek de 2 cartes (0 pts) et en commencez un autre (655).", "Ada termine un trek"),
+        ("de", "Du beendest einen Trek mit 2 Karten (Punkte: 0) und beginnst einen neuen (655).", "Ada beendet einen"),
+    ],
+)
+def test_the_end_of_a_trek_is_told(language: str, you: str, other: str) -> None:  # TH-T7
+    s = position(treks=[[["1230", "1794"]], []], offer=["1903", "49-bce", "1587", "1850", "900", "655"])
+    (message,) = [each for each in GAME.events(play(s, "take 655"), None) if each.id == "event-trek-ends"]
+    assert Texts(language, GAME, PLAYERS, 0).message(message) == you
+    assert Texts(language, GAME, PLAYERS, 1).message(message).startswith(other)
+
+
 def test_a_sealed_choice_is_told_to_its_owner_only() -> None:  # TH-V1
     s = choosing()
     facts: list[Fact] = []

@@ -2,7 +2,7 @@
 
 tagline = Drei Tage, die ganze Geschichte: Reise der Zeit nach, und sei pünktlich.
 
-option-first-game = erstes Spiel
+option-first-game = Erstes Spiel
 option-first-game-help = Die Reisepläne des ersten Tages werden ausgelost; die der späteren Tage wählt man.
 
 ## Moves

@@ -2,7 +2,7 @@
 
 tagline = Three days, all of history: travel in the order of the years, and be punctual.
 
-option-first-game = first game
+option-first-game = First game
 option-first-game-help = The itineraries of the first day are picked at random; those of the later days are chosen.
 
 ## Moves

@@ -2,7 +2,7 @@
 
 tagline = Trois jours, toute l’histoire : voyagez dans l’ordre des années, et soyez à l’heure.
 
-option-first-game = première partie
+option-first-game = Première partie
 option-first-game-help = Les itinéraires du premier jour sont tirés au hasard ; ceux des jours suivants se choisissent.
 
 ## Moves
@@ -118,7 +118,10 @@ event-trek-ends = { $you ->
 } de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ({ $points } pts) et en commence un autre ({ $year }).
+} ({ $points } pts) et en { $you ->
+    [yes] commencez
+   *[no] commence
+} un autre ({ $year }).
 event-new-card = Nouveau départ : « { $card } » ({ $year }).
 event-nothing-left = { $you ->
     [yes] Il ne vous reste rien à prendre : votre montre va à 12 heures, sans bonus.
