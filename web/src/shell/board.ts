@@ -1,0 +1,33 @@
+// What a board gets and may do. A board draws a view; it knows no transport and no rules.
+// Its module is `src/games/<game id with underscores>/Board.svelte`; see web/README.md.
+
+import type { Component } from "svelte";
+import type { Choices } from "./choices.svelte";
+import type { SeatInfo } from "./protocol";
+import type { Texts } from "./texts";
+
+export interface View<Public = unknown, Private = unknown> {
+  public: Public;
+  private: Private | null;
+}
+
+export interface BoardProps<Public = unknown, Private = unknown> {
+  view: View<Public, Private>;
+  /** The seat whose view this is; null: a spectator. */
+  seat: number | null;
+  seats: readonly SeatInfo[];
+  toAct: readonly number[];
+  texts: Texts;
+  choices: Choices;
+}
+
+type BoardModule = { default: Component<BoardProps<never, never>> };
+
+const modules = import.meta.glob<BoardModule>("../games/*/Board.svelte");
+
+/** The board of a game; a game without one is shown by the general board. */
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const load = modules[`../games/${game.replaceAll("-", "_")}/Board.svelte`] ?? modules["../games/generic/Board.svelte"];
+  if (!load) throw new Error("the general board is missing");
+  return (await load()).default as unknown as Component<BoardProps>;
+}

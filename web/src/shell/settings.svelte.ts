@@ -1,0 +1,63 @@
+// What this device remembers about its reader. Nothing of it is sent anywhere.
+
+import { LANGUAGES, type Language } from "./texts";
+
+export type Theme = "system" | "light" | "dark";
+
+interface Stored {
+  language: Language;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  palette: "poster" | "safe";
+  guide: boolean;
+}
+
+const KEY = "baluchon-settings";
+
+function preferredLanguage(): Language {
+  for (const tag of navigator.languages) {
+    const found = LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function load(): Stored {
+  const fresh: Stored = {
+    language: preferredLanguage(),
+    theme: "system",
+    sound: false,
+    motion: true,
+    palette: "poster",
+    guide: true,
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const settings: Stored = $state(load());
+
+const night = matchMedia("(prefers-color-scheme: dark)");
+let systemIsDark = $state(night.matches);
+night.addEventListener("change", () => (systemIsDark = night.matches));
+
+/** Keep the page and the store in step with the settings; call once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    const root = document.documentElement;
+    root.lang = settings.language;
+    const dark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark);
+    root.dataset.theme = dark ? "dark" : "light";
+    root.dataset.motion = settings.motion ? "on" : "off";
+    root.dataset.palette = settings.palette;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(settings));
+    } catch {
+      // private windows may refuse: the settings then last as long as the page
+    }
+  });
+}

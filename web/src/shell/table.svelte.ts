@@ -1,0 +1,134 @@
+// One table as this client knows it: what the server has pushed, and the commands to it.
+
+import { browserLine, CommandRefused, Line, type LineState, type Reply } from "./line";
+import type { Answer, ChatLine, Command, Err, Frame, Message, Push, TableInfo, You } from "./protocol";
+
+export interface Told {
+  v: number;
+  message: Message;
+}
+
+const MOST_EVENTS = 2000;
+
+export class Table {
+  info: TableInfo | null = $state(null);
+  you: You | null = $state(null);
+  frames: Record<string, Frame> = $state({});
+  events: Record<string, Told[]> = $state({});
+  toAct: number[] = $state([]);
+  deadlines: Record<string, number> = $state({});
+  chat: ChatLine[] = $state([]);
+  connected: number[] = $state([]);
+  spectators = $state(0);
+  line: LineState = $state("connecting");
+  refused: Err | null = $state(null);
+  /** The seat shown now; null: the spectator's view. Pass-and-play changes it behind the curtain. */
+  seat: number | null = $state(null);
+  private readonly wire: Line;
+  private attached = false;
+
+  constructor(readonly id: string) {
+    this.wire = new Line(id, (push) => this.receive(push), (state) => (this.line = state), browserLine);
+  }
+
+  get frame(): Frame | null {
+    return this.frames[String(this.seat)] ?? null;
+  }
+
+  get told(): Told[] {
+    return this.events[String(this.seat)] ?? [];
+  }
+
+  get players(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  send(body: Command["body"], seat: number | null = this.seat): Promise<Reply> {
+    const decision = body.type === "move" ? (this.frames[String(seat)]?.decision ?? null) : null;
+    return this.wire.command(body, seat, decision);
+  }
+
+  async ask(body: Command["body"]): Promise<Answer | null> {
+    const reply = await this.send(body);
+    return reply.type === "answer" ? reply : null;
+  }
+
+  /** Show a seat's view (null: the spectator's) and nothing of any other seat. */
+  show(seat: number | null): void {
+    for (const key of Object.keys(this.frames)) {
+      if (key !== String(seat)) {
+        this.wire.detach(key === "null" ? null : Number(key));
+        delete this.frames[key];
+        delete this.events[key];
+      }
+    }
+    this.seat = seat;
+    this.wire.attach(seat, 0);
+  }
+
+  /** Nothing of any seat is in the page: the curtain is up. */
+  hide(): void {
+    for (const key of Object.keys(this.frames)) this.wire.detach(key === "null" ? null : Number(key));
+    this.frames = {};
+    this.events = {};
+  }
+
+  leave(): void {
+    this.wire.end();
+  }
+
+  private receive(push: Push): void {
+    switch (push.type) {
+      case "you":
+        this.you = push;
+        if (!this.attached) this.attachFirst(push);
+        break;
+      case "table":
+        this.info = push.table;
+        this.toAct = push.table.to_act;
+        this.deadlines = push.table.deadlines;
+        break;
+      case "view":
+        this.renew(push);
+        break;
+      case "acting":
+        this.toAct = push.to_act;
+        this.deadlines = push.deadlines;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.k === push.k)) this.chat.push(push);
+        break;
+      case "presence":
+        this.connected = push.connected;
+        this.spectators = push.spectators;
+        break;
+      case "err":
+        if (push.id === null || this.line !== "open") this.refused = push;
+        break;
+    }
+  }
+
+  private attachFirst(you: You): void {
+    this.attached = true;
+    this.seat = you.seats[0] ?? null;
+    this.wire.attach(this.seat, 0);
+  }
+
+  private renew(frame: Frame): void {
+    const key = String(frame.seat);
+    if (frame.seat !== this.seat) return;
+    const before = this.events[key] ?? [];
+    const known = before.filter((each) => each.v <= frame.since);
+    this.events[key] = [...known, ...frame.events.map((message) => ({ v: frame.v, message }))].slice(-MOST_EVENTS);
+    this.frames[key] = frame;
+  }
+}
+
+/** What to say when a command was refused. */
+export function wordsOf(error: unknown): { code: string; clause: string; reason: string | null; args: Err["args"] } {
+  if (error instanceof CommandRefused) {
+    const { code, clause, args } = error.err;
+    return { code, clause, reason: typeof args["reason"] === "string" ? args["reason"] : null, args };
+  }
+  return { code: "offline", clause: "", reason: null, args: {} };
+}

@@ -1,0 +1,101 @@
+// Messages become sentences: Fluent over the shell's own words, the server's common ones and the game's.
+// Arguments are treated as in baluchon.texts: references become names, `seat:1` the player's name with `$you`.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameTexts, Message, Move } from "./protocol";
+import de from "../locale/de.ftl?raw";
+import en from "../locale/en.ftl?raw";
+import fr from "../locale/fr.ftl?raw";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Argument = number | string | string[];
+
+const OWN: Record<Language, string> = { en, fr, de };
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+  private readonly kinds: Set<string>;
+
+  constructor(
+    readonly language: Language,
+    private readonly common: string = "",
+    private readonly game: GameTexts | null = null,
+    private readonly players: readonly string[] = [],
+    private readonly viewer: number | null = null,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of [common, OWN[language], game?.texts ?? ""]) {
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    }
+    this.kinds = new Set(Object.keys(game?.names ?? {}).map(kindOf));
+  }
+
+  /** The same words for a table: its players and the reader's seat. */
+  at(players: readonly string[], viewer: number | null): Texts {
+    return new Texts(this.language, this.common, this.game, players, viewer);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Record<string, Argument> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, this.variables(args)) : id;
+  }
+
+  message(message: Message): string {
+    return this.say(message.id, message.args);
+  }
+
+  move(move: Move): string {
+    const id = `move-${move.verb}`;
+    if (!this.has(id)) return [move.verb, ...move.refs.map((ref) => this.name(ref))].join(" ");
+    const args: Record<string, Argument> = {};
+    const counts = new Map<string, number>();
+    for (const ref of move.refs) {
+      const kind = kindOf(ref);
+      const n = (counts.get(kind) ?? 0) + 1;
+      counts.set(kind, n);
+      args[n === 1 ? kind : `${kind}-${n}`] = ref;
+    }
+    return this.say(id, args);
+  }
+
+  name(ref: string): string {
+    const [kind = "", id = ""] = ref.split(":", 2);
+    if (kind === "seat" && /^\d+$/.test(id)) return this.player(Number(id));
+    const name = this.game?.names[ref];
+    if (name !== undefined) return name;
+    return this.kinds.has(kind) ? id : ref;
+  }
+
+  player(seat: number): string {
+    if (seat === this.viewer) return this.say("you");
+    return this.players[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  join(parts: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+  }
+
+  private variables(args: Record<string, Argument>): Record<string, FluentVariable> {
+    const words: Record<string, FluentVariable> = {};
+    for (const [key, value] of Object.entries(args)) {
+      if (typeof value === "number") words[key] = value;
+      else if (Array.isArray(value)) words[key] = this.join(value.map((each) => this.name(each)));
+      else {
+        words[key] = this.name(value);
+        if (value.startsWith("seat:")) {
+          words[key === "seat" ? "you" : `${key}-you`] = value === `seat:${this.viewer}` ? "yes" : "no";
+        }
+      }
+    }
+    return words;
+  }
+}
+
+function kindOf(ref: string): string {
+  return ref.split(":", 1)[0] ?? "";
+}
