@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.registry import all_games, game_by_id
-from baluchon.kernel.words import Message, Reason
+from baluchon.kernel.words import Argument, Message, Reason
 from baluchon.texts import Texts
 
 GAME = game_by_id("road-trip-europa")
@@ -139,5 +139,5 @@ def test_two_references_of_one_kind_are_told_apart() -> None:
             return str(message)
 
     swapping = replace(GAME, moves=MoveTable(group(0, "swap", ["card:france"], ["card:spain"], ["culture:art"])))
-    args = {"card": "card:france", "card-2": "card:spain", "culture": "culture:art"}
+    args: dict[str, Argument] = {"card": "card:france", "card-2": "card:spain", "culture": "culture:art"}
     assert Told("en", swapping).move(0) == str(Message("move-swap", args))

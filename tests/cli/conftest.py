@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -28,7 +28,9 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     return run
 
 
-def program(args: Sequence[str], **settings: object) -> "subprocess.Popen[str]":
+def program(
+    args: Sequence[str], *, environment: Mapping[str, str] | None = None, own_group: bool = False
+) -> "subprocess.Popen[str]":
     """Start the program itself, its streams in pipes."""
     return subprocess.Popen(
         [sys.executable, "-m", "baluchon", *args],
@@ -37,5 +39,6 @@ def program(args: Sequence[str], **settings: object) -> "subprocess.Popen[str]":
         stderr=subprocess.PIPE,
         text=True,
         encoding="utf-8",
-        **settings,  # type: ignore[call-overload]
+        env=environment,
+        start_new_session=own_group,
     )

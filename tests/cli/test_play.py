@@ -40,7 +40,7 @@ def test_all_commands_answer(run: Run) -> None:
     assert result.exit_code == 0
     for told in (
         "save and quit",
-        "casual would choose",
+        "would choose: Pick",
         "nothing of yours to take back",
         "Region stars",
         "(RT-P4)",

@@ -44,7 +44,7 @@ def test_a_reader_that_has_had_enough_is_no_failure(args: list[str]) -> None:
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_at_once(workers: str) -> None:
     args = ["simulate", GAME, "--seats", "4", "--games", MANY, "--bots", "casual", "--workers", workers]
-    process = program(args, start_new_session=True)
+    process = program(args, own_group=True)
     with pytest.raises(subprocess.TimeoutExpired):
         process.wait(timeout=4)
     os.killpg(process.pid, signal.SIGINT)
@@ -72,6 +72,6 @@ def test_ctrl_c_at_the_table_keeps_what_was_decided(tmp_path: Path) -> None:
 
 
 def test_a_terminal_without_our_letters_does_not_stop_us() -> None:
-    process = program(["play", GAME, "--auto"], env=os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"})
+    process = program(["play", GAME, "--auto"], environment=os.environ | {"PYTHONIOENCODING": "ascii"})
     _, stderr = process.communicate(timeout=60)
     assert (process.returncode, stderr) == (0, "")

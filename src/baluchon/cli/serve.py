@@ -3,7 +3,7 @@
 import asyncio
 import sys
 import webbrowser
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -205,7 +205,7 @@ def tables(
         _say(line)
 
 
-COMMANDS = {"serve": serve, "backup": backup, "export": export, "import": import_archive, "tables": tables}
+COMMANDS: dict[str, Callable[..., None]] = {"serve": serve, "backup": backup, "export": export, "import": import_archive, "tables": tables}
 
 
 def _say(text: str) -> None:

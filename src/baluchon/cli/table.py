@@ -18,6 +18,7 @@ from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.levels import ADVISER
 from baluchon.cli.boards import board_of
 from baluchon.cli.files import write_record
+from baluchon.cli.hints import hint
 from baluchon.cli.results import result
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import View
@@ -28,8 +29,6 @@ from baluchon.texts import Texts
 
 PERSON = 0
 _INTERRUPTED = 130
-_NEXT_BEST = 3
-_EVEN = 0.01
 _GAP = 2
 _WIDE = 110
 """Columns from which the notation of each choice is shown beside it."""
@@ -219,16 +218,8 @@ class Table:
             self._say("hint-only", move=self.texts.move(legal[0]))
             return
         weighed = bot_by_code(ADVISER).explain(self.match.position(PERSON), self._luck("hint"))
-        best, others = weighed[0], weighed[1 : 1 + _NEXT_BEST]
-        self._say("hint-best", bot=ADVISER, move=self.texts.move(best.move))
-        self._say("hint-value", percent=round(100 * best.value))
-        if best.value - others[0].value < _EVEN:
-            self._say("hint-even")
-        told = [
-            self.texts.say("hint-move", move=self.texts.move(each.move), percent=round(100 * each.value))
-            for each in others
-        ]
-        self._say("hint-next", moves=", ".join(told))
+        for sentence in hint(ADVISER, weighed, self.texts):
+            self._print(sentence)
 
     def _undo(self) -> None:
         try:

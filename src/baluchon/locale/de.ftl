@@ -64,6 +64,7 @@ why-allowed = { $move }: das darfst du jetzt tun.
 hint-best = { $bot } würde wählen: { $move }.
 hint-only = Es gibt nur eine Wahl: { $move }.
 hint-value = Die Aussicht auf den Sieg wird damit auf { $percent } % geschätzt.
+hint-why = Verglichen mit „{ $move }“ verspricht das hier mehr Punkte: { $lines }.
 hint-next = Danach: { $moves }.
 hint-even = Die besten Möglichkeiten sind etwa gleich gut.
 hint-move = { $move } ({ $percent } %)

@@ -64,6 +64,7 @@ why-allowed = { $move }: you may do that now.
 hint-best = { $bot } would choose: { $move }.
 hint-only = There is only one choice: { $move }.
 hint-value = It has an estimated { $percent } % chance of winning.
+hint-why = Compared with “{ $move }”, it promises more points here: { $lines }.
 hint-next = Next best: { $moves }.
 hint-even = The best choices are about equally good.
 hint-move = { $move } ({ $percent } %)

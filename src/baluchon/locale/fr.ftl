@@ -64,6 +64,7 @@ why-allowed = { $move } : vous pouvez le faire maintenant.
 hint-best = { $bot } choisirait : { $move }.
 hint-only = Il n’y a qu’un choix : { $move }.
 hint-value = Ses chances de gagner sont estimées à { $percent } %.
+hint-why = Par rapport à « { $move } », il promet plus de points ici : { $lines }.
 hint-next = Ensuite : { $moves }.
 hint-even = Les meilleurs choix se valent à peu près.
 hint-move = { $move } ({ $percent } %)
