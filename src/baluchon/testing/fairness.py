@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from baluchon.kernel.chance import FastChance
-from baluchon.testing.setting import Moment, Setting, walk
+from baluchon.testing.setting import Setting, walk
 
 _ALARM = 1e-9
 """Below this probability a deviation is no accident; with fixed seeds and some hundred tests, one in a million."""
@@ -56,25 +56,31 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
     return scale * h
 
 
-def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 3) -> None:
+def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 4) -> None:
     """Over many imagined worlds, at some moments of a game, everything hidden is as likely here as there."""
     length = sum(1 for _ in walk(setting, 1))
-    wanted = {n * length // moments for n in setting.some(moments)}
+    wanted = {(2 * n + 1) * length // (2 * moments) for n in range(moments)}
+    if not setting.options:
+        wanted.add(0)
     for moment in walk(setting, 1):
         if moment.number in wanted and not moment.is_last:
-            Deal(setting, moment, moment.number % setting.seats).check()
+            deal_is_fair(setting, moment.state, moment.number % setting.seats)
 
 
-class Deal:
-    """What one seat imagines at one moment."""
+def deal_is_fair(setting: Setting, state: Any, seat: int) -> None:
+    """Over many worlds that a seat imagines in a state, everything hidden is as likely here as there."""
+    _Deal(setting, state, seat).check()
 
-    def __init__(self, setting: Setting, moment: Moment, seat: int) -> None:
+
+class _Deal:
+    """What one seat imagines in one state."""
+
+    def __init__(self, setting: Setting, state: Any, seat: int) -> None:
         self.setting = setting
         self.game = setting.game
-        self.state = moment.state
-        self.number = moment.number
+        self.state = state
         self.seat = seat
-        self.chance = FastChance(moment.number)
+        self.chance = FastChance(0)
         self.worlds: list[Any] = []
         self.found: list[dict[str, Counter[str]]] = []
         self._homes: dict[str, Path] = {}
@@ -194,8 +200,8 @@ class Deal:
             for many in reversed(off[-4:]):
                 if few[0] != many[0] and self._are_exchangeable(few, many):
                     self.setting.fail(
-                        f"imagine for seat {self.seat} at decision {self.number} is not fair: in {len(self.found)} "
-                        f"worlds {few[0]} is {counts[few]} times in {few[1]!r} ({expected[few]:.0f} expected), "
+                        f"imagine for seat {self.seat} is not fair: in {len(self.found)} worlds "
+                        f" {few[0]} is {counts[few]} times in {few[1]!r} ({expected[few]:.0f} expected), "
                         f"{many[0]} {counts[many]} times in {many[1]!r} ({expected[many]:.0f} expected)"
                     )
 
@@ -225,8 +231,8 @@ class Deal:
                     seen = Counter(sum(name in half for name in cards) for cards in held)
                     if _hypergeometric_tail(seen, len(names), len(half), len(held[0])) < _ALARM:
                         self.setting.fail(
-                            f"imagine for seat {self.seat} at decision {self.number} is not fair: what goes to "
-                            f"{place!r} together is not dealt independently"
+                            f"imagine for seat {self.seat} is not fair: what goes to {place!r} together "
+                            "is not dealt independently"
                         )
 
     def _is_freely_exchangeable(self, names: list[str], known: Counter[Cell]) -> bool:

@@ -18,6 +18,7 @@ from baluchon.testing.setting import Moment, Setting, difference, moments
 
 _ASKED = 12
 """How many illegal moves of the table are asked about."""
+_TWISTS = 24
 
 
 def look(setting: Setting, state: Any, seat: int | None, events: list[Message] | None = None) -> bytes:
@@ -159,27 +160,27 @@ class _World:
     events: list[Message]
 
 
-class ForkedChance(Chance):
-    """The words of one stream up to a point, then those of another."""
+class TwistedChance(Chance):
+    """The words of one stream, with those of another from a place on, or at that place only."""
 
-    def __init__(self, seed: int, at: int, other: int) -> None:
+    def __init__(self, seed: int, at: int, other: int, *, once: bool = False) -> None:
         super().__init__()
         self.used = 0
         self._at = at
+        self._once = once
         self._streams = (FastChance(seed), FastChance(other))
 
     def word(self) -> int:
+        words = [stream.word() for stream in self._streams]
+        twisted = self.used == self._at if self._once else self.used >= self._at
         self.used += 1
-        return self._streams[self.used > self._at].word()
+        return words[twisted]
 
 
 def _twins(setting: Setting) -> Iterator[tuple[_World, _World, int]]:
     """Pairs of different worlds that give a seat equal views."""
-    for seed in setting.some(3):
-        whole = ForkedChance(seed, 0, seed)
-        setting.start(whole)
-        forks = [ForkedChance(seed, whole.used - 1 - n // 3, 100 + n) for n in range(12)]
-        starts = [_World(setting.start(chance), (), []) for chance in forks]
+    for seed in setting.some(2):
+        starts = [_World(setting.start(chance), (), []) for chance in _twisted(setting, seed)]
         for viewer in range(setting.seats):
             yield from _pairs(setting, starts, viewer)
     for moment in moments(setting, 3, 10):
@@ -189,6 +190,16 @@ def _twins(setting: Setting) -> Iterator[tuple[_World, _World, int]]:
         for depth in (1, 2, setting.seats, 2 * setting.seats):
             worlds = [_continued(setting, moment.state, viewer, depth, n) for n in range(5)]
             yield from _pairs(setting, worlds, viewer)
+
+
+def _twisted(setting: Setting, seed: int) -> Iterator[Chance]:
+    """Ways to deal a game that differ little from each other."""
+    whole = TwistedChance(seed, 0, seed)
+    setting.start(whole)
+    yield FastChance(seed)
+    for n in range(_TWISTS):
+        yield TwistedChance(seed, n * whole.used // _TWISTS, n, once=True)
+        yield TwistedChance(seed, whole.used - 1 - n // 3, n)
 
 
 def _pairs(setting: Setting, worlds: list[_World], viewer: int) -> Iterator[tuple[_World, _World, int]]:
