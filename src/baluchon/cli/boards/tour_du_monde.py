@@ -101,9 +101,9 @@ class _Hand:
         table.add_column(width=1)
         table.add_column(no_wrap=True)
         table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
+        table.add_column(no_wrap=True, overflow="ellipsis", ratio=2)
         if wide:
-            table.add_column(no_wrap=True, overflow="ellipsis", ratio=1, style="dim")
+            table.add_column(no_wrap=True, overflow="ellipsis", ratio=3, style="dim")
         for card in sorted(private.hand, key=_nearest_first):
             mark = _mark(card, self.public, private)
             name = Text.assemble((_card_name(card.card, texts), mark.style if card.open else "bold"))

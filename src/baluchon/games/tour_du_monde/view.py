@@ -48,6 +48,7 @@ from baluchon.games.tour_du_monde.state import (
     NOTHING_TO_DRAW,
     PHASES,
     PLAYING,
+    RAN_DRY,
     RESHUFFLED,
     ROUND_BEGINS,
     ROUND_ENDS,
@@ -368,8 +369,10 @@ def _event(fact: Fact, viewer: int | None) -> Message:
         return Message("event-reshuffled", {"cards": a})
     if kind == NOTHING_TO_DRAW:
         return Message("event-nothing-to-draw", args)
+    if kind == ROUND_ENDS and a == RAN_DRY:
+        return Message("event-ran-dry", {"round": b, "turns": DRY_TURNS})
     if kind == ROUND_ENDS:
-        return Message(f"event-{ENDINGS[a]}", args | {"round": b, "turns": DRY_TURNS})
+        return Message(f"event-{ENDINGS[a]}", args | {"round": b})
     assert kind == GAME_ENDS
     return Message("event-game-ends")
 
