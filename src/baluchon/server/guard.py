@@ -59,8 +59,17 @@ class Bucket:
         return True
 
 
+def check_text(data: bytes) -> None:
+    """Refuse what is not UTF-8, and what is nested so deeply that decoding it could hurt."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-request", "this is not UTF-8") from None
+    check_nesting(data)
+
+
 def check_nesting(data: bytes) -> None:
-    """Refuse what is nested so deeply that decoding it could hurt. Text in quotes does not count."""
+    """Refuse what is nested too deeply. Text in quotes does not count."""
     depth = 0
     if data.count(b"[") + data.count(b"{") <= MOST_NESTING:
         return
@@ -119,7 +128,7 @@ class Guard:
             self._check(scope)
             body = await _read(scope, receive)
             if scope["path"].startswith("/api/"):
-                check_nesting(body)
+                check_text(body)
         except Refused as refused:
             await refuse(sender, refused)
             return

@@ -20,7 +20,13 @@ MOST_NESTING = 12
 MOST_CHAT = 500
 
 Name = Annotated[
-    str, Meta(min_length=1, max_length=40, pattern=r"^[^\x00-\x1f\x7f]*\S[^\x00-\x1f\x7f]*$", description="A nickname")
+    str,
+    Meta(
+        min_length=1,
+        max_length=40,
+        pattern=r"^[^\x00-\x1f\x7f]*[^\x00-\x20\x7f][^\x00-\x1f\x7f]*$",
+        description="A nickname",
+    ),
 ]
 CommandId = Annotated[
     str,

@@ -1,0 +1,141 @@
+"""Everything over plain HTTP: long polls, server-sent events, chat; and the documented examples."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from baluchon.kernel.registry import all_games
+from baluchon.server import protocol
+from baluchon.server.protocol import Say
+from tests.server.serving import FAST, HERE, open_game, serving
+
+GAME = "road-trip-europa"
+PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
+EXAMPLES = re.findall(r"```json (\w+)\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize(("kind", "text"), EXAMPLES, ids=[f"{n}-{kind}" for n, (kind, _) in enumerate(EXAMPLES)])
+def test_the_examples_of_the_protocol_page_are_what_they_say(kind: str, text: str) -> None:
+    msgspec.json.decode(text.encode(), type=getattr(protocol, kind))
+
+
+def test_every_command_and_message_is_on_the_page() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for kind in (*protocol.Body.__args__, *protocol.Push.__args__):
+        assert f'"{kind.__struct_config__.tag}"' in page or f"`{kind.__struct_config__.tag}`" in page, kind
+
+
+def test_every_route_is_on_the_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            paths = (await http.get("/api/openapi.json")).json()["paths"]
+        page = PAGE.read_text(encoding="utf-8")
+        for path, methods in paths.items():
+            plain = path.replace("{table}", "{id}")
+            for method in methods:
+                assert f"`{method.upper()} {plain}" in page or path in ("/healthz", "/metrics"), (method, path)
+
+    asyncio.run(story())
+
+
+def test_a_long_poll_comes_back_with_the_move(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            first, second = await ana.view(table, 0), await ana.view(table, 1)
+            assert first is not None
+            assert second is not None
+            assert await ana.view(table, 0, since=first.v, wait=0.05) is None
+            waiting = asyncio.create_task(ana.view(table, 0, since=first.v + 1, wait=20))
+            await ana.play(table, first, first.legal[0])
+            await ana.play(table, second, second.legal[0])
+            newer = await waiting
+            assert newer is not None
+            assert newer.v == first.v + 2
+            whole = await ana.events(table, 0)
+            assert whole.events[0].id == "event-chose"
+            assert newer.events == whole.events[-len(newer.events) :]
+
+    asyncio.run(story())
+
+
+def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await ana.open(GAME, [HERE, HERE], settings=FAST, start=True)).table.id
+            frame = await ana.view(table, 0)
+            assert frame is not None
+            heard: list[str] = []
+            headers = {"Authorization": f"Bearer {ana.token}"}
+            async with (
+                httpx.AsyncClient(base_url=served.url, headers=headers, timeout=20) as http,
+                http.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as stream,
+            ):
+                assert stream.headers["content-type"].startswith("text/event-stream")
+                lines = stream.aiter_lines()
+                while not any('"view"' in line for line in heard):
+                    heard.append(await anext(lines))
+                await ana.play(table, frame, frame.legal[0])
+                await ana.command(table, Say("hello"), seat=0)
+                while not any("hello" in line for line in heard):
+                    heard.append(await anext(lines))
+            said = [msgspec.json.decode(line[6:], type=protocol.Push) for line in heard if line.startswith("data: ")]  # type: ignore[arg-type]
+            kinds = [message.__struct_config__.tag for message in said]
+            assert kinds[:2] == ["you", "table"]
+            assert kinds.count("view") == 2
+            assert "id: 1" in heard
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "xx"])
+def test_a_game_is_told_in_each_language(language: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, served.client() as client:
+            listed = await client.games()
+            assert [game.id for game in listed.games] == [game.id for game in all_games()]
+            for game in all_games():
+                texts = await client.game(game.id, language)
+                assert texts.language == (language if language != "xx" else "en")
+                assert [move.index for move in texts.moves] == list(range(len(game.moves)))
+                assert texts.rules
+                assert {clause.id for clause in texts.rules} >= {"RT-S1"} or game.id != GAME
+            tag = (await client.request("GET", "/api/games")).headers["etag"]
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                again = await http.get("/api/games", headers={"If-None-Match": tag})
+            assert again.status_code == 304
+
+    asyncio.run(story())
+
+
+def test_figures_and_health(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            frame = await ana.view(table, 0)
+            assert frame is not None
+            await ana.play(table, frame, frame.legal[0])
+            figures = (await ana.request("GET", "/metrics")).text
+            assert "baluchon_entries_total 3.0" in figures
+            assert (await ana.request("GET", "/healthz")).json()["status"] == "ok"
+
+    asyncio.run(story())
+
+
+def test_a_table_at_rest_leaves_memory_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db", rest_after=0.2) as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            before = [await ana.view(table, seat) for seat in (0, 1)]
+            assert before[0] is not None
+            await ana.play(table, before[0], before[0].legal[0])
+            after = [await ana.view(table, seat) for seat in (0, 1)]
+            while served.house._rooms:
+                await asyncio.sleep(0.1)
+            assert [await ana.view(table, seat) for seat in (0, 1)] == after
+
+    asyncio.run(story())
