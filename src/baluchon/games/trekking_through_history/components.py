@@ -117,29 +117,27 @@ def trek_points(cards: i64) -> i64:
     return TREK_POINTS[printed] + TREK_FURTHER * (cards - printed)
 
 
-def year_names(year: int) -> dict[str, str]:
-    """A year as people write it in each language."""
-    patterns = read_toml(_PACKAGE, "names.toml")
-    number = abs(year)
-    names: dict[str, str] = {}
-    for language, separator in patterns["patterns"]["thousands"].items():
-        digits = f"{number:,}".replace(",", separator) if number > 9999 else str(number)
-        era = "before" if year < 0 else "early" if year < patterns["early_until"] else ""
-        names[language] = patterns["patterns"][era][language].format(digits) if era else digits
-    return names
-
-
 def names() -> Names:
     """What the components are called."""
     table = read_toml(_PACKAGE, "names.toml")
-    patterns = table.pop("patterns")
-    table.pop("early_until")
+    patterns: dict[str, dict[str, str]] = table.pop("patterns")
+    early_until: int = table.pop("early_until")
     found = names_of_table(table)
     for card, row in enumerate(_cards):
+        year = YEAR[card]
+        era = "before" if year < 0 else "early" if year < early_until else "plain"
         found[f"card:{CARD_IDS[card]}"] = {language: row[f"title_{language}"] for language in ("en", "fr", "de")}
-        found[f"year:{row['year']}"] = year_names(int(row["year"]))
+        found[f"year:{year}"] = {
+            language: pattern.format(_grouped(abs(year), patterns["thousands"][language]))
+            for language, pattern in patterns[era].items()
+        }
     for id in ITINERARY_IDS:
         found[f"itinerary:{id}"] = {
             language: pattern.format(id.upper()) for language, pattern in patterns["itinerary"].items()
         }
     return found
+
+
+def _grouped(number: int, separator: str) -> str:
+    """A year with its thousands set apart, which people do from five digits on."""
+    return f"{number:,}".replace(",", separator) if number > 9999 else str(number)
