@@ -1,6 +1,7 @@
 // One table as this client knows it: what the server has pushed, and the commands to it.
 
 import { browserLine, CommandRefused, Line, type LineState, type Reply } from "./line";
+import type { Argument } from "./texts";
 import type { Answer, ChatLine, Command, Err, Frame, Message, Push, TableInfo, You } from "./protocol";
 
 export interface Told {
@@ -125,10 +126,10 @@ export class Table {
 }
 
 /** What to say when a command was refused. */
-export function wordsOf(error: unknown): { code: string; clause: string; reason: string | null; args: Err["args"] } {
+export function wordsOf(error: unknown): { code: string; clause: string; reason: string | null; args: Record<string, Argument> } {
   if (error instanceof CommandRefused) {
     const { code, clause, args } = error.err;
-    return { code, clause, reason: typeof args["reason"] === "string" ? args["reason"] : null, args };
+    return { code, clause, reason: typeof args["reason"] === "string" ? args["reason"] : null, args: args as Record<string, Argument> };
   }
   return { code: "offline", clause: "", reason: null, args: {} };
 }
