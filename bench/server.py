@@ -43,7 +43,7 @@ class Head(msgspec.Struct):
     legal: list[int] = []
 
 
-_decoder = msgspec.json.Decoder(Head)
+_decoder = msgspec.json.Decoder(Head | list[Head])
 
 
 class Server:
@@ -91,7 +91,7 @@ class BusyTable:
         settings = Settings(pace="instant")
         opened = await client.open(game, [NewSeat("here")] * SEATS, settings=settings, start=True)
         assert client.token is not None
-        address = f"{server.url.replace('http', 'ws')}/api/tables/{opened.table.id}/socket"
+        address = f"{server.url.replace('http', 'ws')}/api/tables/{opened.table.id}/socket?lists=true"
         headers = {"Authorization": f"Bearer {client.token}"}
         lines = []
         for seat in range(SEATS):
@@ -105,12 +105,13 @@ class BusyTable:
 
     async def _listen(self, line: ClientConnection) -> None:
         async for text in line:
-            head = _decoder.decode(text)
-            if head.type == "view" and head.seat is not None:
-                self.offers[head.seat] = (head.decision, head.legal)
-            elif head.id in self.sent:
-                self.latencies.append(time.perf_counter() - self.sent.pop(head.id))
-                self.refused += head.type == "err"
+            heads = _decoder.decode(text)
+            for head in heads if isinstance(heads, list) else [heads]:
+                if head.type == "view" and head.seat is not None:
+                    self.offers[head.seat] = (head.decision, head.legal)
+                elif head.id in self.sent:
+                    self.latencies.append(time.perf_counter() - self.sent.pop(head.id))
+                    self.refused += head.type == "err"
 
     async def move(self, seconds: float, pause: float) -> None:
         until = time.monotonic() + seconds

@@ -19,7 +19,7 @@ from baluchon.server.protocol import Ack, Answer, Attach, Body, Command, Err, Fa
 
 RETRY_SECONDS = 0.25
 PATIENCE = 30.0
-_decoder = msgspec.json.Decoder(Push)
+_decoder: msgspec.json.Decoder[Push | list[Push]] = msgspec.json.Decoder(Push | list[Push])
 
 
 class SocketClosed(BaluchonError):
@@ -110,7 +110,7 @@ class Socket:
     async def _connect(self) -> ClientConnection:
         try:
             return await connect(
-                f"{self._address}?chat={self._chat}" if self._chat else self._address,
+                f"{self._address}?lists=true" + (f"&chat={self._chat}" if self._chat else ""),
                 additional_headers=self._headers,
                 compression=None,
                 max_size=None,
@@ -130,7 +130,9 @@ class Socket:
         while self._line is not None:
             with suppress(ConnectionClosed):
                 async for text in self._line:
-                    self._hear(_decoder.decode(text))
+                    heard = _decoder.decode(text)
+                    for message in heard if isinstance(heard, list) else [heard]:
+                        self._hear(message)
             self._line = await self._again()
         for _, answered in self._unanswered.values():
             if not answered.done():

@@ -19,7 +19,7 @@ from baluchon.kernel.record import to_record
 from baluchon.server import conduct
 from baluchon.server import protocol as wire
 from baluchon.server.conduct import Sitting
-from baluchon.server.entries import Row
+from baluchon.server.entries import Hosted, Row, Seated
 from baluchon.server.logs import log
 from baluchon.server.protocol import Ack, Answer, ChatLine, Command, Presence, Reply, TableInfo, You
 from baluchon.server.refusals import Refused, refusal_of
@@ -164,7 +164,6 @@ class Room:
             table = sitting.table
             if command is not None and (actor, command) in table.commands:
                 return None
-            people = table.people
             now = self.house.clock()
             try:
                 result = act(sitting, now)
@@ -179,7 +178,7 @@ class Room:
             ]
             sitting.fresh = []
             try:
-                await self._store(table, rows, people)
+                await self._store(table, rows)
             except Conflict:
                 self.house.metrics.conflicts.inc()
                 self._sitting = None
@@ -193,15 +192,15 @@ class Room:
             return result
         raise Refused("busy", "others are faster at this table; try again")
 
-    async def _store(self, table: Table, rows: list[Row], people: dict[str, int]) -> None:
-        now_people = table.people
+    async def _store(self, table: Table, rows: list[Row]) -> None:
+        seats_changed = any(isinstance(row.entry, Seated | Hosted) for row in rows)
         batch = Batch(
             table=self.id,
             rows=rows,
             card=table.card(),
             listed=table.settings.listed,
             due=table.due,
-            people=now_people if now_people != people else None,
+            people=table.people if seats_changed else None,
         )
         await self.house.store.append(batch)
         self.house.metrics.entries.inc(len(rows))

@@ -38,8 +38,9 @@ _id_decoder = msgspec.json.Decoder(_Id)
 class SocketLine:
     """One open WebSocket."""
 
-    def __init__(self, person: str | None, send: Send) -> None:
+    def __init__(self, person: str | None, send: Send, *, in_lists: bool) -> None:
         self.person = person
+        self._in_lists = in_lists
         self.viewers: dict[int, int] = {}
         self._send = send
         self._unsent: deque[str] = deque()
@@ -59,7 +60,12 @@ class SocketLine:
             await self._wake.wait()
             self._wake.clear()
             while self._unsent:
-                await self._send({"type": "websocket.send", "text": self._unsent.popleft()})
+                if self._in_lists and len(self._unsent) > 1:
+                    text = f"[{','.join(self._unsent)}]"
+                    self._unsent.clear()
+                else:
+                    text = self._unsent.popleft()
+                await self._send({"type": "websocket.send", "text": text})
             if self.too_slow:
                 await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
                 return
@@ -82,11 +88,12 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
         await _turn_away(send, Refused("store-failing", "the server cannot read its tables now; try again later"))
         return
     await send({"type": "websocket.accept"})
-    line = SocketLine(person.id if person else None, send)
+    asked = parse_qs(scope["query_string"].decode("latin-1"))
+    line = SocketLine(person.id if person else None, send, in_lists=asked.get("lists") == ["true"])
     writer = asyncio.create_task(line.write())
     try:
         await room.enter(line)
-        await _tell_chat(house, room, line, scope)
+        await _tell_chat(house, room, line, asked.get("chat", [""])[0])
         await _listen(house, room, line, person, receive, writer)
     except Refused as refused:
         line.push(_err(None, refused))
@@ -102,8 +109,7 @@ async def _turn_away(send: Send, refused: Refused) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-async def _tell_chat(house: House, room: Room, line: SocketLine, scope: Scope) -> None:
-    asked = parse_qs(scope["query_string"].decode("latin-1")).get("chat", [""])[0]
+async def _tell_chat(house: House, room: Room, line: SocketLine, asked: str) -> None:
     since = int(asked) if asked.isdecimal() and len(asked) < 16 else -1
     for said in await house.store.chat(room.id, since, OLD_CHAT if since < 0 else 200):
         line.push(_encode(said).decode())
