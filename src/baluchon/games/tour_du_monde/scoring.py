@@ -50,10 +50,10 @@ def score_round(s: TourState, how: i64, out: i64) -> None:
 
 def total(s: TourState, seat: i64) -> i64:
     """TM-E5: all the points a seat has so far."""
-    sum: i64 = 0
+    points: i64 = 0
     for i in range(seat * s.rounds, (seat + 1) * s.rounds):
-        sum += s.points[i] + s.doubled[i]
-    return sum
+        points += s.points[i] + s.doubled[i]
+    return points
 
 
 def winners(s: TourState) -> i64:

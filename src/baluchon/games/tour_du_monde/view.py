@@ -318,7 +318,7 @@ def _nearer(s: TourState, hand: list[int], laid: int) -> list[Nearer]:
         then = DISTANCE[laid * STOPS + stop]
         # A stop that is one step away is open, and a secondary destination whose country is none away.
         if (1 if card < STOPS else 0) < then < steps(s.tour_low, s.tour_high, stop):
-            leads = [next for next in ahead if DISTANCE[next * STOPS + stop] == then - 1]
+            leads = [lead for lead in ahead if DISTANCE[lead * STOPS + stop] == then - 1]
             found.append(Nearer(CARD_REFS[card], then, _refs(leads)))
     return found
 
