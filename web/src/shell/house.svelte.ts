@@ -5,6 +5,10 @@ import type { GameCard, GameTexts, Games, Me } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
+const KNOWN = "baluchon-known";
+const known = (): boolean => localStorage.getItem(KNOWN) !== null;
+const note = (): void => localStorage.setItem(KNOWN, "yes");
+
 class House {
   games: Games | null = $state(null);
   me: Me | null = $state(null);
@@ -23,8 +27,9 @@ class House {
     }
   }
 
-  /** Who am I, if the server knows me. */
+  /** Who am I, if the server knows me. The cookie cannot be read here, so this device notes that there is one. */
   async look(): Promise<void> {
+    if (!known()) return;
     try {
       this.me = await api.me();
     } catch (error) {
@@ -34,8 +39,15 @@ class House {
   }
 
   /** Come in with a nickname, once. */
-  async enter(nickname: string): Promise<void> {
-    this.me = this.me ? await api.rename(nickname) : await api.enter(nickname);
+  async enter(nickname: string, invite?: string): Promise<void> {
+    this.me = this.me ? await api.rename(nickname) : await api.enter(nickname, invite);
+    note();
+  }
+
+  /** Be the person whom a recovery code or an invitation has just made known. */
+  async became(): Promise<void> {
+    note();
+    await this.look();
   }
 
   card(game: string): GameCard | undefined {
