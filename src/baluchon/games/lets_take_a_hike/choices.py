@@ -51,6 +51,7 @@ from baluchon.games.lets_take_a_hike.state import (
     WILL_SHOW,
     WILL_SHOW_PACK,
     HikeState,
+    next_of,
 )
 from baluchon.kernel.bits import BIT, below, count, lowest
 from baluchon.kernel.chance import Chance
@@ -504,10 +505,3 @@ def tell_leader(s: HikeState, before: i64) -> None:
     """Say who leads on if it is no longer the same one."""
     if s.facts is not None and s.hikers != 0 and s.leader != before:
         s.facts.append((LEADS_ON, s.leader, 0, 0))
-
-
-def next_of(s: HikeState, mask: i64, seat: i64) -> i64:
-    """The first of some seats, from this one on to the left."""
-    while not mask & BIT[seat]:
-        seat = seat + 1 if seat + 1 < s.seats else 0
-    return seat

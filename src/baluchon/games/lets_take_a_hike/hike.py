@@ -23,6 +23,7 @@ from baluchon.games.lets_take_a_hike.state import (
     TURN,
     TURNED_UP,
     HikeState,
+    next_of,
     score,
 )
 from baluchon.kernel.bits import BIT
@@ -63,7 +64,7 @@ def ask_along(s: HikeState, chance: Chance) -> None:
         carry_on(s, chance)
         return
     s.phase = JOINING
-    s.acting = BIT[choices.next_of(s, s.waiting, s.leader)]
+    s.acting = BIT[next_of(s, s.waiting, s.leader)]
 
 
 def carry_on(s: HikeState, chance: Chance) -> None:
@@ -77,7 +78,7 @@ def carry_on(s: HikeState, chance: Chance) -> None:
             _go_on_with_turn(s, chance)
             return
         if s.waiting != 0:  # LH-H6
-            seat = choices.next_of(s, s.waiting, s.leader)
+            seat = next_of(s, s.waiting, s.leader)
             if s.homeward == 0 and s.filled[seat] != 0:
                 s.phase = DECIDING
                 s.acting = BIT[seat]
@@ -184,7 +185,7 @@ def _end_hike(s: HikeState) -> None:
             s.discards += ONE[item]
         s.row.clear()
     s.leader = NOBODY
-    s.party = 0
-    s.homeward = 0
+    if s.ending == 0:
+        s.party = 0  # else it tells that the game ended on a hike
     if s.facts is not None:
         s.facts.append((HIKE_ENDED, 0, 0, 0))

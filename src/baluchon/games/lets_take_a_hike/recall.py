@@ -84,6 +84,32 @@ def ruled_out(s: HikeState, seat: i64, item: i64) -> None:
         s.since[at] -= ONE[item] * times(s.since[at], item)
 
 
+def is_possible(s: HikeState, seat: i64) -> bool:
+    """Whether a hand and face-down cards agree with what all have seen of them."""
+    unseen = face_down(s, seat)
+    left = unseen
+    while left != 0:
+        place = lowest(left)
+        left &= left - 1
+        at = seat * PLACES + place
+        if not HOLDS[place] & ~s.barred[at] & BIT[s.packs[at]]:
+            return False
+    for item in range(ITEMS):
+        known = times(s.known[seat], item)
+        for rank in range(1, known + 1):
+            # The known ones from this rank on are in the hand or on places filled after them.
+            found = times(s.hands[seat], item)
+            left = unseen
+            while left != 0:
+                at = seat * PLACES + lowest(left)
+                left &= left - 1
+                if s.packs[at] == item and times(s.since[at], item) >= rank:
+                    found += 1
+            if found < known - rank + 1:
+                return False
+    return True
+
+
 def _forget(s: HikeState, seat: i64, item: i64, rank: i64) -> None:
     """One known card of a kind less, the one of this rank; younger ones move up."""
     known: i64 = s.known[seat]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from baluchon.games.lets_take_a_hike import bags
 from baluchon.games.lets_take_a_hike.components import COPIES, DECK, SKUNK
-from baluchon.games.lets_take_a_hike.state import DREW_SKUNK, GAME_ENDS, HikeState
+from baluchon.games.lets_take_a_hike.state import GAME_ENDS, WON_DRAW, HikeState, next_of
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.chance import Chance
 
@@ -43,19 +43,14 @@ def finish(s: HikeState, chance: Chance) -> None:
     seat = s.first
     while count(level) > 1:
         left = DECK
-        drawn: i64 = 0
-        while True:
-            while not level & BIT[seat]:
-                seat = (seat + 1) % s.seats
-            drawn += 1
-            if chance.below(left) < COPIES[SKUNK]:
-                break
+        seat = next_of(s, level, seat)
+        while chance.below(left) >= COPIES[SKUNK]:
             left -= 1
-            seat = (seat + 1) % s.seats
+            seat = next_of(s, level, (seat + 1) % s.seats)
         level &= ~BIT[seat]
-        if s.facts is not None:
-            s.facts.append((DREW_SKUNK, seat, drawn, 0))
     s.lucky = lowest(level)
+    if s.facts is not None:
+        s.facts.append((WON_DRAW, s.lucky, 0, 0))
 
 
 def rank_key(s: HikeState, seat: i64) -> list[int]:

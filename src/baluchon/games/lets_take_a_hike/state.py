@@ -1,12 +1,12 @@
-"""The state of a game of Let's Take a Hike: fields, copy, dump and load."""
+"""The state of a game of Let's Take a Hike: its fields, copies, and the small changes everything is made of."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from baluchon.games.lets_take_a_hike import bags
-from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KIND_IDS, KINDS, PLACE_IDS, PLACES
-from baluchon.kernel.bits import BIT, mask_of, members
+from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KINDS, PLACES
+from baluchon.kernel.bits import BIT
 from baluchon.kernel.game import State
 
 PACKING: Final[i64] = 0  # before the first turn, all at once (LH-S1)
@@ -80,7 +80,7 @@ HIKE_ENDED: Final = 34
 REFILLED: Final = 35  # cards
 NOTHING_LEFT: Final = 36
 GAME_ENDS: Final = 37
-DREW_SKUNK: Final = 38  # cards drawn since the last shuffle
+WON_DRAW: Final = 38
 
 
 class HikeState(State):
@@ -126,7 +126,7 @@ class HikeState(State):
         self.card: i64 = NOTHING  # the card that was turned up or played last
         self.hikes: i64 = 0
         self.leader: i64 = NOBODY  # nobody: no hike is on
-        self.party: i64 = 0  # all who set out on this hike
+        self.party: i64 = 0  # all who set out on this hike, or on the one the game ended with
         self.hikers: i64 = 0  # those still on it
         self.waiting: i64 = 0  # those who still have to say whether they join, or go on
         self.homeward: i64 = 0  # nothing is turned up any more (LH-E3)
@@ -253,107 +253,8 @@ def score(s: HikeState, seat: i64, item: i64) -> None:
     s.boots[seat] += BOOTS[item]
 
 
-def pack(s: HikeState, seat: int) -> dict[str, str]:
-    """A seat's pack, item by place."""
-    places = s.packs[seat * PLACES : (seat + 1) * PLACES]
-    return {PLACE_IDS[place]: KIND_IDS[item] for place, item in enumerate(places) if item != EMPTY}
-
-
-def dump(s: HikeState) -> dict[str, Any]:
-    """The whole state as plain JSON with names."""
-    seats = range(s.seats)
-    return {
-        "seats": int(s.seats),
-        "hidden-packs": bool(s.hidden_packs),
-        "phase": PHASES[s.phase],
-        "acting": members(s.acting),
-        "asked": members(s.asked),
-        "first": int(s.first),
-        "turn": int(s.turn),
-        "actions": int(s.actions),
-        "swaps": int(s.swaps),
-        "pile": bags.ids(s.pile),
-        "discards": bags.ids(s.discards),
-        "refilled": bool(s.refilled),
-        "ending": bool(s.ending),
-        "card": None if s.card == NOTHING else KIND_IDS[s.card],
-        "hikes": int(s.hikes),
-        "leader": int(s.leader),
-        "party": members(s.party),
-        "hikers": members(s.hikers),
-        "waiting": members(s.waiting),
-        "homeward": bool(s.homeward),
-        "row": [KIND_IDS[item] for item in s.row],
-        "hands": [bags.ids(hand) for hand in s.hands],
-        "packs": [pack(s, seat) for seat in seats],
-        "shown": [_place_names(mask) for mask in s.shown],
-        "taken": [bags.ids(taken) for taken in s.taken],
-        "offers": [members(mask) for mask in s.offers],
-        "needs": list(s.needs),
-        "marks": [members(mask) for mask in s.marks],
-        "held": [bags.ids(held) for held in s.held],
-        "known": [bags.ids(known) for known in s.known],
-        "since": [bags.ids(known) for known in s.since],
-        "barred": [[KIND_IDS[item] for item in members(mask)] for mask in s.barred],
-        "lucky": int(s.lucky),
-    }
-
-
-def load(dumped: dict[str, Any]) -> HikeState:
-    """The state that `dump` wrote."""
-    seats: int = dumped["seats"]
-    s = blank(seats)
-    if dumped["hidden-packs"]:
-        hide_packs(s)
-    s.phase = PHASES.index(dumped["phase"])
-    s.acting = mask_of(dumped["acting"])
-    s.asked = mask_of(dumped["asked"])
-    s.first = dumped["first"]
-    s.turn = dumped["turn"]
-    s.actions = dumped["actions"]
-    s.swaps = dumped["swaps"]
-    s.pile = bags.from_ids(dumped["pile"])
-    s.pile_size = len(dumped["pile"])
-    s.discards = bags.from_ids(dumped["discards"])
-    s.refilled = int(dumped["refilled"])
-    s.ending = int(dumped["ending"])
-    s.card = NOTHING if dumped["card"] is None else KIND_IDS.index(dumped["card"])
-    s.hikes = dumped["hikes"]
-    s.leader = dumped["leader"]
-    s.party = mask_of(dumped["party"])
-    s.hikers = mask_of(dumped["hikers"])
-    s.waiting = mask_of(dumped["waiting"])
-    s.homeward = int(dumped["homeward"])
-    s.row = [KIND_IDS.index(id) for id in dumped["row"]]
-    s.hands = [bags.from_ids(hand) for hand in dumped["hands"]]
-    s.hand_sizes = [len(hand) for hand in dumped["hands"]]
-    for seat in range(seats):
-        for place, id in dumped["packs"][seat].items():
-            put(s, seat, PLACE_IDS.index(place), KIND_IDS.index(id))
-    s.shown = [mask_of([PLACE_IDS.index(place) for place in places]) for places in dumped["shown"]]
-    for seat in range(seats):
-        for id in dumped["taken"][seat]:
-            score(s, seat, KIND_IDS.index(id))
-    s.offers = [mask_of(offer) for offer in dumped["offers"]]
-    s.needs = list(dumped["needs"])
-    s.marks = [mask_of(mark) for mark in dumped["marks"]]
-    s.held = [bags.from_ids(held) for held in dumped["held"]]
-    s.known = [bags.from_ids(known) for known in dumped["known"]]
-    s.since = [bags.from_ids(known) for known in dumped["since"]]
-    s.barred = [mask_of([KIND_IDS.index(id) for id in ids]) for ids in dumped["barred"]]
-    s.lucky = dumped["lucky"]
-    return s
-
-
-def inventory(s: HikeState) -> dict[str, list[str]]:
-    """Where every card is."""
-    places = {"pile": bags.ids(s.pile), "discards": bags.ids(s.discards), "row": [KIND_IDS[item] for item in s.row]}
-    for seat in range(s.seats):
-        places[f"hand {seat}"] = bags.ids(s.hands[seat])
-        places[f"pack {seat}"] = list(pack(s, seat).values())
-        places[f"score pile {seat}"] = bags.ids(s.taken[seat])
-    return places
-
-
-def _place_names(mask: i64) -> list[str]:
-    return [PLACE_IDS[place] for place in members(mask)]
+def next_of(s: HikeState, mask: i64, seat: i64) -> i64:
+    """The first of some seats, from this one on to the left."""
+    while not mask & BIT[seat]:
+        seat = seat + 1 if seat + 1 < s.seats else 0
+    return seat
