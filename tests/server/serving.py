@@ -31,7 +31,7 @@ FAST = Settings(pace="instant")
 class _QuietServer(Server):
     """A server that leaves the signals of the test process alone."""
 
-    def capture_signals(self) -> Any:  # type: ignore[override]
+    def capture_signals(self) -> Any:
         return nullcontext()
 
 

@@ -205,7 +205,7 @@ TestChaos.settings = settings(max_examples=12, stateful_step_count=40, deadline=
 
 
 @pytest.mark.soak
-class TestLongChaos(Chaos.TestCase):  # type: ignore[misc, name-defined]
+class TestLongChaos(Chaos.TestCase):  # type: ignore[misc, valid-type]
     """The same for a long time."""
 
     settings = settings(max_examples=400, stateful_step_count=60, deadline=None)

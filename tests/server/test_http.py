@@ -83,7 +83,7 @@ def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
                 await ana.command(table, Say("hello"), seat=0)
                 while not any("hello" in line for line in heard):
                     heard.append(await anext(lines))
-            said = [msgspec.json.decode(line[6:], type=protocol.Push) for line in heard if line.startswith("data: ")]  # type: ignore[arg-type]
+            said = [msgspec.json.decode(line[6:], type=protocol.Push) for line in heard if line.startswith("data: ")]
             kinds = [message.__struct_config__.tag for message in said]
             assert kinds[:2] == ["you", "table"]
             assert kinds.count("view") == 2

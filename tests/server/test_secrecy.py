@@ -19,7 +19,7 @@ from baluchon.kernel.registry import all_games
 from baluchon.server import conduct
 from baluchon.server.conduct import Sitting
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started
-from baluchon.server.protocol import Command, Frame, PlayMove, Settings, WhyNot
+from baluchon.server.protocol import Command, Frame, PlayMove, ReplayFrame, Settings, WhyNot
 from baluchon.server.refusals import Refused
 from baluchon.server.table import Table
 from tests.server.serving import FAST, fewest, open_game, serving
@@ -185,7 +185,8 @@ def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) ->
                     if getattr(getattr(message, "table", None), "status", "") == "finished":
                         break
             for viewer, frames in sent.items():
-                replayed, total = [], 1
+                replayed: list[ReplayFrame] = []
+                total = 1
                 while len(replayed) < total:
                     replay = await ana.replay(table, viewer, first=len(replayed))
                     total = replay.total

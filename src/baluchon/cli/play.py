@@ -12,6 +12,7 @@ from baluchon.bots import UnknownBot, bot_by_code
 from baluchon.bots.levels import CASUAL
 from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, settled_options
 from baluchon.cli.files import check_writable, read_record
+from baluchon.cli.online import play_online
 from baluchon.cli.screen import output
 from baluchon.cli.table import PERSON, Table
 from baluchon.kernel.chance import seed_from_text
@@ -51,6 +52,10 @@ def play(
     open: Annotated[
         bool, typer.Option("--open", help="The record also holds the whole state after every move.")
     ] = False,
+    server: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="Play at a server; URL may be the link of a table.", show_default=False),
+    ] = None,
 ) -> None:
     """Play a game in the terminal, against bots.
 
@@ -70,6 +75,9 @@ def play(
       baluchon play road-trip-europa --auto --seed 7
     """
     language = language_of(lang)
+    if server is not None:
+        play_online(server, game, seats, codes_of(bots or CASUAL), option, language)
+        return
     if resume is not None:
         if seats is not None or seed is not None or option:
             raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")

@@ -205,7 +205,13 @@ def tables(
         _say(line)
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"serve": serve, "backup": backup, "export": export, "import": import_archive, "tables": tables}
+COMMANDS: dict[str, Callable[..., None]] = {
+    "serve": serve,
+    "backup": backup,
+    "export": export,
+    "import": import_archive,
+    "tables": tables,
+}
 
 
 def _say(text: str) -> None:

@@ -1,0 +1,105 @@
+"""What a host does at the command line, and playing at a server from a terminal."""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+from click.testing import Result
+from typer.testing import CliRunner
+
+from baluchon.cli.app import app
+from baluchon.client import Client
+from baluchon.server.protocol import NewSeat, Settings
+from baluchon.server.thinking import HUMAN_PACE
+from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving
+
+GAME = "road-trip-europa"
+
+
+def baluchon(*args: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "baluchon", *map(str, args)]
+    return subprocess.run(command, input=stdin, capture_output=True, text=True, timeout=120, check=False)
+
+
+def host(*args: str | Path) -> Result:
+    """A command of the host, in this process."""
+    return CliRunner().invoke(app, [*map(str, args)])
+
+
+async def _some_tables(url: str) -> list[str]:
+    async with Client(url) as ana:
+        await ana.come_in("Ana")
+        playing = (await open_game(ana, GAME, 2)).table.id
+        frame = await ana.view(playing, 0)
+        assert frame is not None
+        await ana.play(playing, frame, frame.legal[0])
+        waiting = (await ana.open(GAME, [HERE, OPEN], settings=FAST)).table.id
+        return [waiting, playing]
+
+
+def test_backup_export_import_and_tables(tmp_path: Path, postgres_url: str) -> None:
+    data = tmp_path / "data"
+    with process(data / "baluchon.sqlite") as server:
+        ids = asyncio.run(_some_tables(server.url))
+        copied = host("backup", tmp_path / "copy" / "x.sqlite", "--data", data)
+        assert copied.exit_code == 2  # there is no such folder
+        assert copied.stderr.startswith("baluchon: ")
+        assert host("backup", tmp_path / "x.sqlite", "--data", data).exit_code == 0
+        assert "in use by another server" in host("tables", "--data", data).stderr
+    listed = host("tables", "--database", tmp_path / "x.sqlite").stdout
+    assert [line.split()[0] for line in listed.splitlines()] == ids
+
+    archive = tmp_path / "all.jsonl"
+    assert host("export", archive, "--data", data).exit_code == 0
+    assert host("import", archive, "--database", postgres_url).exit_code == 0
+    assert host("tables", "--database", postgres_url).stdout == listed
+    again = tmp_path / "again.jsonl"
+    assert host("export", again, "--database", postgres_url).exit_code == 0
+    assert sorted(again.read_text().splitlines()) == sorted(archive.read_text().splitlines())
+
+    closed = host("tables", "--close", ids[1], "--data", data)
+    assert "closed" in closed.stdout
+    assert "closed already" in host("tables", "--close", ids[1], "--data", data).stderr
+    for broken in (b"nonsense", b'{"kind": "tables", "values": [1]}', b"\xff"):
+        archive.write_bytes(broken)
+        refused = host("import", archive, "--data", data)
+        assert refused.exit_code == 2
+        assert refused.stderr.startswith("baluchon: ")
+
+
+def test_a_whole_game_at_a_server_from_the_terminal(tmp_path: Path) -> None:
+    with process(tmp_path / "db") as server:
+        played = baluchon("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en", stdin="1\n" * 60)
+        assert played.returncode == 0, played.stderr
+        assert "Traceback" not in played.stderr
+        assert "countries" in played.stdout.lower()
+
+
+def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
+    refused = baluchon("play", GAME, "--server", "http://127.0.0.1:9")
+    assert refused.returncode == 2
+    assert "no server answers" in refused.stderr
+    with process(tmp_path / "db") as server:
+        wrong = baluchon("play", "--server", f"{server.url}/#/table/nowhere/key")
+        assert wrong.returncode == 2
+        assert "no such table" in wrong.stderr
+        in_use = baluchon("serve", "--port", str(server.port), "--data", tmp_path / "other")
+        assert in_use.returncode == 2
+        assert "is the port in use?" in in_use.stderr
+
+
+def test_bots_at_a_human_pace_take_their_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            bot = NewSeat("bot", level="random")
+            loop = asyncio.get_running_loop()
+            began = loop.time()
+            table = (await ana.open(GAME, [HERE, bot], settings=Settings(pace="human"), start=True)).table.id
+            async with served.socket(table, ana) as line:
+                await line.attach(0)
+                while (await ana.table(table)).to_act == [0, 1]:
+                    await asyncio.sleep(0.05)
+            assert loop.time() - began >= HUMAN_PACE[0]
+
+    asyncio.run(story())
