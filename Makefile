@@ -1,9 +1,9 @@
 # Everything a person does with this checkout. Needs GNU make, Python 3.11 or newer, nothing else.
 PYTHON ?= python3
-GAME ?= road-trip-europa
+PORT ?= 8000
 WORKERS ?= 2
-EXTRAS_PLAY :=
-EXTRAS_TEST := dev server report
+EXTRAS_PLAY := server
+EXTRAS_TEST := dev server report e2e
 
 VENV := .venv
 BIN := $(VENV)/bin
@@ -11,8 +11,9 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 INSTALL := $(PIP) install -qq -c constraints.txt
 
 # What goes into the wheel. Its list is part of the stamp's name, so that a removed file counts too.
-SOURCES := $(shell find src -type f -not -name '*.pyc') pyproject.toml hatch_build.py
-KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE)' | cksum | cut -d' ' -f1)
+SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
+  -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py
+KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
 RULES := $(wildcard tests/games tests/conformance)
 
@@ -26,20 +27,24 @@ help: ## this list
 	@echo
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{printf "%-20s%s\n", $$1, $$2}'
 	@echo
+	@echo 'In a terminal instead: $(BIN)/baluchon play road-trip-europa'
 	@echo 'BALUCHON_COMPILE=0 plain Python, =require never plain; default: compiled where a C compiler works.'
+	@echo 'BALUCHON_WEB=0 without the browser client, =require never without; default: where npm works.'
 
-play: $(VENV)/.play $(INSTALLED) ## start a game (GAME=road-trip-europa)
-	@$(BIN)/baluchon play $(GAME)
+play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
+	@$(BIN)/baluchon serve --browser --port $(PORT) --log-level warning
 
 test: lint $(INSTALLED) ## lint, types and all tests: as installed, then the rules in plain Python
+	$(BIN)/python -m tools.npm test
 	$(BIN)/python -m pytest -n $(WORKERS)
 	$(if $(RULES),PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m pytest -n $(WORKERS) $(RULES))
 
-lint: $(VENV)/.test ## style, types and the direction of imports
+lint: $(VENV)/.test ## style, types and the direction of imports, in Python and TypeScript
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
+	$(BIN)/python -m tools.npm run check
 
 format: $(VENV)/.test ## put all Python files into shape
 	$(BIN)/ruff check --fix
@@ -65,7 +70,7 @@ constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
 	mv build/constraints.txt constraints.txt
 
 clean: ## remove everything that was made here, the environment too
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules web/dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:

