@@ -125,7 +125,7 @@ def test_there_are_itineraries_for_four_players() -> None:
 
 def test_what_the_mat_prints_under_the_departures() -> None:  # TH-C5
     assert TABLES["departure"]["bonuses"] == ["none", "person", "event", "innovation", "progress", "crystal"]
-    printed = [components.MAT[place * 6 : place * 6 + 6] for place in range(components.PLACES + 1)]
+    printed = [[components.amount(packed, symbol) for symbol in range(6)] for packed in components.MAT]
     assert printed == [
         [0, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0],

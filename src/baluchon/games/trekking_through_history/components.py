@@ -18,9 +18,9 @@ def _card_id(year: int) -> str:
     return f"{-year}-bce" if year < 0 else str(year)
 
 
-def _amounts(symbols: list[str]) -> list[int]:
-    """How many of each symbol there are, in the order of SYMBOLS."""
-    return [symbols.count(symbol) for symbol in ("person", "event", "innovation", "progress", "wild", "crystal")]
+def _packed(symbols: list[str]) -> int:
+    """How many of each symbol there are, three bits for each: what a card and its place give is their sum."""
+    return sum(8 ** ("person", "event", "innovation", "progress", "wild", "crystal").index(each) for each in symbols)
 
 
 def _points(sign: str) -> int:
@@ -40,7 +40,6 @@ DEALT: Final[i64] = _tables["itineraries_dealt"]
 MIN_SEATS: Final[int] = _tables["players"]["min"]
 MAX_SEATS: Final[int] = _tables["players"]["max"]
 
-SYMBOLS: Final[i64] = 6
 EXPERIENCES: Final[i64] = 4  # columns of an itinerary; the tokens of these symbols come first
 WILD: Final[i64] = 4
 CRYSTAL: Final[i64] = 5
@@ -53,11 +52,10 @@ YEAR: Final[list[int]] = [int(row["year"]) for row in _cards]
 CARD_IDS: Final[list[str]] = [*[_card_id(int(row["year"])) for row in _cards], "ancestor"]
 HOUR_COST: Final[list[int]] = [*[int(row["hours"]) for row in _cards], _ancestors["hours"]]
 GIVES: Final[list[int]] = [
-    amount
-    for symbols in [*[row["benefits"].split(";") for row in _cards], _ancestors["benefits"]]
-    for amount in _amounts(symbols)
+    *[_packed(row["benefits"].split(";")) for row in _cards],
+    _packed(_ancestors["benefits"]),
 ]
-"""By card and symbol."""
+"""The benefits of each card, packed: see `amount`."""
 
 DECK: Final[i64] = len(_cards) // int(_tables["days"])  # cards of a day; the decks follow each other in the list
 FULL_DECK: Final[i64] = mask_of(list(range(len(_cards) // int(_tables["days"]))))
@@ -66,9 +64,10 @@ ANCESTORS: Final[list[int]] = [_ancestors["used"].get(str(seats), 0) for seats i
 PLACES: Final[i64] = len(_tables["departure"]["bonuses"])  # of the departure row; place 0 is the top of the deck
 NOWHERE: Final[i64] = len(_tables["departure"]["bonuses"])  # the place of an ancestor: nothing is printed there
 MAT: Final[list[int]] = [
-    amount for symbol in [*_tables["departure"]["bonuses"], "none"] for amount in _amounts([symbol])
+    *[_packed([] if symbol == "none" else [symbol]) for symbol in _tables["departure"]["bonuses"]],
+    0,
 ]
-"""By place and symbol."""
+"""What is printed under each place, packed: see `amount`."""
 
 ITINERARIES: Final[i64] = len(_itineraries)
 ITINERARY_IDS: Final[list[str]] = [chr(ord("a") + number) for number in range(len(_itineraries))]
@@ -90,6 +89,8 @@ ROW: Final[list[int]] = [
     for row in range(6)
 ]
 """The spaces by itinerary and row, for rows whose end pays; else nothing."""
+SYMBOL_SPACES: Final[list[int]] = [mask_of([cell for cell in range(24) if cells[cell] not in "-o"]) for cells in _cells]
+"""The spaces of each itinerary that pay."""
 SPACE_POINTS: Final[list[int]] = [_points(sign) for cells in _cells for sign in cells]
 SPACE_CRYSTALS: Final[list[int]] = [_crystals(sign) for cells in _cells for sign in cells]
 ROW_POINTS: Final[list[int]] = [_points(ends.get(str(row + 1), "")) for ends in _ends for row in range(6)]
@@ -107,6 +108,11 @@ USE: Final[i64] = 0
 TAKE: Final[i64] = len(_itineraries)
 SPEND: Final[i64] = len(_itineraries) + len(_cards) + 1
 PLACE: Final[i64] = len(_itineraries) + len(_cards) + 1 + max(int(row["hours"]) for row in _cards)
+
+
+def amount(packed: i64, symbol: i64) -> i64:
+    """How many of a symbol there are among packed benefits."""
+    return packed >> (3 * symbol) & 7
 
 
 def trek_points(cards: i64) -> i64:

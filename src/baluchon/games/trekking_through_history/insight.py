@@ -35,12 +35,12 @@ from baluchon.games.trekking_through_history.components import (
     SPACE_CRYSTALS,
     SPACE_POINTS,
     SPEND,
-    SYMBOLS,
     TAKE,
     TREK_POINTS,
     USE,
     WILD,
     YEAR,
+    amount,
     trek_points,
 )
 from baluchon.games.trekking_through_history.state import (
@@ -221,9 +221,10 @@ def _best_wild(itinerary: i64, before: i64, covered: i64, hours: i64) -> i64:
 def _covered_by(s: HistoryState, seat: i64, card: i64, place: i64) -> i64:
     """The cells that hold a token after a card's coloured tokens are placed."""
     covered: i64 = s.covered[seat]
-    first = s.itinerary[seat] * EXPERIENCES
+    gained: i64 = GIVES[card] + MAT[place]
+    first: i64 = s.itinerary[seat] * EXPERIENCES
     for column in range(EXPERIENCES):
-        for _ in range(GIVES[card * SYMBOLS + column] + MAT[place * SYMBOLS + column]):
+        for _ in range(amount(gained, column)):
             free: i64 = COLUMN[first + column] & ~covered
             if free != 0:
                 covered |= BIT[lowest(free)]
@@ -245,12 +246,12 @@ def _value_with(s: HistoryState, seat: i64, card: i64, place: i64, covered: i64,
     left -= hours
     before: i64 = s.covered[seat]
     itinerary: i64 = s.itinerary[seat]
-    for _ in range(GIVES[card * SYMBOLS + WILD] + MAT[place * SYMBOLS + WILD]):
+    gained: i64 = GIVES[card] + MAT[place]
+    for _ in range(amount(gained, WILD)):
         covered = _best_wild(itinerary, before, covered, left)
     value += _itinerary_prospects(itinerary, before, covered, left)
     to_come = left + HOURS * (DAYS - 1 - s.day)
-    gained: i64 = GIVES[card * SYMBOLS + CRYSTAL] + MAT[place * SYMBOLS + CRYSTAL]
-    value += float(gained - crystals) * _crystal_value(to_come)
+    value += float(amount(gained, CRYSTAL) - crystals) * _crystal_value(to_come)
     return value + _trek_value(s, seat, card, left, float(to_come) / _HOURS_PER_CARD)
 
 

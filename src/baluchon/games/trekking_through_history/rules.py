@@ -32,10 +32,11 @@ from baluchon.games.trekking_through_history.components import (
     SPACE_POINTS,
     SPEND,
     START_CRYSTALS,
-    SYMBOLS,
+    SYMBOL_SPACES,
     TAKE,
     USE,
     WILD,
+    amount,
 )
 from baluchon.games.trekking_through_history.state import (
     ARRIVES,
@@ -233,10 +234,10 @@ def _use_choices(s: HistoryState) -> None:
 def _take(s: HistoryState, seat: i64, card: i64, chance: Chance) -> None:
     """TH-T1: choose a card; the crystals come next if there are any to spend on it."""
     s.chosen = card
-    s.place = NOWHERE
-    for place in range(PLACES):
-        if s.offer[place] == card:
-            s.place = place
+    place: i64 = 0
+    while place < NOWHERE and s.offer[place] != card:
+        place += 1
+    s.place = place
     if s.facts is not None:
         s.facts.append((TAKES, seat, card, s.place))
     if most_crystals(s, seat, card) > 0:
@@ -248,9 +249,11 @@ def _take(s: HistoryState, seat: i64, card: i64, chance: Chance) -> None:
 def _travel(s: HistoryState, seat: i64, crystals: i64, chance: Chance) -> None:
     """TH-T2, TH-T3: spend crystals, move the watch, and be punctual or not."""
     facts = s.facts
-    s.crystals[seat] -= crystals
+    if crystals > 0:
+        owned: i64 = s.crystals[seat]
+        s.crystals[seat] = owned - crystals
     hours: i64 = HOUR_COST[s.chosen] - crystals
-    left = HOURS - s.hours[seat]
+    left: i64 = HOURS - s.hours[seat]
     moved = hours if hours < left else left
     move_watch(s, seat, moved)
     if facts is not None:
@@ -268,7 +271,7 @@ def _travel(s: HistoryState, seat: i64, crystals: i64, chance: Chance) -> None:
 
 def move_watch(s: HistoryState, seat: i64, hours: i64) -> None:
     """TH-O2: forward, on top of the watches already there; the order of play follows."""
-    hour = s.hours[seat] + hours
+    hour: i64 = s.hours[seat] + hours
     s.hours[seat] = hour
     order = s.order
     at: i64 = 0
@@ -281,50 +284,54 @@ def move_watch(s: HistoryState, seat: i64, hours: i64) -> None:
 
 def _collect(s: HistoryState, seat: i64, chance: Chance) -> None:
     """TH-T4, TH-T5: the benefits of the card and of its place, crystals and coloured tokens before wild ones."""
-    card = s.chosen * SYMBOLS
-    mat = s.place * SYMBOLS
-    crystals: i64 = GIVES[card + CRYSTAL] + MAT[mat + CRYSTAL]
+    gained: i64 = GIVES[s.chosen] + MAT[s.place]
+    crystals = amount(gained, CRYSTAL)
     if crystals > 0:
-        s.crystals[seat] += crystals
+        owned: i64 = s.crystals[seat]
+        s.crystals[seat] = owned + crystals
         if s.facts is not None:
             s.facts.append((GAINS_CRYSTALS, seat, crystals, 0))
     for column in range(EXPERIENCES):
-        for _ in range(GIVES[card + column] + MAT[mat + column]):
+        for _ in range(amount(gained, column)):
             cover(s, seat, column)
-    s.wilds = GIVES[card + WILD] + MAT[mat + WILD]
+    s.wilds = amount(gained, WILD)
     _place_wilds(s, seat, chance)
 
 
 def cover(s: HistoryState, seat: i64, column: i64) -> None:
     """TH-T5, TH-T6: put a token on the topmost empty space of a column and get what that pays, at once."""
     facts = s.facts
-    itinerary = s.itinerary[seat]
-    free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~s.covered[seat]
+    itinerary: i64 = s.itinerary[seat]
+    covered: i64 = s.covered[seat]
+    free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
     if free == 0:
         if facts is not None:
             facts.append((LOSES, seat, column, 0))
         return
     cell = lowest(free)
-    covered = s.covered[seat] | BIT[cell]
+    topmost = free & -free
+    covered |= topmost
     s.covered[seat] = covered
     if facts is not None:
         facts.append((COVERS, seat, column, cell))
-    at = itinerary * CELLS + cell
-    points: i64 = SPACE_POINTS[at]
-    crystals: i64 = SPACE_CRYSTALS[at]
-    if facts is not None and points + crystals > 0:
-        facts.append((SPACE_PAYS, seat, points, crystals))
+    if SYMBOL_SPACES[itinerary] & topmost != 0:
+        at = itinerary * CELLS + cell
+        _pay(s, seat, SPACE_PAYS, SPACE_POINTS[at], SPACE_CRYSTALS[at])
     at = itinerary * ROWS + cell // EXPERIENCES
     row: i64 = ROW[at]
     if row != 0 and row & ~covered == 0:
-        points += ROW_POINTS[at]
-        crystals += ROW_CRYSTALS[at]
-        if facts is not None:
-            facts.append((ROW_PAYS, seat, ROW_POINTS[at], ROW_CRYSTALS[at]))
-    if points > 0:
-        s.itinerary_points[seat * DAYS + s.day] += points
-    if crystals > 0:
-        s.crystals[seat] += crystals
+        _pay(s, seat, ROW_PAYS, ROW_POINTS[at], ROW_CRYSTALS[at])
+
+
+def _pay(s: HistoryState, seat: i64, fact: int, points: i64, crystals: i64) -> None:
+    """TH-T6: what a space or the end of a row shows."""
+    at = seat * DAYS + s.day
+    scored: i64 = s.itinerary_points[at]
+    s.itinerary_points[at] = scored + points
+    owned: i64 = s.crystals[seat]
+    s.crystals[seat] = owned + crystals
+    if s.facts is not None:
+        s.facts.append((fact, seat, points, crystals))
 
 
 def open_columns(s: HistoryState, seat: i64) -> i64:

@@ -157,15 +157,18 @@ def lay(s: HistoryState, seat: i64, card: i64) -> i64:
     """TH-T7, TH-T8: put a card into a seat's trek; how many cards the trek had that this ends, else 0."""
     finished: i64 = 0
     s.taken.append(card * s.seats + seat)
+    cards: i64 = s.trek_cards[seat]
     if card == ANCESTOR:
-        s.trek_cards[seat] += 1
+        s.trek_cards[seat] = cards + 1
         return finished
     year: i64 = YEAR[card]
-    if year >= s.trek_year[seat]:
-        s.trek_cards[seat] += 1
+    last: i64 = s.trek_year[seat]
+    if year >= last:
+        s.trek_cards[seat] = cards + 1
     else:
-        finished = s.trek_cards[seat]
-        s.trek_scored[seat] += trek_points(finished)
+        finished = cards
+        scored: i64 = s.trek_scored[seat]
+        s.trek_scored[seat] = scored + trek_points(finished)
         s.trek_cards[seat] = 1
     s.trek_year[seat] = year
     return finished

@@ -23,11 +23,11 @@ from baluchon.games.trekking_through_history.components import (
     SPACE_POINTS,
     SPACES,
     SPEND,
-    SYMBOLS,
     TAKE,
     TREK_FURTHER,
     TREK_POINTS,
     YEAR,
+    amount,
     trek_points,
 )
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS
@@ -230,14 +230,14 @@ class HistoryPrivate(msgspec.Struct, frozen=True):
     """For the wild token it must place now."""
 
 
-def symbols(amounts: list[int]) -> list[str]:
+def symbols(packed: int) -> list[str]:
     """References of symbols, each as often as it is there."""
-    return [ref for ref, amount in zip(SYMBOL_REFS, amounts, strict=True) for _ in range(amount)]
+    return [ref for symbol, ref in enumerate(SYMBOL_REFS) for _ in range(amount(packed, symbol))]
 
 
 def benefits(card: int) -> list[str]:
     """What a card gives."""
-    return symbols(GIVES[card * SYMBOLS : (card + 1) * SYMBOLS])
+    return symbols(GIVES[card])
 
 
 def itinerary_view(itinerary: int, covered: int) -> Itinerary:
@@ -282,7 +282,7 @@ def _treks(s: HistoryState, seat: int) -> list[Trek]:
 
 
 def _departure(place: int, card: int) -> Departure:
-    bonus = symbols(MAT[place * SYMBOLS : (place + 1) * SYMBOLS])
+    bonus = symbols(MAT[place])
     if card == NONE:
         return Departure(place, bonus, None, None, 0, [])
     return Departure(place, bonus, CARD_REFS[card], YEAR[card], HOUR_COST[card], benefits(card))
