@@ -4,12 +4,16 @@ No game declares anything for this. A seat's imagined worlds are sampled; two co
 world in which they have changed places looks the same to the seat and is imagined on in the same way. Components
 that go to the same places form a class, and within a class all places must be equally likely for each of them.
 A deviation counts only if the components that deviate really can be exchanged: some laws differ by right.
+
+Of several equal components in one place either all can leave it or those that never do are taken for known; a game
+in which some of a large pile are known to lie there gives them a place of their own in its inventory.
 """
 
 import math
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from typing import Any
+from itertools import product
+from typing import Any, NoReturn
 
 from baluchon.kernel.chance import FastChance
 from baluchon.testing.setting import Setting, walk
@@ -18,6 +22,8 @@ _ALARM = 1e-9
 """Below this probability a deviation is no accident; with fixed seeds and some hundred tests, one in a million."""
 _WORLDS = 400
 _MOST_WORLDS = 1500
+_TRIES = 3
+_SAMPLES = 60
 _ENOUGH = 10
 """How often a component must be expected in a place for the statistics to be trusted."""
 
@@ -59,9 +65,9 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
 def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 4) -> None:
     """Over many imagined worlds, at some moments of a game, everything hidden is as likely here as there."""
     length = sum(1 for _ in walk(setting, 1))
-    wanted = {(2 * n + 1) * length // (2 * moments) for n in range(moments)}
-    if not setting.options:
-        wanted.add(0)
+    if setting.options:
+        moments = (moments + 1) // 2
+    wanted = {0} | {(2 * n + 1) * length // (2 * moments) for n in range(moments)}
     for moment in walk(setting, 1):
         if moment.number in wanted and not moment.is_last:
             deal_is_fair(setting, moment.state, moment.number % setting.seats)
@@ -82,18 +88,18 @@ class _Deal:
         self.seat = seat
         self.chance = FastChance(0)
         self.worlds: list[Any] = []
+        self.places: list[str] = []
+        """Those in which not always the same is found."""
         self.found: list[dict[str, Counter[str]]] = []
         self._homes: dict[str, Path] = {}
 
     def check(self) -> None:
         """Fail if something is dealt unfairly."""
         self._imagine(_WORLDS)
-        places = self._varying_places()
-        if len(places) < 2:
-            return
-        known = self._known(places)
-        classes = self._classes(places, known)
-        for names, where in classes:
+        first = self.found[0]
+        self.places = [place for place in first if any(found[place] != first[place] for found in self.found)]
+        known = self._known()
+        for names, where in self._classes(known):
             self._check_class(names, where, known)
 
     def _imagine(self, worlds: int) -> None:
@@ -102,60 +108,44 @@ class _Deal:
             self.worlds.append(world)
             self.found.append({place: Counter(held) for place, held in self.game.inventory(world).items()})
 
-    def _varying_places(self) -> list[str]:
-        first = self.found[0]
-        return [place for place in first if any(found[place] != first[place] for found in self.found)]
-
-    def _known(self, places: list[str]) -> Counter[Cell]:
-        """How many of each component are certain to be in a place: those that no exchange brings out of it."""
+    def _known(self) -> Counter[Cell]:
+        """How many of each component are certain to be in a place: as many as always are, if none can leave it."""
         known: Counter[Cell] = Counter()
-        for place in places:
+        for place in sorted(self.places, key=lambda place: self.found[0][place].total()):
             for name in self.found[0][place]:
-                least = min(found[place][name] for found in self.found)
-                if least > 0:
-                    known[name, place] = self._walked_down(name, place, places)
+                least = min(range(len(self.found)), key=lambda n: self.found[n][place][name])
+                if self.found[least][place][name] > 0 and not self._can_leave(least, name, place, known):
+                    known[name, place] = self.found[least][place][name]
         return known
 
-    def _walked_down(self, name: str, place: str, places: list[str]) -> int:
-        world, found = self.worlds[0], self.found[0]
-        while found[place][name] > 0:
-            changed = self._exchanged_any(world, found, name, place, places)
-            if changed is None:
-                break
-            world = changed
-            found = {where: Counter(held) for where, held in self.game.inventory(world).items()}
-        return found[place][name]
-
-    def _exchanged_any(
-        self, world: Any, found: dict[str, Counter[str]], name: str, place: str, places: list[str]
-    ) -> Any | None:
-        """The world in which the component has left the place for another, if the seat could not tell."""
-        for other in places:
-            partners = [partner for partner in found[other] if partner != name]
+    def _can_leave(self, n: int, name: str, place: str, known: Counter[Cell]) -> bool:
+        """Whether the seat could not tell if the component had changed places with another, or no other is left."""
+        found = self.found[n]
+        nobody = True
+        for other in self.places:
+            partners = [each for each in found[other] if each != name and found[other][each] > known[each, other]]
             self.chance.shuffle(order := list(range(len(partners))))
-            for n in order[:3]:
-                changed = self.exchanged(world, (name, place), (partners[n], other)) if other != place else None
-                if changed is not None:
-                    return changed
-        return None
+            for i in order[:_TRIES] if other != place else ():
+                nobody = False
+                if self.exchanged(self.worlds[n], (name, place), (partners[i], other)) is not None:
+                    return True
+        return nobody
 
-    def _classes(self, places: list[str], known: Counter[Cell]) -> list[tuple[list[str], list[str]]]:
+    def _classes(self, known: Counter[Cell]) -> list[tuple[list[str], list[str]]]:
         """Components by the places they are dealt to, or could be as far as the seat knows."""
-        support: dict[str, list[str]] = {}
-        for name in sorted({name for place in places for found in self.found for name in found[place]}):
-            where = [place for place in places if any(found[place][name] > known[name, place] for found in self.found)]
-            if where:
-                where += [place for place in places if place not in where and self._could_go(name, place, known)]
-                support[name] = sorted(where)
         classes: defaultdict[tuple[str, ...], list[str]] = defaultdict(list)
-        for name, where in support.items():
+        for name in sorted({name for place in self.places for found in self.found for name in found[place]}):
+            held = {
+                place for place in self.places if any(found[place][name] > known[name, place] for found in self.found)
+            }
+            where = [place for place in self.places if place in held or (held and self._could_go(name, place, known))]
             if len(where) > 1:
                 classes[tuple(where)].append(name)
         return [(names, list(where)) for where, names in classes.items() if len(names) > 1]
 
     def _could_go(self, name: str, place: str, known: Counter[Cell]) -> bool:
         """Whether the seat could not tell if the component were in a place where it never is."""
-        for n in range(3):
+        for n in range(_TRIES):
             world, found = self.worlds[n], self.found[n]
             home = next((where for where in found if found[where][name] > known[name, where]), place)
             partners = [partner for partner in found[place] if found[place][partner] > known[partner, place]]
@@ -167,82 +157,83 @@ class _Deal:
 
     def _check_class(self, names: list[str], places: list[str], known: Counter[Cell]) -> None:
         sizes = {name: sum(self.found[0][place][name] - known[name, place] for place in places) for name in names}
-        rarest = min(size for size in sizes.values() if size)
-        self._imagine(self._worlds_needed(names, places, known, rarest / sum(sizes.values())))
-        counts = {
-            (name, place): sum(found[place][name] - known[name, place] for found in self.found)
-            for name in names
-            for place in places
-        }
         whole = sum(sizes.values())
+        are_single = whole == len(names)
+        if not are_single and not self._is_a_pool(names, places, known):
+            return
+        self._imagine(self._worlds_needed(names, places, known, min(sizes.values()) / whole))
+        counts = {cell: self._count(cell, known) for cell in product(names, places)}
         columns = {place: sum(counts[name, place] for name in names) for place in places}
-        expected = {
-            (name, place): sizes[name] / whole * columns[place] for name in names for place in places if columns[place]
-        }
-        statistic = sum((counts[cell] - mean) ** 2 / mean for cell, mean in expected.items() if mean)
+        expected = {(name, place): sizes[name] / whole * columns[place] for name, place in counts if columns[place]}
+        statistic = sum((counts[cell] - mean) ** 2 / mean for cell, mean in expected.items())
         statistic *= (whole - 1) / whole  # each world is dealt without putting back
-        freedom = (len(names) - 1) * (len(places) - 1)
-        if chi_square_tail(statistic, freedom) < _ALARM:
-            self._blame(counts, expected)
-        self._check_halves(names, places, sizes, known)
+        if chi_square_tail(statistic, (len(names) - 1) * (len(places) - 1)) < _ALARM:
+            self._blame(counts, expected, are_single)
+        if are_single and self._is_a_pool(names, places, known):
+            self._check_halves(names, places, known)
+
+    def _count(self, cell: Cell, known: Counter[Cell]) -> int:
+        name, place = cell
+        return sum(found[place][name] - known[cell] for found in self.found)
 
     def _worlds_needed(self, names: list[str], places: list[str], known: Counter[Cell], share: float) -> int:
-        columns = [
-            sum(found[place][name] - known[name, place] for found in self.found for name in names) for place in places
-        ]
+        columns = [sum(self._count((name, place), known) for name in names) for place in places]
         least = min((column for column in columns if column), default=0) * share
         return min(_MOST_WORLDS, max(_WORLDS, math.ceil(_ENOUGH / least * len(self.found)) if least else _WORLDS))
 
-    def _blame(self, counts: dict[Cell, int], expected: dict[Cell, float]) -> None:
-        """Name what deviates most, if it could be exchanged for something that deviates the other way."""
+    def _blame(self, counts: dict[Cell, int], expected: dict[Cell, float], are_single: bool) -> None:
+        """Name what deviates most, if nothing that the seat knows explains it."""
         off = sorted(expected, key=lambda cell: (counts[cell] - expected[cell]) / math.sqrt(expected[cell]))
-        for few in off[:4]:
-            for many in reversed(off[-4:]):
-                if few[0] != many[0] and self._are_exchangeable(few, many):
-                    self.setting.fail(
-                        f"imagine for seat {self.seat} is not fair: in {len(self.found)} worlds "
-                        f" {few[0]} is {counts[few]} times in {few[1]!r} ({expected[few]:.0f} expected), "
-                        f"{many[0]} {counts[many]} times in {many[1]!r} ({expected[many]:.0f} expected)"
-                    )
+        for few, many in product(off[:_TRIES], off[: -1 - _TRIES : -1]):
+            if few[0] != many[0] and not (are_single and self._are_balanced(few[0], many[0])):
+                self._fail(
+                    f"in {len(self.found)} worlds {few[0]} is {counts[few]} times in {few[1]!r} "
+                    f"({expected[few]:.0f} expected), {many[0]} {counts[many]} times in {many[1]!r} "
+                    f"({expected[many]:.0f} expected)"
+                )
 
-    def _are_exchangeable(self, few: Cell, many: Cell) -> bool:
-        """Whether some worlds have `few` elsewhere than in its place, `many` there, and may have it the other way."""
-        tried = 0
+    def _are_balanced(self, one: str, other: str) -> bool:
+        """Whether two components are as often in two places as the other way round, where they can be exchanged."""
+        balance: Counter[tuple[str, str]] = Counter()
         for world, found in zip(self.worlds, self.found, strict=True):
-            homes = [place for place in found if found[place][few[0]] and place != few[1]]
-            if homes and found[few[1]][many[0]]:
-                if self.exchanged(world, (few[0], homes[0]), (many[0], few[1])) is not None:
-                    return True
-                tried += 1
-                if tried == 5:
-                    break
-        return False
+            here, there = (next(place for place in found if found[place][name]) for name in (one, other))
+            if here != there and self.exchanged(world, (one, here), (other, there)) is not None:
+                balance[here, there] += 1
+        for (here, there), count in balance.items():
+            both = count + balance[there, here]
+            if chi_square_tail((2 * count - both) ** 2 / both, 1) < _ALARM:
+                return False
+        return True
 
-    def _check_halves(self, names: list[str], places: list[str], sizes: dict[str, int], known: Counter[Cell]) -> None:
+    def _check_halves(self, names: list[str], places: list[str], known: Counter[Cell]) -> None:
         """What is dealt together is independent: of any half of a class, a place holds as many as chance gives it."""
-        if any(size != 1 for size in sizes.values()) or not self._is_freely_exchangeable(names, known):
-            return
-        for _ in range(3):
+        for _ in range(_TRIES):
             self.chance.shuffle(order := list(range(len(names))))
             half = {names[n] for n in order[: len(names) // 2]}
             for place in places:
                 held = [[name for name in names if found[place][name] > known[name, place]] for found in self.found]
-                if len({len(cards) for cards in held}) == 1 and len(held[0]) > 1:
+                if len(held[0]) > 1:
                     seen = Counter(sum(name in half for name in cards) for cards in held)
                     if _hypergeometric_tail(seen, len(names), len(half), len(held[0])) < _ALARM:
-                        self.setting.fail(
-                            f"imagine for seat {self.seat} is not fair: what goes to {place!r} together "
-                            "is not dealt independently"
-                        )
+                        self._fail(f"what goes to {place!r} together is not dealt independently")
 
-    def _is_freely_exchangeable(self, names: list[str], known: Counter[Cell]) -> bool:
-        for n in range(8):
-            world, found = self.worlds[n], self.found[n]
-            one, other = (names[self.chance.below(len(names))] for _ in range(2))
-            homes = [next(place for place in found if found[place][name] > known[name, place]) for name in (one, other)]
-            if homes[0] != homes[1] and self.exchanged(world, (one, homes[0]), (other, homes[1])) is None:
+    def _is_a_pool(self, names: list[str], places: list[str], known: Counter[Cell]) -> bool:
+        """Whether a class fills the same room in every world, and any two of it can be exchanged.
+
+        Of equal components one may be confined to some places and the others not; not so in a pool.
+        """
+        for place in places:
+            if len({sum(found[place][name] for name in names) for found in self.found}) > 1:
+                return False
+        for world, found in zip(self.worlds[:_SAMPLES], self.found, strict=False):
+            cells = [cell for cell in product(names, places) if found[cell[1]][cell[0]] > known[cell]]
+            one, other = (cells[self.chance.below(len(cells))] for _ in range(2))
+            if one[0] != other[0] and one[1] != other[1] and self.exchanged(world, one, other) is None:
                 return False
         return True
+
+    def _fail(self, text: str) -> NoReturn:
+        self.setting.fail(f"imagine for seat {self.seat} is not fair: {text}")
 
     def exchanged(self, world: Any, one: Cell, other: Cell) -> Any | None:
         """The world in which two components have changed places; None if the seat could tell."""
