@@ -5,7 +5,7 @@ from fractions import Fraction
 import pytest
 
 from baluchon.arena.bench import measure, python_playout
-from baluchon.arena.lineup import BadLineup, lineup, rotated
+from baluchon.arena.lineup import BadLineup, lineup, lineups, mixes
 from baluchon.arena.runner import Plan, Played, play_all, play_some
 from baluchon.arena.statistics import Tally, wilson
 from baluchon.bots import UnknownBot
@@ -19,7 +19,7 @@ GAME = "road-trip-europa"
 
 
 def played(number: int, bots: list[str], scores: tuple[int, ...], ranking: tuple[int, ...]) -> Played:
-    return Played(number, bots, Outcome(scores, ranking, Message("ending")), decisions=10)
+    return Played(number, tuple(bots), Outcome(scores, ranking, Message("ending")), decisions=10)
 
 
 def test_the_last_bot_repeats() -> None:
@@ -39,31 +39,60 @@ def test_unknown_bots_are_refused() -> None:
 
 
 def test_bots_move_on_by_one_seat() -> None:
-    assert [rotated(["a", "b", "c"], game) for game in range(4)] == [
-        ["a", "b", "c"],
-        ["c", "a", "b"],
-        ["b", "c", "a"],
-        ["a", "b", "c"],
-    ]
+    assert lineups(["a", "b", "c"]) == (("a", "b", "c"), ("c", "a", "b"), ("b", "c", "a"))
+    plan = Plan(GAME, 3, 9, lineups(["a", "b", "c"]), "0")
+    assert plan.bots_of(4) == ("c", "a", "b")
+    assert plan.bots == ["a", "b", "c"]
 
 
-def test_fixed_seats_do_not_move() -> None:
-    plan = Plan(GAME, 2, 4, ("a", "b"), "0", fixed_seats=True)
-    assert plan.bots_of(3) == ["a", "b"]
+def test_a_tournament_has_every_mix_in_every_order() -> None:
+    tables = mixes(["random", "novice", "casual"], 3)
+    assert len(tables) == 3**3 - 3
+    assert len(set(tables)) == len(tables)
+    assert all(len(set(table)) > 1 for table in tables)
+    assert len({tuple(sorted(table)) for table in tables[:7]}) == 7, "all mixes come before any comes again"
+
+
+@pytest.mark.parametrize(
+    ("bots", "told"), [(["casual"], "at least two"), (["casual", "random", "casual"], "twice"), ([], "at least two")]
+)
+def test_a_tournament_of_one_is_refused(bots: list[str], told: str) -> None:
+    with pytest.raises(BadLineup, match=told):
+        mixes(bots, 2)
+
+
+@pytest.mark.parametrize("detailed", [False, True])
+@pytest.mark.parametrize("bots", [("random", "random"), ("casual", "random")])
+def test_a_game_depends_on_seed_and_number_alone(bots: tuple[str, str], detailed: bool) -> None:
+    plan = Plan(GAME, 2, 6, lineups(bots), "seed", detailed=detailed)
+    whole = play_some(plan, range(6)).games
+    assert [game for part in (range(3, 6), range(3)) for game in play_some(plan, part).games] == whole[3:] + whole[:3]
+    assert play_some(plan, range(6)).games == whole
+    assert play_some(Plan(GAME, 2, 6, lineups(bots), "other"), range(6)).games != whole
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("casual", "random")])
-def test_a_game_depends_on_seed_and_number_alone(bots: tuple[str, str]) -> None:
-    plan = Plan(GAME, 2, 6, bots, "seed")
-    whole = play_some(plan, range(6))
-    assert [game for part in (range(3, 6), range(3)) for game in play_some(plan, part)] == whole[3:] + whole[:3]
-    assert play_some(plan, range(6)) == whole
-    assert play_some(Plan(GAME, 2, 6, bots, "other"), range(6)) != whole
+def test_details_do_not_change_the_games(bots: tuple[str, str]) -> None:
+    plain = play_some(Plan(GAME, 2, 4, lineups(bots), "seed"), range(4)).games
+    noted = play_some(Plan(GAME, 2, 4, lineups(bots), "seed", detailed=True), range(4)).games
+    assert [(game.outcome, game.decisions) for game in noted] == [(game.outcome, game.decisions) for game in plain]
+    for game in noted:
+        assert tuple(sum(lines.values()) for lines in game.lines) == game.outcome.scores
+        # 24 cards chosen and up to four cultures named; no move comes twice on one seat.
+        assert all(20 <= len(moves) <= 28 and list(moves) == sorted(set(moves)) for moves in game.moves)
+
+
+def test_thinking_time_is_counted_for_those_who_think() -> None:
+    portion = play_some(Plan(GAME, 2, 2, lineups(["casual", "random"]), "seed"), range(2))
+    assert set(portion.thought) == {"casual", "random"}
+    decisions, seconds = portion.thought["casual"]
+    assert 48 <= decisions <= 56
+    assert seconds > 0
 
 
 def test_all_games_are_played_once() -> None:
-    plan = Plan(GAME, 3, 1234, ("random",) * 3, "0")
-    numbers = [game.number for portion in play_all(plan) for game in portion]
+    plan = Plan(GAME, 3, 1234, (("random",) * 3,), "0")
+    numbers = [game.number for portion in play_all(plan) for game in portion.games]
     assert sorted(numbers) == list(range(1234))
 
 

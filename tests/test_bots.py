@@ -2,6 +2,7 @@
 
 import pytest
 
+from baluchon.arena.lineup import lineups
 from baluchon.arena.runner import Plan, play_all
 from baluchon.arena.statistics import Tally
 from baluchon.bots import Bot, UnknownBot, bot_by_code, bot_codes
@@ -14,7 +15,7 @@ GAME = "road-trip-europa"
 SETTINGS = [(game, seats) for game in all_games() for seats in (game.min_seats, game.max_seats)]
 
 
-@pytest.fixture(params=["random", "casual"])
+@pytest.fixture(params=["random", "novice", "casual", "search:40"])
 def bot(request: pytest.FixtureRequest) -> Bot:
     return bot_by_code(request.param)
 
@@ -22,6 +23,36 @@ def bot(request: pytest.FixtureRequest) -> Bot:
 def test_each_code_gives_a_bot_of_that_code() -> None:
     for code in bot_codes():
         assert bot_by_code(code).code == code
+
+
+def test_bots_that_search_take_a_limit() -> None:
+    for code in ("search:500", "search:0.1s", "expert:200", "master:2s", "master:60s"):
+        assert bot_by_code(code).code == code
+
+
+@pytest.mark.parametrize(
+    "code",
+    ["search", "search:", "search:0", "search:-5", "search:2h", "master:0s", "master:61s", "expert:1e9", "search:²"],
+)
+def test_a_limit_that_cannot_be_kept_is_refused(code: str) -> None:
+    with pytest.raises(UnknownBot, match=r"seconds up to 60 .* or iterations up to"):
+        bot_by_code(code)
+
+
+@pytest.mark.parametrize("code", ["casual:3", "random:2s", "Master", "search 500", ""])
+def test_only_bots_that_search_take_a_limit(code: str) -> None:
+    with pytest.raises(UnknownBot, match="there is no bot"):
+        bot_by_code(code)
+
+
+@pytest.mark.parametrize("code", bot_codes())
+def test_a_single_choice_is_made_at_once(code: str) -> None:
+    match = Match(game_by_id(GAME), 2, seed=seed_from_text("single"))
+    position = match.position(0)
+    del position.legal[1:]
+    chance = FastChance(1)
+    assert bot_by_code(code).choose(position, chance) == position.legal[0]
+    assert code == "random" or chance.stamp == 0
 
 
 def test_an_unknown_code_is_refused_with_the_list() -> None:
@@ -72,16 +103,49 @@ def test_casual_explains_what_it_chooses() -> None:
     assert all(0 <= each.value <= 1 and each.visits > 0 for each in weighed)
 
 
+@pytest.mark.parametrize("code", ["casual", "search:60"])
+def test_the_best_moves_come_with_the_sheets_they_lead_to(code: str) -> None:
+    game = game_by_id(GAME)
+    match = Match(game, 3, seed=seed_from_text("why"))
+    weighed = bot_by_code(code).explain(match.position(0), FastChance(5))
+    lines = [line.id for line in match.sheets()[0].lines]
+    for best in weighed[:3]:
+        assert [line.id for line in best.lines] == lines
+        assert sum(line.points for line in best.lines) == pytest.approx(best.scores[0])
+        assert len(best.scores) == 3
+        assert all(20 < score < 300 for score in best.scores)
+    assert all(not each.lines and not each.scores for each in weighed[3:])
+
+
+def test_search_explains_what_it_chooses() -> None:
+    position = Match(game_by_id(GAME), 3, seed=seed_from_text("why")).position(0)
+    bot = bot_by_code("search:200")
+    weighed = bot.explain(position, FastChance(5))
+    assert weighed[0].move == bot.choose(position, FastChance(5))
+    assert sum(each.visits for each in weighed) == 200
+    assert {each.move for each in weighed} <= set(position.legal)
+    assert all(0 <= each.value <= 1 for each in weighed)
+
+
 def test_random_has_nothing_to_explain() -> None:
     position = Match(game_by_id(GAME), 3, seed=seed_from_text("why")).position(0)
     assert bot_by_code("random").explain(position, FastChance(5)) == []
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_casual_clearly_beats_random(seats: int) -> None:
-    plan = Plan(GAME, seats, 40, ("casual", *["random"] * (seats - 1)), "beats")
+@pytest.mark.parametrize(
+    ("better", "worse", "seats", "games"),
+    [
+        ("casual", "random", 2, 40),
+        ("casual", "random", 4, 40),
+        ("novice", "random", 2, 80),
+        ("casual", "novice", 2, 80),
+        ("search:100", "casual", 2, 12),
+    ],
+)
+def test_levels_differ_clearly(better: str, worse: str, seats: int, games: int) -> None:
+    plan = Plan(GAME, seats, games, lineups([better, *[worse] * (seats - 1)]), "beats")
     tally = Tally()
     for portion in play_all(plan):
-        tally.add(portion)
-    low, _ = tally.by_bot()["casual"].interval
-    assert low > 1.5 / seats
+        tally.add(portion.games)
+    low, _ = tally.by_bot()[better].interval
+    assert low > 1.1 / seats

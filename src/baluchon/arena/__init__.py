@@ -1,4 +1,6 @@
 """Many games between bots: who plays where, in how many processes, and what comes out of it.
 
-`lineup.py` seats the bots, `runner.py` plays, `statistics.py` counts, `bench.py` measures speed.
+`lineup.py` seats the bots, `runner.py` plays, `cluster.py` plays on many machines, `results.py` keeps games in a file,
+`statistics.py` and `ratings.py` count, `report.py` draws, `analysis.py` looks back at one game, `bench.py` measures
+speed.
 """

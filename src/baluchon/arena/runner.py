@@ -1,19 +1,22 @@
 """Plays many games. Each game's luck comes from the seed and its number alone, so that the results are the same
-whatever the number of processes.
+whatever the number of processes, and a game can be played by any machine.
 """
 
 import hashlib
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass, field
 from threading import Thread
+from time import perf_counter
 
-from baluchon.arena.lineup import rotated
+import msgspec
+
+from baluchon.arena.lineup import Lineup
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.random import RANDOM
+from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
@@ -28,51 +31,80 @@ _WAITING_PER_WORKER = 4
 """Chunks handed out ahead: enough that nobody is idle, few enough that stopping is quick."""
 
 
-@dataclass(frozen=True)
-class Plan:
+class Plan(msgspec.Struct, frozen=True):
     """What is to be played; plain values, so that it can go to another process."""
 
     game: str
     seats: int
     games: int
-    bots: tuple[str, ...]
-    """One for each seat."""
+    lineups: tuple[Lineup, ...]
+    """Who sits where, by turns from game to game."""
     seed: str
-    options: dict[str, Value] = field(default_factory=dict)
-    fixed_seats: bool = False
+    options: dict[str, Value] = {}
+    detailed: bool = False
+    """Whether sheets and moves are noted, for reports."""
 
-    def bots_of(self, number: int) -> list[str]:
+    def bots_of(self, number: int) -> Lineup:
         """Who sits where in a game."""
-        return list(self.bots) if self.fixed_seats else rotated(self.bots, number)
+        return self.lineups[number % len(self.lineups)]
+
+    @property
+    def bots(self) -> list[str]:
+        """Who takes part."""
+        return list(dict.fromkeys(code for lineup in self.lineups for code in lineup))
+
+    @property
+    def is_random(self) -> bool:
+        """Whether nobody thinks, so that the compiled loop can play."""
+        return self.bots == [RANDOM]
 
 
-@dataclass(frozen=True, slots=True)
-class Played:
+class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """The result of one game."""
 
     number: int
-    bots: list[str]
+    bots: Lineup
     outcome: Outcome
     decisions: int
+    lines: tuple[dict[str, int], ...] = ()
+    """In a detailed plan: the lines of each seat's sheet."""
+    moves: tuple[tuple[int, ...], ...] = ()
+    """In a detailed plan: the moves that each seat made, each once, ascending."""
 
 
-def play_all(plan: Plan, workers: int = 1) -> Iterator[list[Played]]:
-    """Play the games of a plan, giving the results in portions and in no certain order."""
-    size = _CHUNK_OF_RANDOM if set(plan.bots) == {RANDOM} else _CHUNK
-    chunks = [range(first, min(first + size, plan.games)) for first in range(0, plan.games, size)]
-    workers = min(workers, len(chunks))
+class Portion(msgspec.Struct, frozen=True):
+    """Some games, and how long the bots thought about them."""
+
+    games: list[Played]
+    thought: dict[str, tuple[int, float]]
+    """By bot: decisions with a choice, and seconds. No part of the result: it differs from run to run."""
+
+
+def play_all(plan: Plan, workers: int = 1, done: Iterable[int] = ()) -> Iterator[Portion]:
+    """Play the games of a plan that are not done yet, giving the results in portions and in no certain order."""
+    todo = chunks(plan, done)
+    workers = min(workers, len(todo))
     if workers <= 1:
-        return (play_some(plan, chunk) for chunk in chunks)
-    return _play_in_processes(plan, chunks, workers)
+        return (play_some(plan, chunk) for chunk in todo)
+    return _play_in_processes(plan, todo, workers)
 
 
-def play_some(plan: Plan, numbers: range) -> list[Played]:
+def chunks(plan: Plan, done: Iterable[int] = ()) -> list[list[int]]:
+    """The numbers of the games still to be played, in portions for one process each."""
+    missing = sorted(set(range(plan.games)).difference(done))
+    size = _CHUNK_OF_RANDOM if plan.is_random else _CHUNK
+    return [missing[first : first + size] for first in range(0, len(missing), size)]
+
+
+def play_some(plan: Plan, numbers: Iterable[int]) -> Portion:
     """Play the games of these numbers."""
     game = game_by_id(plan.game)
-    if set(plan.bots) == {RANDOM}:
-        return [_play_random(plan, game, number) for number in numbers]
-    bots = {code: bot_by_code(code) for code in plan.bots}
-    return [_play_match(plan, game, bots, number) for number in numbers]
+    if plan.is_random:
+        play = _note_random if plan.detailed else _play_random
+        return Portion([play(plan, game, number) for number in numbers], {})
+    bots = {code: _Timed(bot_by_code(code)) for code in plan.bots}
+    games = [_play_match(plan, game, bots, number) for number in numbers]
+    return Portion(games, {code: (bot.decisions, bot.seconds) for code, bot in bots.items() if bot.decisions})
 
 
 def seed_of(plan: Plan, number: int, purpose: str) -> bytes:
@@ -84,6 +116,24 @@ def _fast_chance(plan: Plan, number: int, purpose: str) -> FastChance:
     return FastChance(int.from_bytes(seed_of(plan, number, purpose)[:12], "big"))
 
 
+class _Timed:
+    """A bot on the clock; decisions without a choice do not count."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def play(self, match: Match, seat: int, chance: FastChance) -> None:
+        position = match.position(seat)
+        begin = perf_counter()
+        move = self.bot.choose(position, chance)
+        if len(position.legal) > 1:
+            self.seconds += perf_counter() - begin
+            self.decisions += 1
+        match.play(seat, move)
+
+
 def _play_random(plan: Plan, game: Game, number: int) -> Played:
     chance = _fast_chance(plan, number, "table")
     state = game.start(plan.seats, plan.options, chance)
@@ -91,24 +141,47 @@ def _play_random(plan: Plan, game: Game, number: int) -> Played:
     return Played(number, plan.bots_of(number), game.outcome(state), decisions)
 
 
-def _play_match(plan: Plan, game: Game, bots: dict[str, Bot], number: int) -> Played:
+def _note_random(plan: Plan, game: Game, number: int) -> Played:
+    """The same game as `_play_random`, with its moves noted."""
+    chance = _fast_chance(plan, number, "table")
+    state = game.start(plan.seats, plan.options, chance)
+    made: list[tuple[int, int]] = []
+    while mask := game.rules.to_act(state):
+        seat = lowest(mask)
+        legal = game.rules.legal(state, seat)
+        move = legal[chance.below(len(legal))]
+        made.append((seat, move))
+        game.rules.play(state, seat, move, chance)
+    lines = tuple({line.id: line.points for line in sheet.lines} for sheet in game.sheets(state))
+    return Played(number, plan.bots_of(number), game.outcome(state), len(made), lines, _by_seat(made, plan.seats))
+
+
+def _play_match(plan: Plan, game: Game, bots: dict[str, _Timed], number: int) -> Played:
     match = Match(game, plan.seats, plan.options, seed=seed_of(plan, number, "table"))
     seated = plan.bots_of(number)
     chances = [_fast_chance(plan, number, f"bot {seat}") for seat in range(plan.seats)]
     while not match.is_over:
         for seat in match.to_act:
-            match.play(seat, bots[seated[seat]].choose(match.position(seat), chances[seat]))
-    return Played(number, seated, match.outcome(), len(match.log))
+            bots[seated[seat]].play(match, seat, chances[seat])
+    if not plan.detailed:
+        return Played(number, seated, match.outcome(), len(match.log))
+    lines = tuple({line.id: line.points for line in sheet.lines} for sheet in match.sheets())
+    made = [(entry.seat, entry.move) for entry in match.entries]
+    return Played(number, seated, match.outcome(), len(match.log), lines, _by_seat(made, plan.seats))
 
 
-def _play_in_processes(plan: Plan, chunks: list[range], workers: int) -> Iterator[list[Played]]:
+def _by_seat(made: list[tuple[int, int]], seats: int) -> tuple[tuple[int, ...], ...]:
+    return tuple(tuple(sorted({move for who, move in made if who == seat})) for seat in range(seats))
+
+
+def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Iterator[Portion]:
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
-    waiting: set[Future[list[Played]]] = set()
-    todo = iter(chunks)
+    waiting: set[Future[Portion]] = set()
+    rest = iter(todo)
     try:
         while True:
-            for chunk in todo:
+            for chunk in rest:
                 waiting.add(pool.submit(play_some, plan, chunk))
                 if len(waiting) >= workers * _WAITING_PER_WORKER:
                     break

@@ -1,13 +1,13 @@
 """Counts what came out of many games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
 
 from baluchon.arena.runner import Played
 
-_NORMAL_95 = 1.959963984540054
+NORMAL_95 = 1.959963984540054
 
 
 @dataclass
@@ -45,6 +45,19 @@ class BotTally:
         return wilson(float(self.wins), self.games)
 
 
+@dataclass
+class Thought:
+    """How long a bot thought about decisions in which it had a choice."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+    @property
+    def milliseconds(self) -> float:
+        """For each decision."""
+        return 1000 * self.seconds / self.decisions
+
+
 class Tally:
     """Adds games up, in whatever order they come."""
 
@@ -52,6 +65,7 @@ class Tally:
         self.games = 0
         self.decisions = 0
         self._by_seat: dict[tuple[str, int], SeatTally] = {}
+        self.thought: dict[str, Thought] = {}
 
     def add(self, games: Iterable[Played]) -> None:
         for played in games:
@@ -64,6 +78,13 @@ class Tally:
                 if seat in winners:
                     row.wins += Fraction(1, len(winners))
                 row.points += played.outcome.scores[seat]
+
+    def add_thought(self, thought: Mapping[str, tuple[int, float]]) -> None:
+        """Add up how long bots thought."""
+        for bot, (decisions, seconds) in thought.items():
+            total = self.thought.setdefault(bot, Thought())
+            total.decisions += decisions
+            total.seconds += seconds
 
     def by_seat(self) -> list[SeatTally]:
         """One row for each bot and seat it had, by bot in order of name."""
@@ -82,8 +103,8 @@ class Tally:
 def wilson(wins: float, games: int) -> tuple[float, float]:
     """The 95 % interval of a share of wins (Wilson's, which holds near 0 and 1 too)."""
     share = wins / games
-    square = _NORMAL_95**2
+    square = NORMAL_95**2
     middle = share + square / (2 * games)
-    half = _NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games**2))
+    half = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games**2))
     below = 1 + square / games
     return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)

@@ -8,12 +8,23 @@ from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
 
 
+class ExpectedLine(msgspec.Struct, frozen=True):
+    """A line of a score sheet as it may be at the end of the game, on average."""
+
+    id: str
+    points: float
+
+
 class Considered(msgspec.Struct, frozen=True):
     """A move that was weighed: its expected utility (a share of one win) and how often it was tried."""
 
     move: int
     value: float
     visits: int
+    lines: tuple[ExpectedLine, ...] = ()
+    """The seat's own sheet at the end, as far as it can be foreseen; only for the best moves."""
+    scores: tuple[float, ...] = ()
+    """The final score of every seat, as far as it can be foreseen; only for the best moves."""
 
 
 class Bot(Protocol):

@@ -1,17 +1,20 @@
 """Tree search for games with hidden cards and any number of seats: information-set Monte Carlo tree search.
 
-Every iteration imagines a fresh world, walks down the tree by moves that are possible in that world, adds one
-move to it, lets the game's own policy play on for a while and notes what each seat may hope for then. A node
-stands for the moves made so far and not for a world, so what was hidden or drawn is averaged over.
+Every iteration imagines a world, walks down the tree by moves that are possible in that world, adds one move to it,
+lets the game's own policy play on for a while and notes what each seat may hope for then. A node stands for the
+moves made so far and not for a world, so what was hidden or drawn is averaged over.
 
-- A move is judged by how often it was tried among the times it could be (Cowling, Powley and Whitehouse 2012).
+- The seat's own moves race: each round is one fresh world with one stream of luck, in which every move still in
+  the race is tried, so that moves differ by their own merit. A move that is surely worse than the best drops out.
+- Further down a move is judged by how often it was tried among the times it could be (Cowling, Powley and
+  Whitehouse 2012).
 - Each seat picks what is best for itself: a node counts the utility of the seat that moved.
 - Seats that decide at the same time pick without knowing of each other: all of them pick at the node where the
-  decision arose, and the tree goes on under the searching seat's own move.
+  decision arose, and the tree goes on under the searching seat's own move. In the race the others follow the policy.
 - Of many moves only some are tried at first, those that the policy likes; the more often a node is visited the
   more join in.
 
-This module compiles. A node is one small object with plain numbers in it; one is made in each iteration.
+This module compiles. A node is one small object with plain numbers in it; one or two are made in each iteration.
 """
 
 from math import log, sqrt
@@ -21,14 +24,19 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from baluchon.kernel.bits import BIT, lowest
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import utility
 from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
+_WORDS: Final[i64] = 0xFFFFFFFF
+_STEPS: Final[i64] = 1024
+_STEP: Final = 2.0 / 1023.0
 _LONGEST_TURN: Final[i64] = 40
 """Decisions after which a turn that does not end is judged as it stands."""
+_FIRST_CHECK: Final[i64] = 8
+"""Rounds after which moves may drop out for the first time, and then again after half as many more."""
 
 
 class Node:
@@ -48,62 +56,133 @@ class Node:
         """The first of the moves that followed."""
 
 
+class Runner:
+    """One of the seat's own moves in the race, with what each round brought it."""
+
+    def __init__(self, node: Node) -> None:
+        self.node: Node = node
+        self.values: list[float] = []
+
+
 class Search:
     """A search from a position. It can be continued: `think` adds iterations."""
 
-    def __init__(self, position: Position, chance: Chance, horizon: i64, exploration: float, widening: float) -> None:
+    def __init__(
+        self, position: Position, chance: Chance, horizon: i64, exploration: float, widening: float, surely: float
+    ) -> None:
         self.position: Position = position
         self.rules: Rules[Any] = position.game.rules
         self.seat: i64 = position.seat
-        self.chance: Chance = chance
         self.horizon: i64 = horizon
         """Decisions that the policy makes before the game's estimate counts."""
         self.exploration: float = exploration
         self.widening: float = widening
+        self.surely: float = surely
+        """How many standard errors behind the best a move has to be to drop out."""
         self.iterations: i64 = 0
-        self.root: Node = Node(-1, None)
         seats = position.seats
-        self.sums: list[float] = [0.0] * seats
-        self.squares: list[float] = [0.0] * seats
-        self.spread: list[float] = [0.5] * seats
+        self._source: Chance = chance
+        """Where each round's luck comes from."""
+        self._chance: Chance = chance
+        """The luck of the round."""
+        self._racing: list[Runner] = []
+        self._dropped: list[Runner] = []
+        self._rounds: i64 = 0
+        self._next_check: i64 = _FIRST_CHECK
+        self._sums: list[float] = [0.0] * seats
+        self._squares: list[float] = [0.0] * seats
+        self._spread: list[float] = [0.5] * seats
         """How much each seat's utility varies, which is the scale of what is worth exploring."""
         self._out: list[float] = [0.0] * seats
         self._path: list[Node] = []
+        for move in position.legal:
+            self._racing.append(Runner(Node(self.seat * _MOVES + int(move), None)))
 
     def think(self, iterations: i64, seconds: float) -> None:
-        """Iterate so many times, or for so long (0: no limit of that kind)."""
+        """Iterate until there have been so many iterations, or for so long (0: no limit of that kind)."""
         begin = perf_counter()
-        now = begin
-        longest = 0.0
-        while iterations == 0 or self.iterations < iterations:
-            self._iterate()
-            if seconds > 0.0:
-                last = now
-                now = perf_counter()
-                if now - last > longest:
-                    longest = now - last
-                if now - begin + longest > seconds:
+        done: i64 = 0
+        out_of_time = False
+        values: list[float] = []
+        while not out_of_time and (iterations == 0 or self.iterations < iterations):
+            values.clear()
+            luck: int = self._source.below(_WORDS) * _WORDS + self._source.below(_WORDS)
+            for runner in self._racing:
+                self._chance = FastChance(luck)
+                self._iterate(runner.node)
+                values.append(self._out[self.seat])
+                done += 1
+                if seconds > 0.0:
+                    elapsed = perf_counter() - begin
+                    # Another one may well take twice as long as those so far.
+                    out_of_time = elapsed + 2.0 * elapsed / float(done) > seconds
+                if out_of_time or self.iterations == iterations:
                     break
+            # What a round broken off has brought cannot be compared; but the first one is all there is.
+            if len(values) == len(self._racing) or self._rounds == 0:
+                self._end_round(values)
 
     def weighed(self) -> list[tuple[int, int, float]]:
         """The seat's moves that were tried, with visits and mean utility, the best first."""
         found: list[tuple[int, int, float]] = []
-        node = self.root.first
-        while node is not None:
-            if node.key // _MOVES == self.seat and node.visits > 0:
-                found.append((node.key % _MOVES, node.visits, node.total / float(node.visits)))
-            node = node.after
+        for runners in (self._racing, self._dropped):
+            for runner in runners:
+                if len(runner.values) > 0:
+                    move = runner.node.key % _MOVES
+                    found.append((move, len(runner.values), sum(runner.values) / float(len(runner.values))))
         found.sort(key=_by_visits)
         return found
 
     def expected(self) -> list[float]:
         """What each seat may hope for, on average over all that was tried."""
-        return [total / float(self.iterations) for total in self.sums]
+        return [total / float(self.iterations) for total in self._sums]
 
-    def _iterate(self) -> None:
-        s = self.position.imagine(self.chance)
+    # --- the race
+
+    def _end_round(self, values: list[float]) -> None:
+        for i in range(len(values)):
+            self._racing[i].values.append(values[i])
+        self._rounds += 1
+        if self._rounds >= self._next_check and len(self._racing) > 1:
+            self._next_check += self._next_check // 2
+            self._drop()
+
+    def _drop(self) -> None:
+        """Take those out of the race that are surely worse than the best: by what they brought in the same rounds."""
+        best = self._racing[0]
+        best_sum = sum(best.values)
+        for runner in self._racing:
+            total = sum(runner.values)
+            if total > best_sum:
+                best = runner
+                best_sum = total
+        kept: list[Runner] = []
+        for runner in self._racing:
+            if runner is not best and self._is_behind(best.values, runner.values):
+                self._dropped.append(runner)
+            else:
+                kept.append(runner)
+        self._racing = kept
+
+    def _is_behind(self, best: list[float], other: list[float]) -> bool:
+        total = 0.0
+        squares = 0.0
+        for i in range(len(best)):
+            difference = best[i] - other[i]
+            total += difference
+            squares += difference * difference
+        rounds = float(len(best))
+        mean = total / rounds
+        variance = (squares - total * mean) / (rounds - 1.0)
+        return mean > 0.0 and mean * mean * rounds > self.surely * self.surely * variance
+
+    # --- the tree
+
+    def _iterate(self, own: Node) -> None:
+        """One world: make this own move in it and see what becomes of it."""
+        s = self.position.imagine(self._chance)
         self._path.clear()
-        last = self._descend(s)
+        last = self._descend(s, own)
         self._play_on(s, last)
         out = self._out
         utility(self.rules, s, out)
@@ -111,34 +190,52 @@ class Search:
         times = float(self.iterations)
         for seat in range(len(out)):
             value = out[seat]
-            total = self.sums[seat] + value
-            squares = self.squares[seat] + value * value
-            self.sums[seat] = total
-            self.squares[seat] = squares
+            total = self._sums[seat] + value
+            squares = self._squares[seat] + value * value
+            self._sums[seat] = total
+            self._squares[seat] = squares
             variance = (squares - total * total / times) / times
-            self.spread[seat] = sqrt(variance) if variance > 1e-6 else 1e-3
+            self._spread[seat] = sqrt(variance) if variance > 1e-6 else 1e-3
         for node in self._path:
             node.visits += 1
             node.total += out[node.key // _MOVES]
 
-    def _descend(self, s: Any) -> i64:
+    def _descend(self, s: Any, own: Node) -> i64:
         """Walk down the tree, in the state too, and add a move to it; who was to act before the last move."""
         rules = self.rules
-        node = self.root
-        while True:
+        mask = rules.to_act(s)
+        self._begin(s, own)
+        node = own
+        while node.visits > 0:
             mask = rules.to_act(s)
             if mask == 0:
                 return 0
             if mask & (mask - 1) == 0:
                 seat = lowest(mask)
-                child = self._pick(node, s, seat)
-                self._path.append(child)
-                rules.play(s, seat, child.key % _MOVES, self.chance)
+                node = self._pick(node, s, seat, False)
+                self._path.append(node)
+                rules.play(s, seat, node.key % _MOVES, self._chance)
             else:
-                child = self._pick_all(node, s, mask)
-            if child.visits == 0:
-                return mask
-            node = child
+                node = self._pick_all(node, s, mask)
+        return mask
+
+    def _begin(self, s: Any, own: Node) -> None:
+        """Make the own move; the others who decide at the same time do what the policy says, whatever it is.
+
+        They must not learn from what the race tries: it would teach them which sealed move is coming.
+        """
+        chance = self._chance
+        mask = self.rules.to_act(s) & ~BIT[self.seat]
+        while mask != 0:
+            seat = lowest(mask)
+            mask &= mask - 1
+            moves = self.rules.legal(s, seat)
+            move: i64 = moves[0]
+            if len(moves) > 1:
+                move = self.rules.suggest(s, seat, moves, chance)
+            self.rules.play(s, seat, move, chance)
+        self.rules.play(s, self.seat, own.key % _MOVES, chance)
+        self._path.append(own)
 
     def _pick_all(self, node: Node, s: Any, mask: i64) -> Node:
         """All of these seats pick at this node, then all make their moves; the node under which the tree goes on."""
@@ -149,20 +246,24 @@ class Search:
         while left != 0:
             seat = lowest(left)
             left &= left - 1
-            child = self._pick(node, s, seat)
+            child = self._pick(node, s, seat, True)
             self._path.append(child)
             if seat == leader:
                 leading = child
         for i in range(first, len(self._path)):
             key = self._path[i].key
-            self.rules.play(s, key // _MOVES, key % _MOVES, self.chance)
+            self.rules.play(s, key // _MOVES, key % _MOVES, self._chance)
         assert leading is not None
         return leading
 
-    def _pick(self, node: Node, s: Any, seat: i64) -> Node:
-        """The move that a seat tries at a node: one more that is new here, or the most promising so far."""
+    def _pick(self, node: Node, s: Any, seat: i64, sealed: bool) -> Node:
+        """The move that a seat tries at a node: one more that is new here, or the most promising so far.
+
+        Sealed picks vary by chance: two seats that explore by the same formula would fall into step, and each
+        would find the other where it expects it.
+        """
         moves = self.rules.legal(s, seat)
-        explore = self.exploration * self.spread[seat]
+        explore = self.exploration * self._spread[seat]
         best: Node | None = None
         best_worth = -1000.0
         tried: i64 = 0
@@ -180,7 +281,10 @@ class Search:
             visits += child.visits
             child.available += 1
             tries = float(child.visits)
-            worth = child.total / tries + explore * sqrt(log(float(child.available)) / tries)
+            bonus = explore * sqrt(log(float(child.available)) / tries)
+            if sealed:
+                bonus *= float(self._chance.below(_STEPS)) * _STEP
+            worth = child.total / tries + bonus
             if worth > best_worth:
                 best_worth = worth
                 best = child
@@ -200,7 +304,7 @@ class Search:
                 untried.append(moves[i])
         move: i64 = untried[0]
         if len(untried) > 1:
-            move = self.rules.suggest(s, seat, untried, self.chance)
+            move = self.rules.suggest(s, seat, untried, self._chance)
         key = seat * _MOVES + move
         before: Node | None = None
         child = node.first
@@ -218,7 +322,7 @@ class Search:
     def _play_on(self, s: Any, last: i64) -> None:
         """Let the policy play to the horizon, and from there to the end of the turn or the common decision."""
         rules = self.rules
-        chance = self.chance
+        chance = self._chance
         decisions: i64 = 0
         while True:
             mask = rules.to_act(s)

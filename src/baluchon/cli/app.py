@@ -16,6 +16,7 @@ from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.serve import COMMANDS as HOST_COMMANDS
 from baluchon.cli.simulate import simulate
+from baluchon.cli.tournament import tournament
 from baluchon.kernel.errors import BaluchonError, RecordError
 
 FAILED_CHECK = 1
@@ -72,6 +73,7 @@ app.command()(games)
 app.command()(rules)
 app.command()(play)
 app.command()(simulate)
+app.command()(tournament)
 app.command()(replay)
 app.command()(verify)
 app.command()(bench)

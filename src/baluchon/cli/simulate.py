@@ -1,22 +1,40 @@
 """`baluchon simulate`."""
 
 import os
+from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from baluchon.arena.lineup import lineup
-from baluchon.arena.runner import Plan, play_all
+from baluchon.arena.lineup import lineup, lineups
+from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
 from baluchon.bots.random import RANDOM
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
-from baluchon.cli.screen import output, remarks, write_json
+from baluchon.cli.campaign import Campaign
+from baluchon.cli.screen import output, write_json
+
+Seed = Annotated[str, typer.Option(help="Same seed, same games, whatever the number of workers.")]
+Workers = Annotated[int | None, typer.Option(min=0, help="Processes; 0 or 1: none but this. Default: one per core.")]
+Out = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE", help="Keep every game in this file; an interrupted run goes on.", show_default=False),
+]
+Report = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Draw what came out as a page (HTML).", show_default=False)
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine.", show_default=False
+    ),
+]
 
 
-def _cores() -> int:
+def cores() -> int:
+    """How many processes make sense here."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -27,14 +45,15 @@ def simulate(
     bots: Annotated[
         str, typer.Option(metavar="A,B,…", help="Who plays; with fewer bots than seats the last repeats.")
     ] = RANDOM,
-    seed: Annotated[str, typer.Option(help="Same seed, same games, whatever the number of workers.")] = "0",
-    workers: Annotated[
-        int | None, typer.Option(min=0, help="Processes; 0 or 1: none but this. Default: one per core.")
-    ] = None,
+    seed: Seed = "0",
+    workers: Workers = None,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Bots stay on their seats instead of moving on after each game.")
     ] = False,
     option: OptionTexts = None,
+    out: Out = None,
+    report: Report = None,
+    ray: RayAddress = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")] = False,
 ) -> None:
     """Let bots play many games and count who wins.
@@ -51,37 +70,34 @@ def simulate(
       # one casual bot among random ones, for scripts
       baluchon simulate road-trip-europa --seats 3 --games 50 \\
           --bots casual,random --json
+      # kept in a file (run it again to go on) and drawn as a page
+      baluchon simulate road-trip-europa --seats 3 --games 500 \\
+          --bots casual --out games.jsonl --report report.html
+      # on a Ray cluster
+      baluchon simulate road-trip-europa --seats 2 --games 50 \\
+          --bots search:100,casual --ray local
     """
     declared = known_game(game)
     options = settled_options(declared, seats, option, language_of(None))
+    seated = lineup(codes_of(bots), seats)
     plan = Plan(
         game=declared.id,
         seats=seats,
         games=games,
-        bots=tuple(lineup(codes_of(bots), seats)),
+        lineups=(tuple(seated),) if fixed_seats else lineups(seated),
         seed=seed,
         options=options,
-        fixed_seats=fixed_seats,
+        detailed=out is not None or report is not None,
     )
+    campaign = Campaign(plan, cores() if workers is None else workers, out=out, report=report, ray=ray)
     begin = perf_counter()
-    tally = _run(plan, _cores() if workers is None else workers)
+    tally = campaign.run()
     seconds = perf_counter() - begin
     if json:
         write_json(_result(plan, tally, seconds))
     else:
         _show(plan, tally, seconds)
-
-
-def _run(plan: Plan, workers: int) -> Tally:
-    tally = Tally()
-    screen = remarks()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as progress:
-        task = progress.add_task(plan.game, total=plan.games)
-        for portion in play_all(plan, workers):
-            tally.add(portion)
-            progress.advance(task, len(portion))
-    return tally
+        campaign.tell_files()
 
 
 def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
@@ -123,11 +139,11 @@ def _show(plan: Plan, tally: Tally, seconds: float) -> None:
         f"in {seconds:.1f} s ({speed:.0f} games/s)",
         soft_wrap=True,
     )
-    by_seat = _empty_table("bot", "seat", "games", "wins", "win rate", "mean score")
+    by_seat = figures_table("bot", "seat", "games", "wins", "win rate", "mean score")
     for row in tally.by_seat():
         figures = (f"{float(row.wins):.1f}", f"{row.win_rate:.1%}", f"{row.mean_score:.1f}")
         by_seat.add_row(row.bot, str(row.seat), str(row.games), *figures)
-    by_bot = _empty_table("bot", "games", "wins", "win rate", "95 % interval")
+    by_bot = figures_table("bot", "games", "wins", "win rate", "95 % interval")
     for bot, total in tally.by_bot().items():
         low, high = total.interval
         interval = f"{low:.1%} – {high:.1%}"
@@ -136,7 +152,8 @@ def _show(plan: Plan, tally: Tally, seconds: float) -> None:
     screen.print(by_bot)
 
 
-def _empty_table(name: str, *figures: str) -> Table:
+def figures_table(name: str, *figures: str) -> Table:
+    """An empty table of figures."""
     table = Table()
     table.add_column(name)
     for heading in figures:

@@ -1,0 +1,61 @@
+"""The same work on a Ray cluster: when one machine is not enough.
+
+Ray is an extra (`baluchon[ray]`) and imported only here. Portions are as in `runner.py`, so results do not depend
+on where a game was played.
+"""
+
+import logging
+import os
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from baluchon.arena.runner import Plan, Portion, chunks, play_some
+from baluchon.kernel.errors import BaluchonError
+
+HERE = "local"
+"""The address that stands for a cluster on this machine alone."""
+_WAITING_PER_CORE = 3
+
+
+class NoCluster(BaluchonError):
+    """There is no Ray, or no cluster at this address."""
+
+    code = "no-cluster"
+
+
+def play_on_cluster(plan: Plan, address: str, done: Iterable[int] = ()) -> Iterator[Portion]:
+    """Play the games of a plan that are not done yet on the cluster at an address."""
+    ray = _connected(address)
+    try:
+        play: Any = ray.remote(play_some)
+        most = _WAITING_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
+        waiting: list[Any] = []
+        for chunk in chunks(plan, done):
+            if len(waiting) >= most:
+                ready, waiting = ray.wait(waiting, num_returns=1)
+                yield from ray.get(ready)
+            waiting.append(play.remote(plan, chunk))
+        while waiting:
+            ready, waiting = ray.wait(waiting, num_returns=1)
+            yield from ray.get(ready)
+    finally:
+        ray.shutdown()
+
+
+def _connected(address: str) -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what the next version does; else Ray warns
+    try:
+        import ray
+    except ImportError:
+        raise NoCluster("Ray is not installed; install it with: pip install 'baluchon[ray]'") from None
+    try:
+        ray.init(
+            address=address,
+            log_to_driver=False,
+            logging_level=logging.ERROR,
+            include_dashboard=False if address == HERE else None,
+        )
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        reason = str(error).splitlines()[0]
+        raise NoCluster(f"no Ray cluster answers at {address}: {reason}") from None
+    return ray

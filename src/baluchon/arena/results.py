@@ -1,0 +1,86 @@
+"""Results as a file: a line that says what is played, then one for each game, in order of their numbers.
+
+A run that was interrupted goes on from its file; the file is the same, byte for byte, as that of a run that was
+not, whatever the number of workers. A plan may be continued with more games.
+"""
+
+from io import BufferedRandom
+from pathlib import Path
+
+import msgspec
+
+from baluchon.arena.runner import Plan, Played
+from baluchon.kernel.errors import BaluchonError
+
+FORMAT = 1
+
+
+class BadResults(BaluchonError):
+    """The file does not hold the results of this plan, or cannot be used."""
+
+    code = "bad-results"
+
+
+class _Head(msgspec.Struct, frozen=True):
+    format: int
+    plan: Plan
+
+
+class Results:
+    """Games of a plan, and the file they are kept in."""
+
+    def __init__(self, plan: Plan, path: Path) -> None:
+        self.games: list[Played] = []
+        """What the file holds, in order."""
+        self._held: dict[int, Played] = {}
+        self._head = msgspec.json.encode(_Head(FORMAT, msgspec.structs.replace(plan, games=0))) + b"\n"
+        try:
+            self._file: BufferedRandom = path.open("r+b" if path.exists() else "w+b")
+        except OSError as error:
+            raise BadResults(f"cannot write {path}: {error.strerror}") from None
+        try:
+            self._read(path)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def _read(self, path: Path) -> None:
+        head = self._file.readline()
+        if head and head != self._head:
+            if self._head.startswith(head):
+                head = b""  # interrupted while the very first line was written
+            else:
+                raise BadResults(f"{path} holds something else than games of this plan; name another file")
+        if not head:
+            self._file.seek(0)
+            self._file.truncate()
+            self._file.write(self._head)
+            self._file.flush()
+            return
+        kept = self._file.tell()
+        for line in self._file:
+            if not line.endswith(b"\n"):
+                break  # the run was interrupted in this line
+            try:
+                game = msgspec.json.decode(line, type=Played)
+            except msgspec.DecodeError as error:
+                raise BadResults(f"{path}, line {len(self.games) + 2} is no result: {error}") from None
+            if game.number != len(self.games):
+                raise BadResults(f"{path}, line {len(self.games) + 2} holds game {game.number}; some line is missing")
+            self.games.append(game)
+            kept += len(line)
+        self._file.seek(kept)
+        self._file.truncate()
+
+    def add(self, games: list[Played]) -> None:
+        """Write what comes next in order; hold what is early."""
+        for game in games:
+            self._held[game.number] = game
+        while len(self.games) in self._held:
+            game = self._held.pop(len(self.games))
+            self._file.write(msgspec.json.encode(game) + b"\n")
+            self.games.append(game)
+        self._file.flush()
+
+    def close(self) -> None:
+        self._file.close()

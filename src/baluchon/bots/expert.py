@@ -1,0 +1,49 @@
+"""The bots that search, and how much they may: so many iterations or so many seconds for each decision."""
+
+from dataclasses import dataclass
+
+from baluchon.bots.base import Considered
+from baluchon.bots.forecast import with_forecast
+from baluchon.bots.search import Search
+from baluchon.kernel.chance import Chance
+from baluchon.kernel.position import Position
+
+# Found by matches against `casual` in all games; docs/bots.md tells the figures.
+_HORIZON = 0
+_EXPLORATION = 0.7
+_WIDENING = 2.0
+_SURELY = 3.0
+
+
+@dataclass(frozen=True)
+class Limit:
+    """How long a bot may think: iterations make it reproducible, seconds make it punctual. 0: not limited so."""
+
+    iterations: int = 0
+    seconds: float = 0.0
+
+
+def new_search(position: Position, chance: Chance) -> Search:
+    """A search that has not begun yet."""
+    return Search(position, chance, _HORIZON, _EXPLORATION, _WIDENING, _SURELY)
+
+
+class SearchBot:
+    """Picks the move that a tree search has tried most often."""
+
+    def __init__(self, code: str, limit: Limit) -> None:
+        self.code = code
+        self._limit = limit
+
+    def choose(self, position: Position, chance: Chance) -> int:
+        if len(position.legal) == 1:
+            return position.legal[0]
+        return self._weigh(position, chance)[0].move
+
+    def explain(self, position: Position, chance: Chance) -> list[Considered]:
+        return with_forecast(self._weigh(position, chance), position, chance)
+
+    def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
+        search = new_search(position, chance)
+        search.think(self._limit.iterations, self._limit.seconds)
+        return [Considered(move, value, visits) for move, visits, value in search.weighed()]

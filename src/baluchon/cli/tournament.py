@@ -1,0 +1,118 @@
+"""`baluchon tournament`."""
+
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+
+from baluchon.arena.lineup import mixes
+from baluchon.arena.ratings import Pairing, Rating, pairings, ratings
+from baluchon.arena.runner import Plan
+from baluchon.arena.statistics import Tally
+from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
+from baluchon.cli.campaign import Campaign
+from baluchon.cli.screen import output, remarks, write_json
+from baluchon.cli.simulate import Out, RayAddress, Report, Seed, Workers, cores, figures_table
+
+
+def tournament(
+    game: GameId,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who takes part, each once.", show_default=False)],
+    seats: Annotated[int, typer.Option(help="How many seats.", show_default=False)],
+    games: Annotated[int, typer.Option(min=1, help="How many games in all.", show_default=False)],
+    seed: Seed = "0",
+    workers: Workers = None,
+    option: OptionTexts = None,
+    out: Out = None,
+    report: Report = None,
+    ray: RayAddress = None,
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")] = False,
+) -> None:
+    """Rate bots against each other: every mix of them, in every order over the seats.
+
+    Ratings are OpenSkill's, with 95 % intervals; everybody starts at 25. The matrix tells how often the bot of a line
+    finished ahead of the bot of a column when both sat at a table, shared places counting half.
+
+    \b
+    [bold]Examples[/bold]
+      # three bots at tables of two
+      baluchon tournament road-trip-europa --seats 2 --games 30 \\
+          --bots random,novice,casual
+      # kept in a file, and drawn as a page
+      baluchon tournament road-trip-europa --seats 3 --games 60 \\
+          --bots random,casual --out cup.jsonl --report cup.html
+    """
+    declared = known_game(game)
+    options = settled_options(declared, seats, option, language_of(None))
+    tables = mixes(codes_of(bots), seats)
+    detailed = out is not None or report is not None
+    plan = Plan(declared.id, seats, games, tables, seed, options, detailed)
+    campaign = Campaign(plan, cores() if workers is None else workers, out=out, report=report, ray=ray, keep=True)
+    begin = perf_counter()
+    tally = campaign.run()
+    seconds = perf_counter() - begin
+    rated, met = ratings(campaign.games), pairings(campaign.games)
+    if json:
+        write_json(_result(plan, tally, rated, met, seconds))
+        return
+    _show(plan, tally, rated, met, seconds)
+    if games < len(tables):
+        remarks().print(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
+    campaign.tell_files()
+
+
+def _result(
+    plan: Plan, tally: Tally, rated: list[Rating], met: dict[tuple[str, str], Pairing], seconds: float
+) -> dict[str, Any]:
+    by_bot = tally.by_bot()
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "games": tally.games,
+        "seconds": round(seconds, 3),
+        "bots": [
+            {
+                "bot": row.bot,
+                "rating": row.mean,
+                "low": row.low,
+                "high": row.high,
+                "win_rate": by_bot[row.bot].win_rate,
+                "ms_decision": tally.thought[row.bot].milliseconds if row.bot in tally.thought else None,
+            }
+            for row in rated
+        ],
+        "ahead": [
+            {"bot": bot, "of": other, "meetings": pairing.meetings, "rate": pairing.rate}
+            for (bot, other), pairing in sorted(met.items())
+        ],
+    }
+
+
+def _show(plan: Plan, tally: Tally, rated: list[Rating], met: dict[tuple[str, str], Pairing], seconds: float) -> None:
+    screen = output()
+    screen.print(f"{plan.game}, {plan.seats} seats: {tally.games} games in {seconds:.1f} s", soft_wrap=True)
+    by_bot = tally.by_bot()
+    table = figures_table("bot", "rating", "95 % interval", "win rate", "95 % interval", "seats taken", "ms/decision")
+    for row in rated:
+        total = by_bot[row.bot]
+        low, high = total.interval
+        thought = tally.thought.get(row.bot)
+        table.add_row(
+            row.bot,
+            f"{row.mean:.1f}",
+            f"{row.low:.1f} – {row.high:.1f}",
+            f"{total.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            str(total.games),
+            f"{thought.milliseconds:.2f}" if thought else "",
+        )
+    screen.print(table)
+    names = [row.bot for row in rated]
+    matrix = figures_table("ahead of", *names)
+    for bot in names:
+        matrix.add_row(bot, *(_rate(met.get((bot, other))) for other in names))
+    screen.print(matrix)
+
+
+def _rate(pairing: Pairing | None) -> str:
+    return f"{pairing.rate:.0%}" if pairing else "·"
