@@ -87,6 +87,7 @@ export class Texts {
       else if (Array.isArray(value)) words[key] = this.join(value.map((each) => this.name(each)));
       else {
         words[key] = this.name(value);
+        if (value.includes(":")) words[`${key}-id`] = value.slice(value.indexOf(":") + 1);
         if (value.startsWith("seat:")) {
           words[key === "seat" ? "you" : `${key}-you`] = value === `seat:${this.viewer}` ? "yes" : "no";
         }

@@ -92,3 +92,16 @@ board-holds = Auf der Hand von { $seat }: {$cards}
 board-sitting-out = Nicht in dieser Runde: {$cards}
 board-returning = In dieser Runde zurück: {$cards}
 board-legend = Karten: Zahl, Symbole mit ihrem Wert (×2=5: fünf Punkte je Paar), ✓ wenn du schon dort warst, Region. Regionen: 2+1/5 heißt zwei von fünf markiert und eines mehr in der Reihe dieser Runde; ★ ist der Bonus für die Ersten, die alle markieren. Klammern: deine verdeckte Karte.
+board-round = Runde {$round} von {$rounds}
+board-card = Karte {$card} von {$cards}
+board-face-down = Erste Karte, verdeckt
+board-only-you = nur für dich
+board-map = Europakarte mit deinen Ländern, der Strecke dieser Runde und den Regionssternen
+board-open = frei
+board-sheet = Wertungsblatt
+board-so-far = Bisher
+board-still-choosing = Wählt noch
+board-has-chosen = Hat gewählt
+board-your-trip = Deine Reise
+board-hand = Deine Hand
+board-no-culture = Keine

@@ -92,3 +92,16 @@ board-holds = { $seat } holds: {$cards}
 board-sitting-out = Not in this round: {$cards}
 board-returning = Back in this round: {$cards}
 board-legend = Cards: number, symbols with their value (×2=5: five points for each pair), ✓ if you have been there, region. Regions: 2+1/5 means two of five marked and one more in this round’s row; ★ is the bonus for the first to mark them all. Brackets: your face-down card.
+board-round = Round {$round} of {$rounds}
+board-card = Card {$card} of {$cards}
+board-face-down = First card, face down
+board-only-you = only you
+board-map = Map of Europe with your countries, the route of this round and the region stars
+board-open = open
+board-sheet = Score sheet
+board-so-far = So far
+board-still-choosing = Still choosing
+board-has-chosen = Has chosen
+board-your-trip = Your trip
+board-hand = Your hand
+board-no-culture = None

@@ -92,3 +92,16 @@ board-holds = En main chez { $seat } : {$cards}
 board-sitting-out = Hors de cette manche : {$cards}
 board-returning = De retour dans cette manche : {$cards}
 board-legend = Cartes : numéro, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous y êtes déjà allé, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans la rangée de cette manche ; ★ est le bonus des premiers à tout cocher. Parenthèses : votre carte face cachée.
+board-round = Manche {$round} sur {$rounds}
+board-card = Carte {$card} sur {$cards}
+board-face-down = Première carte, face cachée
+board-only-you = vous seul
+board-map = Carte de l’Europe avec vos pays, l’itinéraire de cette manche et les étoiles des régions
+board-open = libre
+board-sheet = Feuille de score
+board-so-far = Jusqu’ici
+board-still-choosing = Choisit encore
+board-has-chosen = A choisi
+board-your-trip = Votre voyage
+board-hand = Votre main
+board-no-culture = Aucune
