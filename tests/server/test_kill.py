@@ -47,7 +47,7 @@ class Load:
     async def _play_table(self, table: str, token: str | None) -> None:
         done = self.acknowledged.setdefault(table, [])
         try:
-            line = await Socket(self.url, table, token).__aenter__()
+            line = await Socket(self.url, table, token, patience=600.0).__aenter__()
         except (SocketClosed, ServerRefused):
             return
         try:

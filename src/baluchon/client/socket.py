@@ -60,6 +60,7 @@ class Socket:
             await self._keeper
         if self._line is not None:
             await self._line.close()
+            self._line.transport.abort()
 
     def __aiter__(self) -> AsyncIterator[Push]:
         return self._messages()
@@ -145,11 +146,7 @@ class Socket:
         while loop.time() - broke < self._patience:
             try:
                 line = await self._connect()
-                for seat, since in self._attached.items():
-                    attach = Command(uuid4().hex, Attach(since), seat)
-                    await line.send(msgspec.json.encode(attach).decode())
-                for data, _ in list(self._unanswered.values()):
-                    await line.send(data.decode())
+                await self._resume(line)
             except ServerRefused as refused:
                 if refused.status < 500:
                     return None
@@ -160,6 +157,18 @@ class Socket:
                 return line
             await asyncio.sleep(RETRY_SECONDS)
         return None
+
+    async def _resume(self, line: ClientConnection) -> None:
+        """Ask a new line for what the old one did not bring."""
+        try:
+            for seat, since in self._attached.items():
+                attach = Command(uuid4().hex, Attach(since), seat)
+                await line.send(msgspec.json.encode(attach).decode())
+            for data, _ in list(self._unanswered.values()):
+                await line.send(data.decode())
+        except BaseException:
+            line.transport.abort()
+            raise
 
     def _hear(self, message: Push) -> None:
         match message:

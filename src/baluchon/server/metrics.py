@@ -9,6 +9,7 @@ class Metrics:
     """One set of figures for each server, so that tests can run several in one process."""
 
     def __init__(self) -> None:
+        self._answers: dict[tuple[str, str], Counter] = {}
         self.registry = CollectorRegistry()
         r = self.registry
         self.commands = Counter("baluchon_commands", "Commands by kind and result", ["kind", "result"], registry=r)
@@ -22,3 +23,11 @@ class Metrics:
         self.lines = Gauge("baluchon_sockets", "Open WebSockets and streams", registry=r)
         self.bot_moves = Counter("baluchon_bot_moves", "Moves made by bots", registry=r)
         self.requests = Counter("baluchon_http_requests", "HTTP answers by status", ["status"], registry=r)
+
+    def answered(self, kind: str, result: str, seconds: float) -> None:
+        """A command was answered. Finding a counter by its labels costs more than counting, so it is kept."""
+        counter = self._answers.get((kind, result))
+        if counter is None:
+            counter = self._answers[kind, result] = self.commands.labels(kind, result)
+        counter.inc()
+        self.seconds.observe(seconds)

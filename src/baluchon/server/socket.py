@@ -192,5 +192,4 @@ async def _answer(house: House, room: Room, line: SocketLine, person: Person | N
         result = "broken"
         house.report_defect(room.id)
         line.push(_err(command.id, Refused("broken", "something is wrong with the server; nothing was changed")))
-    house.metrics.commands.labels(kind, result).inc()
-    house.metrics.seconds.observe(time.perf_counter() - began)
+    house.metrics.answered(str(kind), result, time.perf_counter() - began)
