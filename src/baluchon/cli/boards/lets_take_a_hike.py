@@ -1,0 +1,263 @@
+"""Let's Take a Hike: the packs with their seven places, the trail, who still walks, what the next card may cost."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from baluchon.games.lets_take_a_hike.view import (
+    FACE_DOWN,
+    Coming,
+    HikePrivate,
+    HikePublic,
+    Hiker,
+    KnownCard,
+    PackCard,
+)
+from baluchon.kernel.declaration import View
+from baluchon.kernel.moves import Move
+from baluchon.kernel.words import seat_ref
+from baluchon.texts import Texts
+
+_ROWS = (
+    (None, None, "place:top", None, None),
+    ("place:left-hand", "place:left-pocket", "place:main", "place:right-pocket", "place:right-hand"),
+    (None, None, "place:bottom", None, None),
+)
+"""The rucksack as it is drawn, the hands beside it."""
+_HANDS = ("place:left-hand", "place:right-hand")
+_CELL = 11
+_BAR = 46
+_BACK = "▒▒▒▒"
+_NEWEST = "bold yellow"
+_MATCH = "bold green"
+
+_EFFECTS = {
+    "match": ("green", "█"),
+    "safe": ("green", "█"),
+    "pay": ("yellow", "▓"),
+    "robbed": ("magenta", "▒"),
+    "lose-one": ("magenta", "▒"),
+    "out": ("red", "░"),
+    "skunk": ("bold red", "×"),
+}
+"""The effects of the next card from the best to the worst, each with its colour and its sign in the bar."""
+
+
+def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """The table."""
+    public, private = _parts(view)
+    blocks: list[RenderableType] = [_heading(public, texts), ""]
+    for hiker in public.hikers:
+        if private is None or hiker.seat != private.seat:
+            blocks.append(_hiker(hiker, hiker.pack, public, texts, None))
+    if public.leader is not None:
+        blocks += [_trail(public, texts), ""]
+    if private is not None:
+        blocks.append(_hiker(public.hikers[private.seat], private.pack, public, texts, private))
+        blocks += _hand(private, texts)
+        blocks += _outlook(public, private, texts)
+    blocks += _recalled(public, private, texts)
+    return Group(*blocks)
+
+
+def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
+    """The score piles."""
+    public, _ = _parts(view)
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    for hiker in public.hikers:
+        cards = ", ".join(_counted(hiker.taken, texts)) or "–"
+        table.add_row(texts.heading(hiker.seat), f"[bold]{hiker.score}[/]", cards)
+    return table
+
+
+def detail(move: Move, view: View, texts: Texts) -> list[str]:
+    """Of a card: its boots and what it would replace; of a place: what lies there; of a stop: what it brings."""
+    public, private = _parts(view)
+    assert private is not None
+    lying = {card.place: card for card in private.pack}
+    if move.verb == "place":
+        boots = next((card.boots for card in private.hand if card.card == move.refs[0]), 0)
+        old = lying.get(move.refs[1])
+        return [_boots(boots), escape(f"↔ {texts.name(old.card)} {old.boots}") if old else ""]
+    if move.verb in ("drop", "show"):
+        card = lying[move.refs[0]]
+        return [_boots(card.boots), escape(texts.name(card.card))]
+    if move.verb == "take":
+        return [_boots(next(card.boots for card in public.row if card.card == move.refs[0])), ""]
+    if move.verb == "stop" and private.stopping is not None:
+        id = "board-stop-all" if private.stopping.takes_all else "board-stop"
+        return ["", escape(texts.say(id, boots=private.stopping.boots))]
+    if move.verb == "go-on":
+        return ["", escape(texts.say("board-row-total", boots=public.row_boots))]
+    if move.verb == "discard":
+        boots = next(card.boots for card in private.hand if card.card == move.refs[0])
+        return [_boots(boots) if boots else "", ""]
+    return []
+
+
+def _parts(view: View) -> tuple[HikePublic, HikePrivate | None]:
+    assert isinstance(view.public, HikePublic)
+    assert view.private is None or isinstance(view.private, HikePrivate)
+    return view.public, view.private
+
+
+def _boots(boots: int | None) -> str:
+    return f"[bold]{boots}[/]"
+
+
+def _heading(public: HikePublic, texts: Texts) -> Text:
+    parts = [texts.say("board-pile", cards=public.pile), texts.say("board-discards", cards=len(public.discards))]
+    if public.leader is not None:
+        parts.insert(0, texts.say("board-hike", hike=public.hike))
+    heading = Text("  ·  ".join(parts), style="dim")
+    if public.last_hike:
+        heading.append(f"  ·  {texts.say('board-last-hike')}", style="bold red")
+    return heading
+
+
+def _hiker(
+    hiker: Hiker, pack: Sequence[PackCard], public: HikePublic, texts: Texts, private: HikePrivate | None
+) -> Table:
+    """A seat: on the left how it stands, on the right its rucksack."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=19, no_wrap=True, overflow="ellipsis")
+    for _ in _ROWS[1]:
+        grid.add_column(width=_CELL, no_wrap=True, overflow="ellipsis", justify="center")
+    if private is not None:
+        weight = texts.say("board-weight", boots=private.weight)
+        hand = len(private.hand)
+    else:
+        known = hiker.weight is not None
+        weight = texts.say("board-weight", boots=hiker.weight or 0) if known else texts.say("board-weight-unknown")
+        hand = hiker.hand_size
+    information = (
+        Text(texts.heading(hiker.seat), style="bold"),
+        _status(hiker, public, texts),
+        Text.assemble(weight, "  ", (texts.say("board-hand", cards=hand), "dim")),
+    )
+    lying = {card.place: card for card in pack}
+    for line, places in zip(information, _ROWS, strict=True):
+        grid.add_row(line, *(_place(place, lying, public, texts, private) for place in places))
+    grid.add_row(Text(texts.say("board-score", boots=hiker.score), style="bold"))
+    return grid
+
+
+def _status(hiker: Hiker, public: HikePublic, texts: Texts) -> Text:
+    words = []
+    if public.leader == hiker.seat:
+        words.append(texts.say("board-leads"))
+    if public.leader is not None:
+        words.append(texts.say(f"board-status-{hiker.status}"))
+    elif public.turn == hiker.seat and public.phase != "over":
+        words.append(texts.say("board-turn"))
+    gone = hiker.status in ("home", "left")
+    return Text(", ".join(words), style="dim" if gone and public.leader is not None else "cyan")
+
+
+def _place(
+    place: str | None, lying: dict[str, PackCard], public: HikePublic, texts: Texts, private: HikePrivate | None
+) -> Text:
+    if place is None:
+        return Text("")
+    left, right = ("(", ")") if place in _HANDS else ("[", "]")
+    card = lying.get(place)
+    if card is None:
+        inside = texts.name(place)[: _CELL - 2] if private is not None else "·"
+        return Text(f"{left}{inside}{right}", style="dim")
+    chosen = private is not None and private.choice is not None and place in private.choice.places
+    mark = "-" if chosen else ""
+    if card.card == FACE_DOWN:
+        return Text(f"{left}{_BACK}{right}")
+    name = texts.name(card.card.replace("card:", "short:"))
+    hidden = "" if card.face_up or private is None else "▒"
+    text = Text(f"{left}{mark}{name} {card.boots}{hidden}{right}", style="strike" if chosen else "")
+    if card.card == public.card:
+        text.stylize(_MATCH)
+    return text
+
+
+def _trail(public: HikePublic, texts: Texts) -> Text:
+    line = Text.assemble((texts.say("board-trail"), "bold"), " ")
+    if not public.row:
+        return line.append(texts.say("board-trail-empty"), style="dim")
+    for n, card in enumerate(public.row):
+        newest = n == len(public.row) - 1 and card.card == public.card
+        line.append(" → " if n else " ", style="dim")
+        line.append(f"{texts.name(card.card)} {card.boots}", style=_NEWEST if newest else "")
+    return line.append(f"   {texts.say('board-row-total', boots=public.row_boots)}", style="dim")
+
+
+def _hand(private: HikePrivate, texts: Texts) -> list[RenderableType]:
+    line = Text.assemble((texts.say("board-your-hand"), "bold"), "  ")
+    if not private.hand:
+        line.append(texts.say("board-empty"), style="dim")
+    for n, (ref, copies) in enumerate(groupby(private.hand, key=lambda card: card.card)):
+        cards = list(copies)
+        line.append(" · " if n else "", style="dim")
+        line.append(f"{len(cards)} × " if len(cards) > 1 else "")
+        line.append(texts.name(ref), style="" if cards[0].places else "red")
+        line.append(f" {cards[0].boots}" if cards[0].places else " !", style="bold")
+    blocks: list[RenderableType] = [line]
+    if private.choice is not None and private.choice.cards:
+        blocks.append(Text(texts.say("board-chosen", cards=", ".join(_counted(private.choice.cards, texts)))))
+    return blocks
+
+
+def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[RenderableType]:
+    """What the next card may bring: a bar, and the kinds by their effect."""
+    if private.outlook is None or public.phase not in ("turn", "joining", "deciding"):
+        return []
+    if public.phase == "turn" and (public.turn != private.seat or public.actions_left < public.actions):
+        return []
+    order = list(_EFFECTS)
+    coming = sorted(private.outlook.coming, key=lambda each: (order.index(each.effect), each.boots or 0))
+    bar = Text()
+    rows = Table.grid(padding=(0, 2, 0, 0))
+    rows.add_column(justify="right", style="bold", no_wrap=True)
+    rows.add_column(no_wrap=True)
+    rows.add_column(style="dim", overflow="ellipsis", no_wrap=True)
+    whole = max(private.outlook.unseen, 1)
+    shown = 0
+    for (effect, boots), kinds in groupby(coming, key=_kind_of_effect):
+        group = list(kinds)
+        copies = sum(each.copies for each in group)
+        style, sign = _EFFECTS[effect]
+        upto = round(_BAR * (shown + copies) / whole)
+        bar.append(sign * (upto - round(_BAR * shown / whole)), style=style)
+        shown += copies
+        label = texts.say(f"board-effect-{effect}", boots=boots or 0)
+        names = ", ".join(texts.name(each.card) for each in group)
+        rows.add_row(f"{round(100 * copies / whole)} %", Text.assemble((f"{sign} ", style), label), names)
+    return ["", Text(texts.say("board-next", cards=private.outlook.unseen), style="bold"), bar, rows]
+
+
+def _kind_of_effect(coming: Coming) -> tuple[str, int | None]:
+    """Payments are told apart by their boots; everything else belongs together."""
+    return coming.effect, coming.boots if coming.effect == "pay" else None
+
+
+def _recalled(public: HikePublic, private: HikePrivate | None, texts: Texts) -> list[RenderableType]:
+    """What was seen going into other hands."""
+    blocks: list[RenderableType] = []
+    for hiker in public.hikers:
+        if hiker.known and (private is None or hiker.seat != private.seat):
+            cards = ", ".join(_known(card, texts) for card in hiker.known)
+            blocks.append(Text(texts.say("board-known", seat=seat_ref(hiker.seat), cards=cards), style="dim"))
+    return blocks
+
+
+def _known(card: KnownCard, texts: Texts) -> str:
+    name = texts.name(card.card)
+    return f"{name} (? {', '.join(texts.name(place) for place in card.places)})" if card.places else name
+
+
+def _counted(cards: Sequence[str], texts: Texts) -> list[str]:
+    found = []
+    for ref, copies in groupby(sorted(cards)):
+        number = len(list(copies))
+        found.append(f"{number} × {texts.name(ref)}" if number > 1 else texts.name(ref))
+    return found
