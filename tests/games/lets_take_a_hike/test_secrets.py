@@ -348,7 +348,7 @@ def test_a_card_shown_on_a_newer_place_may_be_the_known_one() -> None:  # LH-I1,
     assert known(s, 0) == []
 
 
-def worlds_by_hand(s: HikeState) -> Counter[tuple[str, ...]]:
+def worlds_by_hand(s: HikeState) -> Counter[tuple[str, str, str]]:
     """All ways to lay the hidden cards of seat 0 and one card of the pile out, each physical card by itself.
 
     The table of the test below: a known tent that may lie on bottom, filled after it came, and a face-down main
@@ -357,7 +357,7 @@ def worlds_by_hand(s: HikeState) -> Counter[tuple[str, ...]]:
     pool = [(id, n) for n, id in enumerate(["tent", "socks", "socks", "map", "bear"])]
     token = ("tent", 99)
     fits = {place: {KIND_IDS[item] for item in members(HOLDS[PLACE_IDS.index(place)])} for place in ("main", "bottom")}
-    found: Counter[tuple[str, ...]] = Counter()
+    found: Counter[tuple[str, str, str]] = Counter()
     for main, bottom, held, *_ in permutations([token, *pool], 6):
         if token in (bottom, held) and main[0] in fits["main"] and bottom[0] in fits["bottom"]:
             found[main[0], bottom[0], held[0]] += 1

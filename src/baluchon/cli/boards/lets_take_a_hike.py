@@ -29,7 +29,8 @@ _ROWS = (
 )
 """The rucksack as it is drawn, the hands beside it."""
 _HANDS = ("place:left-hand", "place:right-hand")
-_CELL = 11
+_CELL = 12
+_INFORMATION = 19
 _BAR = 46
 _BACK = "▒▒▒▒"
 _NEWEST = "bold yellow"
@@ -123,8 +124,8 @@ def _hiker(
     hiker: Hiker, pack: Sequence[PackCard], public: HikePublic, texts: Texts, private: HikePrivate | None
 ) -> Table:
     """A seat: on the left how it stands, on the right its rucksack."""
-    grid = Table.grid(padding=(0, 1, 0, 0))
-    grid.add_column(width=19, no_wrap=True, overflow="ellipsis")
+    grid = Table.grid()
+    grid.add_column(width=_INFORMATION, no_wrap=True, overflow="ellipsis")
     for _ in _ROWS[1]:
         grid.add_column(width=_CELL, no_wrap=True, overflow="ellipsis", justify="center")
     if private is not None:
@@ -135,24 +136,32 @@ def _hiker(
         weight = texts.say("board-weight", boots=hiker.weight or 0) if known else texts.say("board-weight-unknown")
         hand = hiker.hand_size
     information = (
-        Text(texts.heading(hiker.seat), style="bold"),
+        _name(hiker, texts),
         _status(hiker, public, texts),
         Text.assemble(weight, "  ", (texts.say("board-hand", cards=hand), "dim")),
     )
     lying = {card.place: card for card in pack}
     for line, places in zip(information, _ROWS, strict=True):
         grid.add_row(line, *(_place(place, lying, public, texts, private) for place in places))
-    grid.add_row(Text(texts.say("board-score", boots=hiker.score), style="bold"))
+    grid.add_row("")
     return grid
+
+
+def _name(hiker: Hiker, texts: Texts) -> Text:
+    """The player's name, cut so that the points stand beside it."""
+    score = f" {texts.say('board-score', boots=hiker.score)}"
+    name = texts.heading(hiker.seat)
+    most = _INFORMATION - 1 - len(score)
+    return Text.assemble((name if len(name) <= most else f"{name[: most - 1]}…", "bold"), score)
 
 
 def _status(hiker: Hiker, public: HikePublic, texts: Texts) -> Text:
     words = []
     if public.leader == hiker.seat:
         words.append(texts.say("board-leads"))
-    if public.leader is not None:
+    if public.leader is not None and (not words or hiker.status == "goes-on"):
         words.append(texts.say(f"board-status-{hiker.status}"))
-    elif public.turn == hiker.seat and public.phase != "over":
+    if public.leader is None and public.turn == hiker.seat and public.phase != "over":
         words.append(texts.say("board-turn"))
     gone = hiker.status in ("home", "left")
     return Text(", ".join(words), style="dim" if gone and public.leader is not None else "cyan")
@@ -166,15 +175,15 @@ def _place(
     left, right = ("(", ")") if place in _HANDS else ("[", "]")
     card = lying.get(place)
     if card is None:
-        inside = texts.name(place)[: _CELL - 2] if private is not None else "·"
+        inside = texts.name(place.replace("place:", "short:")) if private is not None else "·"
         return Text(f"{left}{inside}{right}", style="dim")
-    chosen = private is not None and private.choice is not None and place in private.choice.places
-    mark = "-" if chosen else ""
     if card.card == FACE_DOWN:
         return Text(f"{left}{_BACK}{right}")
     name = texts.name(card.card.replace("card:", "short:"))
-    hidden = "" if card.face_up or private is None else "▒"
-    text = Text(f"{left}{mark}{name} {card.boots}{hidden}{right}", style="strike" if chosen else "")
+    # The own cards that the others see from behind have their back between name and boots.
+    text = Text(f"{left}{name}{' ' if card.face_up else '▒'}{card.boots}{right}")
+    if private is not None and private.choice is not None and place in private.choice.places:
+        return Text(f"{left}-{name}-{right}", style="strike")
     if card.card == public.card:
         text.stylize(_MATCH)
     return text
@@ -217,7 +226,7 @@ def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[Ren
     coming = sorted(private.outlook.coming, key=lambda each: (order.index(each.effect), each.boots or 0))
     bar = Text()
     rows = Table.grid(padding=(0, 2, 0, 0))
-    rows.add_column(justify="right", style="bold", no_wrap=True)
+    rows.add_column(justify="right", style="bold", no_wrap=True, min_width=4)
     rows.add_column(no_wrap=True)
     rows.add_column(style="dim", overflow="ellipsis", no_wrap=True)
     whole = max(private.outlook.unseen, 1)
