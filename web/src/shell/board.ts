@@ -24,10 +24,17 @@ export interface BoardProps<Public = unknown, Private = unknown> {
 type BoardModule = { default: Component<BoardProps<never, never>> };
 
 const modules = import.meta.glob<BoardModule>("../games/*/Board.svelte");
+const sheets = import.meta.glob<BoardModule>("../games/*/Sheet.svelte");
 
 /** The board of a game; a game without one is shown by the general board. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load = modules[`../games/${game.replaceAll("-", "_")}/Board.svelte`] ?? modules["../games/generic/Board.svelte"];
   if (!load) throw new Error("the general board is missing");
   return (await load()).default as unknown as Component<BoardProps>;
+}
+
+/** The score sheet that a game draws itself, if it does: `Sheet.svelte` beside its board, with the same props. */
+export async function sheetOf(game: string): Promise<Component<BoardProps> | null> {
+  const load = sheets[`../games/${game.replaceAll("-", "_")}/Sheet.svelte`];
+  return load ? ((await load()).default as unknown as Component<BoardProps>) : null;
 }

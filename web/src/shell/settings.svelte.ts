@@ -45,6 +45,13 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(night.matches);
 night.addEventListener("change", () => (systemIsDark = night.matches));
 
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** How long a movement takes: not at all for those who want none. */
+export function calm(milliseconds: number): number {
+  return settings.motion && !still.matches ? milliseconds : 0;
+}
+
 /** Keep the page and the store in step with the settings; call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {

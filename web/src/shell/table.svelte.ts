@@ -10,6 +10,7 @@ export interface Told {
 }
 
 const MOST_EVENTS = 2000;
+const MOST_MOMENTS = 300;
 
 export class Table {
   info: TableInfo | null = $state(null);
@@ -25,6 +26,10 @@ export class Table {
   refused: Err | null = $state(null);
   /** The seat shown now; null: the spectator's view. Pass-and-play changes it behind the curtain. */
   seat: number | null = $state(null);
+  /** The curtain is up: nothing of any seat is here. */
+  hidden = $state(false);
+  /** Earlier views of the seat shown, by version: what the log leads back to. */
+  moments: Map<number, Frame> = new Map();
   private readonly wire: Line;
   private attached = false;
 
@@ -33,7 +38,7 @@ export class Table {
   }
 
   get frame(): Frame | null {
-    return this.frames[String(this.seat)] ?? null;
+    return this.hidden ? null : (this.frames[String(this.seat)] ?? null);
   }
 
   get told(): Told[] {
@@ -56,22 +61,19 @@ export class Table {
 
   /** Show a seat's view (null: the spectator's) and nothing of any other seat. */
   show(seat: number | null): void {
-    for (const key of Object.keys(this.frames)) {
-      if (key !== String(seat)) {
-        this.wire.detach(key === "null" ? null : Number(key));
-        delete this.frames[key];
-        delete this.events[key];
-      }
-    }
+    this.hide();
+    this.hidden = false;
     this.seat = seat;
     this.wire.attach(seat, 0);
   }
 
   /** Nothing of any seat is in the page: the curtain is up. */
   hide(): void {
-    for (const key of Object.keys(this.frames)) this.wire.detach(key === "null" ? null : Number(key));
+    if (!this.hidden && this.attached) this.wire.detach(this.seat);
+    this.hidden = true;
     this.frames = {};
     this.events = {};
+    this.moments.clear();
   }
 
   leave(): void {
@@ -82,7 +84,7 @@ export class Table {
     switch (push.type) {
       case "you":
         this.you = push;
-        if (!this.attached) this.attachFirst(push);
+        this.sit(push.seats);
         break;
       case "table":
         this.info = push.table;
@@ -109,19 +111,25 @@ export class Table {
     }
   }
 
-  private attachFirst(you: You): void {
+  /** Look from the own seat; whoever has several on this device is asked first who looks. */
+  private sit(seats: readonly number[]): void {
+    const stays = this.seat === null ? seats.length === 0 : seats.includes(this.seat);
+    if (this.attached && stays) return;
+    if (seats.length > 1) this.hide();
+    else this.show(seats[0] ?? null);
     this.attached = true;
-    this.seat = you.seats[0] ?? null;
-    this.wire.attach(this.seat, 0);
   }
 
   private renew(frame: Frame): void {
     const key = String(frame.seat);
-    if (frame.seat !== this.seat) return;
+    if (this.hidden || frame.seat !== this.seat) return;
     const before = this.events[key] ?? [];
     const known = before.filter((each) => each.v <= frame.since);
     this.events[key] = [...known, ...frame.events.map((message) => ({ v: frame.v, message }))].slice(-MOST_EVENTS);
     this.frames[key] = frame;
+    this.moments.set(frame.v, frame);
+    const oldest = this.moments.keys().next().value;
+    if (this.moments.size > MOST_MOMENTS && oldest !== undefined) this.moments.delete(oldest);
   }
 }
 
