@@ -1,0 +1,371 @@
+"""What a seat does after its move: draw, visit or go on a journey, line by line."""
+
+from mypy_extensions import i64
+
+from baluchon.games.trekking_the_world import moving, supply
+from baluchon.games.trekking_the_world.components import (
+    AIRPORT_LINE,
+    BONUS_FROM_RIGHT,
+    CARD_PLACE,
+    CARD_VP,
+    COLOURS,
+    COST,
+    COST_TOTAL,
+    DRAW,
+    DRAW_LINE,
+    DRAWS,
+    FIVE,
+    GAIN,
+    GAIN_LINE,
+    JOURNEY,
+    JOURNEY_LINES,
+    JOURNEY_NUMBERS,
+    JOURNEY_PRICE,
+    KINDS,
+    MOVE_LINE,
+    PAY,
+    RECOLOUR,
+    RECOLOURS,
+    SKIP,
+    SYMBOL,
+    SYMBOLS,
+    TAKE,
+    THREE,
+    VISIT,
+    VISIT_LINE,
+    WAIVE,
+    WORLD,
+)
+from baluchon.games.trekking_the_world.state import (
+    DRAWING,
+    DREW_NOTHING,
+    EMPTY,
+    GAINED,
+    JOURNEY_PLAN,
+    JOURNEYED,
+    LINE,
+    MOVED,
+    NO_PLAN,
+    NOWHERE,
+    OPENED,
+    PLANNED_JOURNEY,
+    PLANNED_VISIT,
+    RECOLOURED,
+    SKIPPED,
+    TURN_ENDS,
+    VISIT_PLAN,
+    VISITED,
+    WAIVED,
+    WorldState,
+)
+from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.chance import Chance
+
+
+def costs(card: i64) -> list[int]:
+    """How many of each symbol a destination card asks for."""
+    return COST[card * SYMBOLS : (card + 1) * SYMBOLS]
+
+
+def missing(s: WorldState, seat: i64, card: i64) -> i64:
+    """How many symbols of a destination card a hand lacks."""
+    n: i64 = 0
+    for symbol in range(SYMBOLS):
+        need = COST[card * SYMBOLS + symbol]
+        if need > 0:
+            have = s.symbols[seat * SYMBOLS + symbol]
+            if have < need:
+                n += need - have
+    return n
+
+
+def card_here(s: WorldState, seat: i64) -> i64:
+    """TW-A2: the open destination card of the place where the trekker is, if there is one."""
+    for card in s.row:
+        if CARD_PLACE[card] == s.trekkers[seat]:
+            return card
+    return EMPTY
+
+
+def has_pair(s: WorldState, seat: i64) -> bool:
+    """TW-A5: whether a hand can pay for a journey."""
+    for symbol in range(SYMBOLS):
+        if s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE:
+            return True
+    return False
+
+
+def add_draws(s: WorldState, moves: list[int]) -> None:
+    """TW-A1, TW-A6: each kind that lies open, and the pile; with no card left the draw comes to nothing."""
+    kinds: i64 = 0
+    for kind in s.open:
+        if kind != EMPTY:
+            kinds |= BIT[kind]
+    nothing = kinds == 0
+    while kinds != 0:
+        moves.append(TAKE + lowest(kinds))
+        kinds &= kinds - 1
+    if nothing or supply.is_drawable(s):
+        moves.append(DRAW)
+
+
+def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-T1: draw, visit or journey."""
+    add_draws(s, moves)
+    card = card_here(s, seat)
+    if card != EMPTY and missing(s, seat, card) == 0:
+        moves.append(VISIT + card)
+    if has_pair(s, seat):
+        for journey in s.journeys:
+            moves.append(JOURNEY + journey)
+
+
+def draw(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
+    """TW-A1: one of the cards of a draw."""
+    if s.phase != DRAWING:
+        s.phase = DRAWING
+        s.draws = DRAWS
+    if move != DRAW:
+        supply.take(s, seat, move - TAKE, chance)
+    elif supply.is_drawable(s):
+        supply.draw(s, seat, chance)
+    elif s.facts is not None:
+        s.facts.append((DREW_NOTHING, seat, 0, 0))
+    s.draws -= 1
+    if s.draws == 0 or not _is_any_card_left(s):
+        s.draws = 0
+        s.phase = TURN_ENDS
+
+
+def _is_any_card_left(s: WorldState) -> bool:
+    for kind in s.open:
+        if kind != EMPTY:
+            return True
+    return supply.is_drawable(s)
+
+
+def plan_visit(s: WorldState, seat: i64, card: i64, chance: Chance) -> None:
+    """TW-A2, TW-J4: what the card asks for, and how much of it is ignored."""
+    s.plan = VISIT_PLAN
+    s.goal = card
+    if s.facts is not None:
+        s.facts.append((PLANNED_VISIT, seat, card, 0))
+    waives: i64 = 0
+    if s.phase == LINE:
+        waives = JOURNEY_NUMBERS[s.journey][s.line]
+    if waives >= COST_TOTAL[card]:
+        _visit(s, seat, chance)
+        return
+    s.waives = waives
+    for symbol in range(SYMBOLS):
+        s.need[symbol] = COST[card * SYMBOLS + symbol]
+
+
+def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
+    s.plan = JOURNEY_PLAN
+    s.goal = card
+    if s.facts is not None:
+        s.facts.append((PLANNED_JOURNEY, seat, card, 0))
+
+
+def add_visit_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-A2, TW-J4: first the symbols to be ignored, of those whose rest can be paid; then the cards."""
+    if s.waives > 0:
+        lacking: i64 = 0
+        for symbol in range(SYMBOLS):
+            lack = s.need[symbol] - s.symbols[seat * SYMBOLS + symbol]
+            if lack > 0:
+                lacking += lack
+        for symbol in range(SYMBOLS):
+            need = s.need[symbol]
+            if need > 0 and (lacking < s.waives or need > s.symbols[seat * SYMBOLS + symbol]):
+                moves.append(WAIVE + symbol)
+        return
+    base = seat * KINDS
+    for kind in range(KINDS):
+        if s.need[SYMBOL[kind]] > 0 and s.hands[base + kind] > s.paid[kind]:
+            moves.append(PAY + kind)
+
+
+def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-A5: cards of a symbol of which there are enough; after the first, of the same symbol."""
+    base = seat * KINDS
+    first = _picked_symbol(s)
+    for kind in range(KINDS):
+        if s.hands[base + kind] > s.paid[kind]:
+            symbol = SYMBOL[kind]
+            if symbol == first or (first == EMPTY and s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE):
+                moves.append(PAY + kind)
+
+
+def _picked_symbol(s: WorldState) -> i64:
+    for kind in range(KINDS):
+        if s.paid[kind] != 0:
+            return SYMBOL[kind]
+    return EMPTY
+
+
+def waive(s: WorldState, seat: i64, symbol: i64) -> None:
+    s.need[symbol] -= 1
+    s.waives -= 1
+    if s.facts is not None:
+        s.facts.append((WAIVED, seat, symbol, 0))
+
+
+def pay(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
+    """Pick a card for a visit or a journey; the last one carries it out."""
+    moving.pick(s, seat, kind)
+    left: i64 = 0
+    if s.plan == VISIT_PLAN:
+        s.need[SYMBOL[kind]] -= 1
+        for symbol in range(SYMBOLS):
+            left += s.need[symbol]
+        if left == 0:
+            _visit(s, seat, chance)
+        return
+    left = JOURNEY_PRICE
+    for other in range(KINDS):
+        left -= s.paid[other]
+    if left == 0:
+        _set_out(s, seat, chance)
+
+
+def _visit(s: WorldState, seat: i64, chance: Chance) -> None:
+    """TW-A2 to TW-A4: pay, take the card and its token, close the row up and fill it."""
+    card = s.goal
+    s.plan = NO_PLAN
+    s.goal = NOWHERE
+    if s.facts is not None:
+        s.facts.append((VISITED, seat, card, CARD_VP[card]))
+    supply.discard_paid(s, seat, chance)
+    s.gained = 1
+    s.visited[seat] |= BIT[card]
+    place: i64 = 0
+    while s.row[place] != card:
+        place += 1
+    from_right = len(s.row) - 1 - place
+    if from_right < len(BONUS_FROM_RIGHT):
+        _gain(s, seat, BONUS_FROM_RIGHT[from_right])
+    s.row.pop(place)
+    # At most 5 seats with 4 visits each and a last one: the pile of 48 never runs out.
+    s.row.insert(0, s.top)
+    if s.facts is not None:
+        s.facts.append((OPENED, 0, s.top, 0))
+    s.top = chance.member(s.unseen)
+    s.unseen &= ~BIT[s.top]
+    if s.phase == LINE:
+        next_line(s, seat)
+    else:
+        s.phase = TURN_ENDS
+
+
+def _gain(s: WorldState, seat: i64, value: i64) -> None:
+    """TW-A3, TW-J5: a VP token; a 3 when the 5s are gone, nothing when the 3s are."""
+    if value == FIVE and s.fives_left > 0:
+        s.fives_left -= 1
+        s.fives[seat] += 1
+    elif s.threes_left > 0:
+        s.threes_left -= 1
+        s.threes[seat] += 1
+        value = THREE
+    else:
+        return
+    s.gained = 1
+    if s.facts is not None:
+        s.facts.append((GAINED, seat, value, 0))
+
+
+def _set_out(s: WorldState, seat: i64, chance: Chance) -> None:
+    """TW-A5: the journey is paid; its lines follow from the top."""
+    s.journey = s.goal
+    s.plan = NO_PLAN
+    s.goal = NOWHERE
+    if s.facts is not None:
+        s.facts.append((JOURNEYED, seat, s.journey, 0))
+    supply.discard_paid(s, seat, chance)
+    s.phase = LINE
+    s.line = -1
+    next_line(s, seat)
+
+
+def next_line(s: WorldState, seat: i64) -> None:
+    """Go on to the next line that can be carried out as far as all can see; after the last the turn ends."""
+    lines = JOURNEY_LINES[s.journey]
+    s.line += 1
+    while s.line < len(lines):
+        if _is_line_open(s, seat, lines[s.line]):
+            return
+        s.line += 1
+    s.journey = EMPTY
+    s.line = 0
+    s.phase = TURN_ENDS
+
+
+def _is_line_open(s: WorldState, seat: i64, effect: i64) -> bool:
+    if effect == MOVE_LINE:
+        return WORLD.within(s.trekkers[seat], moving.barred(s, seat), 1) != 0
+    if effect == DRAW_LINE:
+        return supply.is_drawable(s)
+    if effect == VISIT_LINE:
+        return card_here(s, seat) != EMPTY
+    if effect == GAIN_LINE:
+        return s.threes_left > 0
+    if effect == AIRPORT_LINE:
+        return True  # there are more airports than trekkers
+    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
+        if s.suitcases[i] != 0:
+            return True
+    return False
+
+
+def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-A5, TW-J1 to TW-J6: the ways to carry the line out, and to skip it."""
+    effect: i64 = JOURNEY_LINES[s.journey][s.line]
+    number: i64 = JOURNEY_NUMBERS[s.journey][s.line]
+    if effect == MOVE_LINE:
+        moving.add_places(WORLD.within(s.trekkers[seat], moving.barred(s, seat), number), moves)
+    elif effect == AIRPORT_LINE:
+        moving.add_flights(s, moves)
+    elif effect == DRAW_LINE:
+        moves.append(DRAW)
+    elif effect == VISIT_LINE:
+        card = card_here(s, seat)
+        if missing(s, seat, card) <= number:
+            moves.append(VISIT + card)
+    elif effect == GAIN_LINE:
+        moves.append(GAIN)
+    else:
+        for i in range(len(RECOLOURS)):
+            if s.suitcases[seat * COLOURS + RECOLOURS[i][0]] > 0:
+                moves.append(RECOLOUR + i)
+    moves.append(SKIP)
+
+
+def play_line(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
+    """Carry out a line that is not a visit, or skip it."""
+    effect: i64 = JOURNEY_LINES[s.journey][s.line]
+    if move == SKIP:
+        if s.facts is not None:
+            s.facts.append((SKIPPED, seat, 0, 0))
+    elif effect == DRAW_LINE:
+        for _ in range(JOURNEY_NUMBERS[s.journey][s.line]):
+            supply.draw(s, seat, chance)
+    elif effect == GAIN_LINE:
+        _gain(s, seat, THREE)
+    else:
+        a, b = RECOLOURS[move - RECOLOUR]
+        s.suitcases[seat * COLOURS + a] -= 1
+        s.suitcases[seat * COLOURS + b] += 1
+        if s.facts is not None:
+            s.facts.append((RECOLOURED, seat, a, b))
+        moving.settle_tile(s, a)
+        moving.settle_tile(s, b)
+    next_line(s, seat)
+
+
+def move_on_journey(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
+    """TW-J1: without cards; a cube at the end is taken."""
+    if s.facts is not None:
+        s.facts.append((MOVED, seat, place, 0))
+    moving.arrive(s, seat, place, chance)
+    next_line(s, seat)

@@ -1,0 +1,280 @@
+tagline = Trek around the world, fill your suitcase with souvenirs and visit its great sights.
+
+option-open-destinations = Open destinations
+option-open-destinations-help = How many destination cards lie open: 3 as in the rulebook, 4 as in the English edition.
+option-first-game = First game
+option-first-game-help = Play with the two journeys Exchange Rate and Catch Me If You Can instead of two random ones.
+
+move-begin = Begin in {$place}
+move-fly = Fly to {$place}
+move-go = Go to {$place}
+move-stay = Stay here
+move-pay = Pay with {$trek}
+move-depart = Depart
+move-take = Take {$trek}
+move-draw = Draw from the pile
+move-visit = Visit {$destination}
+move-journey = Make the journey {$journey}
+move-waive = Ignore {$symbol}
+move-gain = Take the VP token
+move-recolour = Move a cube from {$souvenir} to {$souvenir-2}
+move-skip = Skip this line
+
+prompt-airport = Choose the airport where you begin.
+prompt-turn = Fly to another airport first, or choose where to trek.
+prompt-turn-without-cards = You have no cards to trek with. Fly to another airport, or stay.
+prompt-move = Choose where to trek.
+prompt-action = Choose your action: draw cards, visit or make a journey.
+prompt-drawing = { $count ->
+    [one] Draw one more card.
+   *[other] Draw {$count} more cards.
+}
+prompt-trek = { $exact ->
+    [yes] {$links} { $links ->
+        [one] link
+       *[other] links
+    } paid: depart for {$place}, or pay more for a longer way.
+   *[no] Pay for the way to {$place}; links paid so far: {$links}.
+}
+prompt-waive = { $count ->
+    [one] Choose a symbol of {$destination} to ignore.
+   *[other] Choose {$count} symbols of {$destination} to ignore.
+}
+prompt-visit = Pay for {$destination}: {$symbols}.
+prompt-journey = { $count ->
+    [one] Pay another card of the same symbol for {$journey}.
+   *[other] Pay {$count} cards of one symbol for {$journey}.
+}
+prompt-line-move = {$journey}: move up to {$number}, or skip it.
+prompt-line-airport = {$journey}: move to any free airport, or skip it.
+prompt-line-draw = { $number ->
+    [one] {$journey}: draw a card, or skip it.
+   *[other] {$journey}: draw {$number} cards, or skip it.
+}
+prompt-line-visit-less = { $number ->
+    [one] {$journey}: visit for one symbol less, or skip it.
+   *[other] {$journey}: visit for {$number} symbols less, or skip it.
+}
+prompt-line-gain = {$journey}: take a token of {$number} VP, or skip it.
+prompt-line-recolour = {$journey}: move a cube of your suitcase to another row, or skip it.
+
+event-began = { $you ->
+    [yes] You begin in {$place}.
+   *[no] {$seat} begins in {$place}.
+}
+event-laid-out = Cubes, tokens and cards are laid out.
+event-turn = { $you ->
+    [yes] Turn {$number}: it is your turn.
+   *[no] Turn {$number}: it is {$seat}'s turn.
+}
+event-flew = { $you ->
+    [yes] You fly to {$place}.
+   *[no] {$seat} flies to {$place}.
+}
+event-plans-trek = You want to trek to {$place}.
+event-plans-visit = You want to visit {$destination}.
+event-plans-journey = You want to make the journey {$journey}.
+event-picks = You pick {$trek}.
+event-waives = You ignore {$symbol}.
+event-trekked = { $you ->
+    [yes] You trek to {$place}, { $links ->
+        [one] one link
+       *[other] {$links} links
+    }.
+   *[no] {$seat} treks to {$place}, { $links ->
+        [one] one link
+       *[other] {$links} links
+    }.
+}
+event-moved = { $you ->
+    [yes] You move to {$place}.
+   *[no] {$seat} moves to {$place}.
+}
+event-stayed = { $you ->
+    [yes] You stay where you are.
+   *[no] {$seat} stays in place.
+}
+event-paid = Paid with {$treks}.
+event-cube = { $you ->
+    [yes] You take a cube: {$souvenir}.
+   *[no] {$seat} takes a cube: {$souvenir}.
+}
+event-tile = { $you ->
+    [yes] You take the majority tile: {$souvenir}.
+   *[no] {$seat} takes the majority tile: {$souvenir}.
+}
+event-tile-returned = { $you ->
+    [yes] You give the majority tile back: {$souvenir}.
+   *[no] {$seat} gives the majority tile back: {$souvenir}.
+}
+event-token = {$seat} takes the last cube and with it the token of the region {$region}.
+event-own-token = You take the last cube and with it the token of the region {$region}: {$points}.
+event-token-shown = { $you ->
+    [yes] Your token of the region {$region} is worth {$points}.
+   *[no] {$seat}'s token of the region {$region} is worth {$points}.
+}
+event-took = { $you ->
+    [yes] You take {$trek}.
+   *[no] {$seat} takes {$trek}.
+}
+event-drew = { $you ->
+    [yes] You draw {$trek}.
+   *[no] {$seat} draws a card from the pile.
+}
+event-drew-nothing = { $you ->
+    [yes] There is no card for you to draw.
+   *[no] There is no card for {$seat} to draw.
+}
+event-turned-up = {$trek} is turned up.
+event-reshuffled = { $count ->
+    [one] One discarded card makes a new pile.
+   *[other] {$count} discarded cards are shuffled into a new pile.
+}
+event-visited = { $you ->
+    [yes] You visit {$destination}: {$points}.
+   *[no] {$seat} visits {$destination}: {$points}.
+}
+event-opened = {$destination} is a new open destination.
+event-gained = { $you ->
+    [yes] You take a VP token: {$points}.
+   *[no] {$seat} takes a VP token: {$points}.
+}
+event-journeyed = { $you ->
+    [yes] You make the journey {$journey}.
+   *[no] {$seat} makes the journey {$journey}.
+}
+event-recoloured = { $you ->
+    [yes] You move a cube from {$souvenir} to {$souvenir-2}.
+   *[no] {$seat} moves a cube from {$souvenir} to {$souvenir-2}.
+}
+event-skipped = { $you ->
+    [yes] You skip a line.
+   *[no] {$seat} skips a line.
+}
+event-end-tokens = { $you ->
+    [yes] With your turn enough region tokens are taken: the game ends.
+   *[no] With the turn of {$seat} enough region tokens are taken: the game ends.
+}
+event-end-visits = { $you ->
+    [yes] You have visited enough destinations: the game ends.
+   *[no] {$seat} has visited enough destinations: the game ends.
+}
+event-end-drought = Nobody has gained anything for a long time: the game ends.
+
+reason-choose-airport = First choose the airport where you begin.
+reason-already-begun = The trekkers are already on the map.
+reason-there-already = Your trekker is already in {$place}.
+reason-occupied = {$seat} has a trekker in {$place}.
+reason-not-on-airport = Flights start at airports, and your trekker is in {$place}.
+reason-flight-too-late = A flight is possible only as the very first thing of a turn, and once.
+reason-move-first = First comes the move, then the action.
+reason-move-done = The move of this turn is over.
+reason-must-move = You have cards for a move, so it must be made.
+reason-same-place = A move must end somewhere else than in {$place}, where it began.
+reason-no-cards = You have no trek cards to move with.
+reason-blocked = The way to {$place} is blocked by {$seats}.
+reason-no-exact-sum = No cards of yours add up to the links of a way to {$place}; the shortest has {$links}.
+reason-too-far = {$place} is {$links} links away; this line lets you go {$number}.
+reason-choose-place = First choose where to go.
+reason-nothing-to-pay = There is nothing to be paid now.
+reason-sum-not-exact = { $links ->
+    [0] Pay for the way to {$place} first.
+    [one] No way to {$place} has exactly one link.
+   *[other] No way to {$place} has exactly {$links} links.
+}
+reason-sum-cannot-fit = With {$trek} you would pay {$links} links, and your other cards could not make that an exact way.
+reason-not-in-hand = {$trek} is not in your hand, or already picked.
+reason-same-symbol = A journey costs {$count} cards of the same symbol.
+reason-symbol-not-asked = {$destination} does not ask for {$symbol}, or no more of it.
+reason-waive-first = { $count ->
+    [one] First choose the symbol to ignore.
+   *[other] First choose the {$count} symbols to ignore.
+}
+reason-nothing-to-waive = Symbols can be ignored only when a journey line says so.
+reason-waive-missing = You cannot pay the rest then: you lack {$symbols}.
+reason-finish-trek = You are paying for the way to {$place}. Depart first, or take it back.
+reason-finish-visit = You are paying for {$destination}. Finish that first, or take it back.
+reason-finish-journey = You are paying for the journey {$journey}. Finish that first, or take it back.
+reason-pile-empty = The pile is empty and there are no discards to make a new one.
+reason-not-open = {$trek} does not lie open.
+reason-draw-on = { $count ->
+    [one] You have chosen to draw: one more card.
+   *[other] You have chosen to draw: {$count} more cards.
+}
+reason-visited = { $you ->
+    [yes] You have already visited {$destination}.
+   *[no] {$seat} has already visited {$destination}.
+}
+reason-card-not-open = {$destination} is not among the open destinations.
+reason-not-there = Your trekker is in {$place}, not at {$destination}.
+reason-missing = For {$destination} you lack {$symbols}.
+reason-missing-more = { $number ->
+    [one] For {$destination} you lack {$symbols}; only one symbol may be ignored.
+   *[other] For {$destination} you lack {$symbols}; only {$number} symbols may be ignored.
+}
+reason-journey-not-open = {$journey} is not one of the two open journeys.
+reason-no-pair = You do not have {$count} cards of one symbol.
+reason-not-on-journey = That is possible only on a journey.
+reason-no-cube = There is no cube in this row of your suitcase: {$souvenir}.
+reason-line-move = The line that is due on {$journey}: move up to {$number}.
+reason-line-airport = The line that is due on {$journey}: move to any free airport.
+reason-line-draw = { $number ->
+    [one] The line that is due on {$journey}: draw a card.
+   *[other] The line that is due on {$journey}: draw {$number} cards.
+}
+reason-line-visit-less = The line that is due on {$journey}: visit for {$number} less.
+reason-line-gain = The line that is due on {$journey}: take a token of {$number} VP.
+reason-line-recolour = The line that is due on {$journey}: move a cube to another row.
+
+line-destinations = Destinations
+line-vp-tokens = VP tokens
+line-suitcase = Suitcase
+line-majorities = Majorities
+line-region-tokens = Region tokens
+
+ending-tokens = { $you ->
+    [yes] In your turn {$count} of the region tokens were taken.
+   *[no] In the turn of {$seat} {$count} of the region tokens were taken.
+}
+ending-visits = { $you ->
+    [yes] You visited {$count} destinations.
+   *[no] {$seat} visited {$count} destinations.
+}
+ending-drought = Nobody gained anything in {$count} turns.
+tie-cubes = Equal points: the most cubes decided ({$count}).
+tie-shared = Equal points and equally many cubes: the win is shared.
+
+board-turn = Turn {$number}
+board-tokens = region tokens taken: {$count} of {$of}
+board-visits = most visits: {$count} of {$of}
+board-destinations = Destinations
+board-next = on the pile: {$destination}
+board-here = you are here
+board-away = { $links ->
+    [one] 1 link away
+   *[other] {$links} links away
+}
+board-lacks = you lack
+board-payable = you can pay
+board-open = Trek cards
+board-pile = pile {$count}
+board-journeys = Journeys
+board-line-move = move {$number}
+board-line-airport = to any airport
+board-line-draw = draw {$number}
+board-line-visit-less = visit for {$number} less
+board-line-gain = gain {$number}
+board-line-recolour = move a cube to another row
+board-hand = Hand
+board-known = seen
+board-cards = cards
+board-tile = tile
+board-set = set
+board-sets = sets
+board-links = { $links ->
+    [one] 1 link
+   *[other] {$links} links
+}
+board-no-cards = no cards
+board-token = token
+board-visit = visit possible

@@ -1,0 +1,298 @@
+"""The trekker on its way: flights, treks paid with cards, and what is taken where it arrives."""
+
+from mypy_extensions import i64
+
+from baluchon.games.trekking_the_world import supply
+from baluchon.games.trekking_the_world.components import (
+    AIRPORT_COUNT,
+    AIRPORT_MASK,
+    AIRPORTS,
+    COLOURS,
+    DEPART,
+    FLY,
+    GO,
+    KINDS,
+    MIN_MAJORITY,
+    MOST_ONES,
+    MOST_THREES,
+    MOST_TWOS,
+    PAY,
+    PLACE_REGION,
+    REGION_MASK,
+    STAY,
+    SUMS,
+    TOKEN_VALUES,
+    VALUE,
+    VALUES,
+    WORLD,
+)
+from baluchon.games.trekking_the_world.state import (
+    ACTION,
+    CUBE_TAKEN,
+    FLEW,
+    MOVE,
+    NO_PLAN,
+    NOBODY,
+    PICKED,
+    PLANNED_TREK,
+    STAYED,
+    TILE_RETURNED,
+    TILE_TAKEN,
+    TOKEN_TAKEN,
+    TREK,
+    TREKKED,
+    TURN,
+    WorldState,
+    count_rest,
+    hand_size,
+    note_pick,
+)
+from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.chance import Chance
+
+
+def barred(s: WorldState, seat: i64) -> i64:
+    """TW-M3: the places of the other trekkers."""
+    mask: i64 = 0
+    for other in range(s.seats):
+        if other != seat and s.trekkers[other] >= 0:
+            mask |= BIT[s.trekkers[other]]
+    return mask
+
+
+def add_flights(s: WorldState, moves: list[int]) -> None:
+    """TW-F1, TW-J2: to every airport without a trekker."""
+    taken = barred(s, NOBODY)
+    for airport in range(AIRPORT_COUNT):
+        if (taken >> AIRPORTS[airport]) & 1 == 0:
+            moves.append(FLY + airport)
+
+
+def add_places(places: i64, moves: list[int]) -> None:
+    while places != 0:
+        moves.append(GO + lowest(places))
+        places &= places - 1
+
+
+def sums(ones: i64, twos: i64, threes: i64) -> i64:
+    """TW-M1, TW-M8: which sums so many cards of each value make (bit N: a sum of N)."""
+    if ones > MOST_ONES:
+        ones = MOST_ONES
+    if twos > MOST_TWOS:
+        twos = MOST_TWOS
+    if threes > MOST_THREES:
+        threes = MOST_THREES
+    return SUMS[(ones * (MOST_TWOS + 1) + twos) * (MOST_THREES + 1) + threes]
+
+
+def hand_sums(s: WorldState, seat: i64) -> i64:
+    """Which sums the cards of a hand make."""
+    base = seat * VALUES
+    return sums(s.values[base], s.values[base + 1], s.values[base + 2])
+
+
+def trek_ends(s: WorldState, seat: i64) -> i64:
+    """TW-M1 to TW-M3: every place that some of the cards can pay a way to."""
+    return WORLD.ends(s.trekkers[seat], barred(s, seat), hand_sums(s, seat))
+
+
+def add_turn_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-T1: fly first, or trek; stay only if no trek is possible (TW-M6)."""
+    if s.phase == TURN:
+        add_flights(s, moves)
+    ends = trek_ends(s, seat)
+    if ends == 0:
+        moves.append(STAY)
+    else:
+        add_places(ends, moves)
+
+
+def begin_turn(s: WorldState) -> None:
+    """TW-F1: on an airport one may fly; TW-M6: without cards there is no move."""
+    if (AIRPORT_MASK >> s.trekkers[s.turn]) & 1:
+        s.phase = TURN
+    elif hand_size(s, s.turn) > 0:
+        s.phase = MOVE
+    else:
+        s.phase = ACTION
+
+
+def fly(s: WorldState, seat: i64, airport: i64) -> None:
+    s.trekkers[seat] = AIRPORTS[airport]
+    if s.facts is not None:
+        s.facts.append((FLEW, seat, AIRPORTS[airport], 0))
+
+
+def fly_first(s: WorldState, seat: i64, airport: i64) -> None:
+    """TW-F1: the move after a flight stays obligatory."""
+    fly(s, seat, airport)
+    s.phase = MOVE if hand_size(s, seat) > 0 else ACTION
+
+
+def stay(s: WorldState, seat: i64, chance: Chance) -> None:
+    """TW-M6: to stay with cards in hand shows that none of them helps."""
+    if hand_size(s, seat) > 0:
+        chance.reveal()
+    s.phase = ACTION
+    if s.facts is not None:
+        s.facts.append((STAYED, seat, 0, 0))
+
+
+def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
+    s.plan = TREK
+    s.goal = place
+    count_rest(s, seat)
+    s.lengths = WORLD.lengths(s.trekkers[seat], place, barred(s, seat), hand_sums(s, seat))
+    if s.facts is not None:
+        s.facts.append((PLANNED_TREK, seat, place, 0))
+
+
+def useful_values(s: WorldState) -> i64:
+    """TW-M1: the values (bit V) of cards with which the sum can still become exact."""
+    ones = s.rest_ones
+    twos = s.rest_twos
+    threes = s.rest_threes
+    ahead = s.lengths >> s.links
+    useful: i64 = 0
+    if ones > 0 and (ahead >> 1) & sums(ones - 1, twos, threes) != 0:
+        useful |= BIT[1]
+    if twos > 0 and (ahead >> 2) & sums(ones, twos - 1, threes) != 0:
+        useful |= BIT[2]
+    if threes > 0 and (ahead >> 3) & sums(ones, twos, threes - 1) != 0:
+        useful |= BIT[3]
+    return useful
+
+
+def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+    """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
+    useful = useful_values(s)
+    hands = s.hands
+    paid = s.paid
+    base = seat * KINDS
+    kind: i64 = 0
+    while kind < KINDS and useful != 0:
+        if (useful >> 1) & 1 and hands[base + kind] > paid[kind]:
+            moves.append(PAY + kind)
+        if (useful >> 2) & 1 and hands[base + kind + 1] > paid[kind + 1]:
+            moves.append(PAY + kind + 1)
+        if (useful >> 3) & 1 and hands[base + kind + 2] > paid[kind + 2]:
+            moves.append(PAY + kind + 2)
+        kind += VALUES
+    if (s.lengths >> s.links) & 1:
+        moves.append(DEPART)
+
+
+def is_trek_open(s: WorldState, seat: i64) -> bool:
+    """Whether there is more than one way to go on with a trek."""
+    useful = useful_values(s)
+    if useful == 0:
+        return False
+    if (s.lengths >> s.links) & 1:
+        return True
+    hands = s.hands
+    paid = s.paid
+    base = seat * KINDS
+    kind: i64 = 0
+    found: i64 = 0
+    while kind < KINDS and found < 2:
+        if (useful >> 1) & 1 and hands[base + kind] > paid[kind]:
+            found += 1
+        if (useful >> 2) & 1 and hands[base + kind + 1] > paid[kind + 1]:
+            found += 1
+        if (useful >> 3) & 1 and hands[base + kind + 2] > paid[kind + 2]:
+            found += 1
+        kind += VALUES
+    return found > 1
+
+
+def pick(s: WorldState, seat: i64, kind: i64) -> None:
+    s.paid[kind] = s.paid[kind] + 1
+    if s.plan == TREK:
+        note_pick(s, VALUE[kind])
+    if s.facts is not None:
+        s.facts.append((PICKED, seat, kind, 0))
+
+
+def depart(s: WorldState, seat: i64, chance: Chance) -> None:
+    """TW-M1, TW-M5: lay the cards down, go, take what lies there; then the action."""
+    links = s.links
+    place = s.goal
+    s.plan = NO_PLAN
+    s.goal = -1
+    s.lengths = 0
+    s.links = 0
+    s.rest_ones = 0
+    s.rest_twos = 0
+    s.rest_threes = 0
+    s.phase = ACTION
+    if s.facts is not None:
+        s.facts.append((TREKKED, seat, place, links))
+    supply.discard_paid(s, seat, chance)
+    arrive(s, seat, place, chance)
+
+
+def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
+    """TW-M5, TW-K1, TW-K4: the cube at the end is taken, and the token of a region with its last one."""
+    s.trekkers[seat] = place
+    left: i64 = 0
+    taken: i64 = -1
+    for colour in range(COLOURS):
+        lying: i64 = s.cubes[colour]
+        if (lying >> place) & 1:
+            lying &= ~BIT[place]
+            s.cubes[colour] = lying
+            taken = colour
+        left |= lying
+    if taken < 0:
+        return
+    s.gained = 1
+    s.suitcases[seat * COLOURS + taken] = s.suitcases[seat * COLOURS + taken] + 1
+    if s.facts is not None:
+        s.facts.append((CUBE_TAKEN, seat, taken, place))
+    settle_tile(s, taken)
+    region = PLACE_REGION[place]
+    if left & REGION_MASK[region] == 0:
+        _take_token(s, seat, region, chance)
+
+
+def _take_token(s: WorldState, seat: i64, region: i64, chance: Chance) -> None:
+    """TW-K4: nobody has seen it before, so any token not taken yet may be the one."""
+    size: i64 = 0
+    for copies in s.bag:
+        size += copies
+    value = TOKEN_VALUES[supply.out_of(s.bag, size, chance)]
+    s.tokens[region] = value
+    s.holders[region] = seat
+    if s.facts is not None:
+        s.facts.append((TOKEN_TAKEN, seat, region, value))
+
+
+def wins_tile(own: i64, most: i64) -> bool:
+    """TW-K2: whether so many cubes of a colour take its tile when another has `most`."""
+    return own >= MIN_MAJORITY and own > most
+
+
+def settle_tile(s: WorldState, colour: i64) -> None:
+    """TW-K2, TW-K3: the holder keeps the tile while nobody has more; else it goes to the one with most, if any."""
+    most: i64 = 0
+    owner: i64 = NOBODY
+    for seat in range(s.seats):
+        n = s.suitcases[seat * COLOURS + colour]
+        if n > most:
+            most = n
+            owner = seat
+        elif n == most:
+            owner = NOBODY
+    holder: i64 = s.tiles[colour]
+    if most < MIN_MAJORITY:
+        owner = NOBODY
+    elif holder != NOBODY and s.suitcases[holder * COLOURS + colour] == most:
+        owner = holder
+    if owner == holder:
+        return
+    s.tiles[colour] = owner
+    if s.facts is not None:
+        if owner == NOBODY:
+            s.facts.append((TILE_RETURNED, holder, colour, 0))
+        else:
+            s.facts.append((TILE_TAKEN, owner, colour, 0))

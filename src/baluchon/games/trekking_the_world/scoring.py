@@ -1,0 +1,92 @@
+"""Points: for what, in all, and who wins."""
+
+from mypy_extensions import i64
+
+from baluchon.games.trekking_the_world.components import (
+    CARD_VP,
+    COLOURS,
+    FIVE,
+    MAJORITY_VP,
+    MOST_SETS,
+    REGIONS,
+    SET_VP,
+    THREE,
+)
+from baluchon.games.trekking_the_world.state import WorldState
+from baluchon.kernel.bits import BIT, lowest
+
+
+def majority_points(s: WorldState, seat: i64) -> i64:
+    points: i64 = 0
+    for colour in range(COLOURS):
+        if s.tiles[colour] == seat:
+            points += MAJORITY_VP[s.seats]
+    return points
+
+
+def token_points(s: WorldState, seat: i64) -> i64:
+    """The region tokens of a seat; their values are its secret until the end."""
+    points: i64 = 0
+    for region in range(REGIONS):
+        if s.holders[region] == seat:
+            points += s.tokens[region]
+    return points
+
+
+def vp_token_points(s: WorldState, seat: i64) -> i64:
+    return s.threes[seat] * THREE + s.fives[seat] * FIVE
+
+
+def destination_points(s: WorldState, seat: i64) -> i64:
+    points: i64 = 0
+    cards: i64 = s.visited[seat]
+    while cards != 0:
+        points += CARD_VP[lowest(cards)]
+        cards &= cards - 1
+    return points
+
+
+def sets(s: WorldState, seat: i64) -> i64:
+    """TW-E2: complete sets that count."""
+    found = MOST_SETS
+    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
+        if s.suitcases[i] < found:
+            found = s.suitcases[i]
+    return found
+
+
+def suitcase_points(s: WorldState, seat: i64) -> i64:
+    return SET_VP[s.seats][sets(s, seat)]
+
+
+def cubes(s: WorldState, seat: i64) -> i64:
+    """TW-E3: all cubes of a seat."""
+    n: i64 = 0
+    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
+        n += s.suitcases[i]
+    return n
+
+
+def open_total(s: WorldState, seat: i64) -> i64:
+    """The points all can see: everything but the region tokens."""
+    return majority_points(s, seat) + vp_token_points(s, seat) + destination_points(s, seat) + suitcase_points(s, seat)
+
+
+def total(s: WorldState, seat: i64) -> i64:
+    """TW-E2: all the points a seat has so far."""
+    return open_total(s, seat) + token_points(s, seat)
+
+
+def winners(s: WorldState) -> i64:
+    """TW-E3: the mask of the seats with the most points and, among them, the most cubes."""
+    best: i64 = -1
+    mask: i64 = 0
+    for seat in range(s.seats):
+        # A game has fewer than 64 cubes, so points come first.
+        key = total(s, seat) * 64 + cubes(s, seat)
+        if key > best:
+            best = key
+            mask = BIT[seat]
+        elif key == best:
+            mask |= BIT[seat]
+    return mask

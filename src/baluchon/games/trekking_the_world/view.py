@@ -1,0 +1,484 @@
+"""What a seat may see: the table, its own hand and secrets, and what its next choices would bring."""
+
+import msgspec
+
+from baluchon.games.trekking_the_world import actions, moving, scoring
+from baluchon.games.trekking_the_world.components import (
+    AIRPORT_MASK,
+    BONUS_FROM_RIGHT,
+    CARD_PLACE,
+    CARD_VP,
+    COLOURS,
+    COST,
+    DRY_TURNS,
+    EFFECTS,
+    END_TOKENS,
+    END_VISITS,
+    FIVE,
+    JOURNEY_LINES,
+    JOURNEY_NUMBERS,
+    KINDS,
+    MAJORITY_VP,
+    MOST_LINKS,
+    MOVE_LINE,
+    PLACE_REGION,
+    REGION_MASK,
+    SET_VP,
+    SYMBOLS,
+    THREE,
+    VALUE,
+    VALUES,
+    VISIT_LINE,
+    WORLD,
+)
+from baluchon.games.trekking_the_world.moves import (
+    DESTINATION_REFS,
+    JOURNEY_REFS,
+    PLACE_REFS,
+    REGION_REFS,
+    SOUVENIR_REFS,
+    SYMBOL_REFS,
+    TREK_REFS,
+)
+from baluchon.games.trekking_the_world.state import (
+    DRAWING,
+    EMPTY,
+    JOURNEY_PLAN,
+    LINE,
+    MOVE,
+    NO_PLAN,
+    NOBODY,
+    NOWHERE,
+    OVER,
+    PHASES,
+    PLANS,
+    TREK,
+    TURN,
+    WorldState,
+    hand_size,
+)
+from baluchon.kernel.bits import BIT, count, lowest, members
+
+Counts = dict[str, int]
+"""How many of each, by reference; none are left out."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the map."""
+
+    place: str
+    region: str
+    airport: bool
+    cube: str | None
+    trekker: int | None
+
+
+class Destination(msgspec.Struct, frozen=True):
+    """An open destination card."""
+
+    destination: str
+    place: str
+    cost: Counts
+    points: int
+    bonus: int
+    """The VP token that comes with it now."""
+
+
+class JourneyLine(msgspec.Struct, frozen=True):
+    """What one line of a journey card allows, such as `move` and 3."""
+
+    effect: str
+    number: int
+
+
+class Journey(msgspec.Struct, frozen=True):
+    """An open journey card."""
+
+    journey: str
+    lines: list[JourneyLine]
+
+
+class Tile(msgspec.Struct, frozen=True):
+    """A majority tile and who holds it."""
+
+    souvenir: str
+    points: int
+    holder: int | None
+
+
+class Region(msgspec.Struct, frozen=True):
+    """What is left in a region and who took its token; the value is shown at the end."""
+
+    region: str
+    cubes: int
+    holder: int | None
+    value: int | None
+
+
+class Trekker(msgspec.Struct, frozen=True):
+    """What all see of one seat."""
+
+    seat: int
+    place: str | None
+    hand_size: int
+    known: Counts
+    """Cards all have seen it take and not play."""
+    suitcase: Counts
+    sets: int
+    set_points: int
+    tiles: list[str]
+    destinations: list[str]
+    threes: int
+    fives: int
+    tokens: int
+    """How many region tokens it holds."""
+    score: int
+    """All points so far, without region tokens before the end."""
+
+
+class WorldPublic(msgspec.Struct, frozen=True):
+    """What lies open on the table."""
+
+    phase: str
+    turn: int
+    """The seat on turn; at the end, the one that had the last turn."""
+    number: int
+    """Of the turn, from 1."""
+    draws: int
+    """How many cards are still to be drawn."""
+    journey: str | None
+    line: JourneyLine | None
+    """The journey that is being made, and the line that is due."""
+    places: list[Place]
+    row: list[Destination]
+    """From left to right."""
+    next: str | None
+    """The destination on top of the pile."""
+    destination_pile: int
+    open: list[str | None]
+    trek_pile: int
+    discards: Counts
+    journeys: list[Journey]
+    tiles: list[Tile]
+    regions: list[Region]
+    trekkers: list[Trekker]
+    threes_left: int
+    fives_left: int
+    set_points: list[int]
+    """What so many complete sets are worth, from none on."""
+    tokens_taken: int
+    end_tokens: int
+    end_visits: int
+    dry: int
+    end_dry: int
+    """Turns in a row without a gain, and how many of them end the game."""
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A place the seat may go to now, and what that brings."""
+
+    place: str
+    links: int
+    """Of the shortest way that can be paid exactly."""
+    way: list[str]
+    """Such a way, without the start."""
+    cube: str | None
+    sets: int
+    set_points: int
+    """With that cube in the suitcase."""
+    tile: bool
+    """Whether the cube brings a majority tile."""
+    token: bool
+    """Whether it is the last cube of its region."""
+    visit: bool
+    """Whether the hand can pay the way and then the open card of the place."""
+
+
+class Lack(msgspec.Struct, frozen=True):
+    """The symbols of an open destination card that a hand lacks."""
+
+    destination: str
+    missing: Counts
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What the seat has begun to pay for; nobody else sees it yet."""
+
+    kind: str
+    goal: str
+    picked: Counts
+    links: int
+    """A trek: how many links the picked cards pay …"""
+    lengths: list[int]
+    """… and which numbers of links fit map and hand."""
+    way: list[str]
+    """A trek: a way of as many links as are picked, or else of the shortest length that fits."""
+    waives: int
+    need: Counts
+    """A visit: symbols still to be ignored and to be paid."""
+
+
+class WorldPrivate(msgspec.Struct, frozen=True):
+    """What only its owner knows, and what its next choices would bring."""
+
+    seat: int
+    hand: Counts
+    tokens: Counts
+    """The values of the own region tokens, by region."""
+    score: int
+    """All points so far, own region tokens included."""
+    plan: Plan | None
+    reach: list[Reach]
+    lacks: list[Lack]
+
+
+def public(s: WorldState) -> WorldPublic:
+    """What lies open on the table."""
+    due = s.phase == LINE
+    return WorldPublic(
+        phase=PHASES[s.phase],
+        turn=s.turn,
+        number=s.turns + (s.phase != OVER),
+        draws=s.draws if s.phase == DRAWING else 0,
+        journey=JOURNEY_REFS[s.journey] if due else None,
+        line=_lines(s.journey)[s.line] if due else None,
+        places=_places(s),
+        row=[_destination(s, i) for i in range(len(s.row))],
+        next=None if s.top == EMPTY else DESTINATION_REFS[s.top],
+        destination_pile=count(s.unseen) + (s.top != EMPTY),
+        open=[None if kind == EMPTY else TREK_REFS[kind] for kind in s.open],
+        trek_pile=s.pile_size,
+        discards=_counts(s.discards, TREK_REFS),
+        journeys=[Journey(JOURNEY_REFS[card], _lines(card)) for card in s.journeys],
+        tiles=[Tile(ref, MAJORITY_VP[s.seats], _seat(s.tiles[colour])) for colour, ref in enumerate(SOUVENIR_REFS)],
+        regions=_regions(s),
+        trekkers=[_trekker(s, seat) for seat in range(s.seats)],
+        threes_left=s.threes_left,
+        fives_left=s.fives_left,
+        set_points=list(SET_VP[s.seats]),
+        tokens_taken=sum(holder != NOBODY for holder in s.holders),
+        end_tokens=END_TOKENS,
+        end_visits=END_VISITS,
+        dry=s.dry,
+        end_dry=DRY_TURNS * s.seats,
+    )
+
+
+def private(s: WorldState, seat: int) -> WorldPrivate:
+    """What only this seat knows."""
+    return WorldPrivate(
+        seat=seat,
+        hand=_counts(_hand(s, seat), TREK_REFS),
+        tokens={REGION_REFS[r]: s.tokens[r] for r, holder in enumerate(s.holders) if holder == seat},
+        score=scoring.total(s, seat),
+        plan=_plan(s, seat) if seat == s.turn and s.plan != NO_PLAN else None,
+        reach=_reach(s, seat) if seat == s.turn and s.plan == NO_PLAN else [],
+        lacks=[Lack(DESTINATION_REFS[card], lacking(s, seat, card)) for card in s.row],
+    )
+
+
+def lacking(s: WorldState, seat: int, card: int) -> Counts:
+    """The symbols of a destination card that a hand lacks."""
+    have = s.symbols[seat * SYMBOLS : (seat + 1) * SYMBOLS]
+    cost = COST[card * SYMBOLS : (card + 1) * SYMBOLS]
+    return _counts([max(0, need - held) for need, held in zip(cost, have, strict=True)], SYMBOL_REFS)
+
+
+def token_for(s: WorldState, place: int) -> int:
+    """TW-A3: the VP token that comes with the card at a place of the row now."""
+    from_right = len(s.row) - 1 - place
+    value = BONUS_FROM_RIGHT[from_right] if from_right < len(BONUS_FROM_RIGHT) else 0
+    if value == FIVE and s.fives_left > 0:
+        return value
+    return THREE if value and s.threes_left > 0 else 0
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else seat
+
+
+def _counts(numbers: list[int], refs: list[str]) -> Counts:
+    return {ref: n for ref, n in zip(refs, numbers, strict=True) if n}
+
+
+def _hand(s: WorldState, seat: int) -> list[int]:
+    return s.hands[seat * KINDS : (seat + 1) * KINDS]
+
+
+def _suitcase(s: WorldState, seat: int) -> list[int]:
+    return s.suitcases[seat * COLOURS : (seat + 1) * COLOURS]
+
+
+def _cube(s: WorldState, place: int) -> int | None:
+    return next((colour for colour in range(COLOURS) if s.cubes[colour] & BIT[place]), None)
+
+
+def _lines(journey: int) -> list[JourneyLine]:
+    lines = zip(JOURNEY_LINES[journey], JOURNEY_NUMBERS[journey], strict=True)
+    return [JourneyLine(EFFECTS[effect], number) for effect, number in lines]
+
+
+def _places(s: WorldState) -> list[Place]:
+    trekkers = {place: seat for seat, place in enumerate(s.trekkers)}
+    cubes = [_cube(s, place) for place in range(len(PLACE_REFS))]
+    return [
+        Place(
+            place=ref,
+            region=REGION_REFS[PLACE_REGION[place]],
+            airport=bool(AIRPORT_MASK & BIT[place]),
+            cube=None if cubes[place] is None else SOUVENIR_REFS[cubes[place] or 0],
+            trekker=trekkers.get(place),
+        )
+        for place, ref in enumerate(PLACE_REFS)
+    ]
+
+
+def _destination(s: WorldState, place: int) -> Destination:
+    card = s.row[place]
+    return Destination(
+        destination=DESTINATION_REFS[card],
+        place=PLACE_REFS[CARD_PLACE[card]],
+        cost=_counts(COST[card * SYMBOLS : (card + 1) * SYMBOLS], SYMBOL_REFS),
+        points=CARD_VP[card],
+        bonus=token_for(s, place),
+    )
+
+
+def _regions(s: WorldState) -> list[Region]:
+    lying = 0
+    for places in s.cubes:
+        lying |= places
+    return [
+        Region(
+            region=ref,
+            cubes=count(lying & REGION_MASK[region]),
+            holder=_seat(s.holders[region]),
+            value=s.tokens[region] if s.phase == OVER and s.holders[region] != NOBODY else None,
+        )
+        for region, ref in enumerate(REGION_REFS)
+    ]
+
+
+def _trekker(s: WorldState, seat: int) -> Trekker:
+    place = s.trekkers[seat]
+    return Trekker(
+        seat=seat,
+        place=None if place == NOWHERE else PLACE_REFS[place],
+        hand_size=hand_size(s, seat),
+        known=_counts(s.known[seat * KINDS : (seat + 1) * KINDS], TREK_REFS),
+        suitcase=dict(zip(SOUVENIR_REFS, _suitcase(s, seat), strict=True)),
+        sets=scoring.sets(s, seat),
+        set_points=scoring.suitcase_points(s, seat),
+        tiles=[ref for colour, ref in enumerate(SOUVENIR_REFS) if s.tiles[colour] == seat],
+        destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
+        threes=s.threes[seat],
+        fives=s.fives[seat],
+        tokens=s.holders.count(seat),
+        score=scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat),
+    )
+
+
+def _plan(s: WorldState, seat: int) -> Plan:
+    goals = PLACE_REFS if s.plan == TREK else JOURNEY_REFS if s.plan == JOURNEY_PLAN else DESTINATION_REFS
+    way: list[int] = []
+    if s.plan == TREK:
+        links = s.links if s.lengths & BIT[s.links] else lowest(s.lengths)
+        way = WORLD.way(s.trekkers[seat], s.goal, moving.barred(s, seat), links)
+    return Plan(
+        kind=PLANS[s.plan],
+        goal=goals[s.goal],
+        picked=_counts(s.paid, TREK_REFS),
+        links=s.links,
+        lengths=members(s.lengths),
+        way=[PLACE_REFS[place] for place in way],
+        waives=s.waives,
+        need=_counts(s.need, SYMBOL_REFS),
+    )
+
+
+def _reach(s: WorldState, seat: int) -> list[Reach]:
+    start = s.trekkers[seat]
+    barred = moving.barred(s, seat)
+    if s.phase in (TURN, MOVE):
+        lengths = moving.hand_sums(s, seat)
+        ends = WORLD.ends(start, barred, lengths)
+    elif s.phase == LINE and JOURNEY_LINES[s.journey][s.line] == MOVE_LINE:
+        most = JOURNEY_NUMBERS[s.journey][s.line]
+        lengths = BIT[most + 1] - 1
+        ends = WORLD.within(start, barred, most)
+    else:
+        return []
+    return [_reached(s, seat, place, lengths) for place in members(ends)]
+
+
+def _reached(s: WorldState, seat: int, place: int, lengths: int) -> Reach:
+    start, barred = s.trekkers[seat], moving.barred(s, seat)
+    links = next(n for n in members(lengths) if n and WORLD.lengths(start, place, barred, BIT[n]))
+    colour = _cube(s, place)
+    after = _suitcase(s, seat)
+    if colour is not None:
+        after[colour] += 1
+    rest = members(_lying(s) & REGION_MASK[PLACE_REGION[place]])
+    card = next((card for card in s.row if CARD_PLACE[card] == place), None)
+    sets = min(*after, len(SET_VP[s.seats]) - 1)
+    return Reach(
+        place=PLACE_REFS[place],
+        links=links,
+        way=[PLACE_REFS[passed] for passed in WORLD.way(start, place, barred, links)],
+        cube=None if colour is None else SOUVENIR_REFS[colour],
+        sets=sets,
+        set_points=SET_VP[s.seats][sets],
+        tile=colour is not None and _brings_tile(s, seat, colour),
+        token=rest == [place],
+        visit=card is not None and _pays_both(s, seat, card, place, lengths),
+    )
+
+
+def _lying(s: WorldState) -> int:
+    lying = 0
+    for places in s.cubes:
+        lying |= places
+    return lying
+
+
+def _brings_tile(s: WorldState, seat: int, colour: int) -> bool:
+    """TW-K2: whether one more cube of a colour brings the tile."""
+    if s.tiles[colour] == seat:
+        return False
+    others = [s.suitcases[other * COLOURS + colour] for other in range(s.seats) if other != seat]
+    return moving.wins_tile(s.suitcases[seat * COLOURS + colour] + 1, max(others))
+
+
+def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) -> bool:
+    """Whether some cards pay the way to a place and others the visit there."""
+    if s.phase == LINE:
+        return actions.missing(s, seat, card) <= _coming_waives(s)
+    hand = _hand(s, seat)
+    sums = 1
+    for symbol in range(SYMBOLS):
+        held = hand[symbol * VALUES : (symbol + 1) * VALUES]
+        spare = sum(held) - COST[card * SYMBOLS + symbol]
+        if spare < 0:
+            return False
+        sums = _with_spare(sums, held, symbol, spare)
+    payable = sums & lengths & ~1
+    return bool(WORLD.lengths(s.trekkers[seat], place, moving.barred(s, seat), payable)) if payable else False
+
+
+def _coming_waives(s: WorldState) -> int:
+    """How many symbols a visit later on this journey ignores; -1 if there is none."""
+    coming = _lines(s.journey)[s.line + 1 :]
+    return next((line.number for line in coming if line.effect == EFFECTS[VISIT_LINE]), -1)
+
+
+def _with_spare(sums: int, held: list[int], symbol: int, spare: int) -> int:
+    """The sums that can be made when at most so many of a symbol's cards may be used as well."""
+    made = {(0, 0)}
+    for i, copies in enumerate(held):
+        value = VALUE[symbol * VALUES + i]
+        made |= {(used + n, total + n * value) for used, total in made for n in range(1, copies + 1)}
+    found = 0
+    for used, total in made:
+        if used <= spare and total <= MOST_LINKS:
+            found |= sums * BIT[total]
+    return found & (BIT[MOST_LINKS + 1] - 1)
