@@ -213,3 +213,51 @@ board-punctual = pünktlich: +{ $points }
 board-onto = auf { $seats }
 board-again = du bist noch einmal dran
 board-legend = 👤 Person  🚩 Ereignis  💡 Innovation  ⏫ Fortschritt  🌟 Joker  💎 ◇ Zeitkristall  ● Marker  [ ] Platz des nächsten Markers  › was eine Reihe bringt  ✗ Marker ohne Platz  =1195 ein Vorfahr mit seinem Jahr
+
+## The board in the browser
+
+board-departures = Abfahrt
+board-to-all-ages = in alle Zeiten
+board-and = und
+board-top-of-deck = oben im Stapel
+board-left = noch { $cards }
+board-clock = Uhr
+board-at-hour = um { $hour } Uhr
+board-done = fertig für heute
+board-exactly = genau: +{ $points }
+board-preview = Was diese Wahl bringen würde
+board-arrive = Ankunft
+board-too-late = { $hours ->
+    [one] { $hours } Stunde zu viel: kein Bonus
+   *[other] { $hours } Stunden zu viel: kein Bonus
+}
+board-earn = Gewinn
+board-no-room = kein Platz: { $tokens }
+board-trek-title = Trek
+board-goes-on = geht weiter
+board-trek-then = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}: { $points } Pkt.
+board-trek-to = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+} bis { $year }
+board-crystals = Kristalle
+board-may-spend = { $most ->
+    [0] hier keine möglich
+   *[other] bis zu { $most }
+}
+board-your-trek = Dein Trek
+board-trek-of = Trek: { $seat }
+board-today = Reiseplan des Tages
+board-time-line = Zeitlinie von { $from } bis { $to }, mit den Karten des Treks und den Abfahrten
+board-next-space = { $experience }: nächstes Feld, Punkte: { $points }, Zeitkristalle: { $crystals }
+board-touch-card = Berühre eine Abfahrt, um zu sehen, wohin sie dich führt.
+board-grows = Ab { $year } wächst dein Trek; alles Frühere beendet ihn.
+board-furthest-behind = { $you ->
+    [yes] Du liegst auf der Uhr am weitesten zurück: Du bist dran.
+   *[no] { $seat } liegt auf der Uhr am weitesten zurück und ist dran.
+}
+board-choosing = Alle wählen einen Reiseplan für den Tag.
+board-over = Alle drei Tage sind vorbei.

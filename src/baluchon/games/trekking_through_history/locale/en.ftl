@@ -204,3 +204,51 @@ board-punctual = punctual: +{ $points }
 board-onto = onto { $seats }
 board-again = you play again
 board-legend = 👤 person  🚩 event  💡 innovation  ⏫ progress  🌟 wild  💎 ◇ time crystal  ● token  [ ] where the next token goes  › what a row pays  ✗ token without room  =1195 an ancestor with its year
+
+## The board in the browser
+
+board-departures = Departures
+board-to-all-ages = to all ages
+board-and = and
+board-top-of-deck = top of the deck
+board-left = { $cards } left
+board-clock = Clock
+board-at-hour = at { $hour } o’clock
+board-done = done for today
+board-exactly = exactly +{ $points }
+board-preview = What this choice would bring
+board-arrive = Arrive
+board-too-late = { $hours ->
+    [one] { $hours } hour too late: no bonus
+   *[other] { $hours } hours too late: no bonus
+}
+board-earn = Earn
+board-no-room = no room: { $tokens }
+board-trek-title = Trek
+board-goes-on = goes on
+board-trek-then = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}: { $points } pts
+board-trek-to = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} to { $year }
+board-crystals = Crystals
+board-may-spend = { $most ->
+    [0] none to spend here
+   *[other] up to { $most } of them
+}
+board-your-trek = Your trek
+board-trek-of = Trek: { $seat }
+board-today = Today’s itinerary
+board-time-line = Time line from { $from } to { $to }, with the cards of the trek and the departures
+board-next-space = { $experience }: next space, { $points } points, { $crystals } time crystals
+board-touch-card = Touch a departure to see where it takes you.
+board-grows = From { $year } on, your trek grows; anything earlier ends it.
+board-furthest-behind = { $you ->
+    [yes] You are furthest behind on the clock: it is your turn.
+   *[no] { $seat } is furthest behind on the clock, and plays.
+}
+board-choosing = Everyone chooses an itinerary for the day.
+board-over = All three days are over.

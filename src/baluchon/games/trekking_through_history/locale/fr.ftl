@@ -219,3 +219,51 @@ board-punctual = ponctuel : +{ $points }
 board-onto = sur { $seats }
 board-again = vous rejouez
 board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès  🌟 joker  💎 ◇ cristal du temps  ● jeton  [ ] place du prochain jeton  › ce que rapporte une ligne  ✗ jeton sans place  =1195 un ancêtre et son année
+
+## The board in the browser
+
+board-departures = Départs
+board-to-all-ages = vers tous les âges
+board-and = et
+board-top-of-deck = dessus du paquet
+board-left = reste { $cards }
+board-clock = Horloge
+board-at-hour = à { $hour } h
+board-done = journée finie
+board-exactly = pile : +{ $points }
+board-preview = Ce que ce choix apporterait
+board-arrive = Arrivée
+board-too-late = { $hours ->
+    [one] { $hours } heure de trop : pas de bonus
+   *[other] { $hours } heures de trop : pas de bonus
+}
+board-earn = Gain
+board-no-room = sans place : { $tokens }
+board-trek-title = Trek
+board-goes-on = continue
+board-trek-then = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : { $points } pts
+board-trek-to = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} jusqu’à { $year }
+board-crystals = Cristaux
+board-may-spend = { $most ->
+    [0] aucun à dépenser ici
+   *[other] jusqu’à { $most }
+}
+board-your-trek = Votre trek
+board-trek-of = Trek : { $seat }
+board-today = Itinéraire du jour
+board-time-line = Frise de { $from } à { $to }, avec les cartes du trek et les départs
+board-next-space = { $experience } : prochaine case, points : { $points }, cristaux : { $crystals }
+board-touch-card = Touchez un départ pour voir où il vous mène.
+board-grows = À partir de { $year }, votre trek continue ; une année antérieure y met fin.
+board-furthest-behind = { $you ->
+    [yes] Vous êtes en dernière position sur l’horloge : à vous de jouer.
+   *[no] { $seat } est en dernière position sur l’horloge et joue.
+}
+board-choosing = Chacun choisit un itinéraire pour la journée.
+board-over = Les trois jours sont terminés.
