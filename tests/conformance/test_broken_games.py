@@ -33,6 +33,7 @@ from baluchon.testing import (
 from baluchon.testing.clauses import clauses_agree, clauses_have_tests
 from tests.conformance import lanterns
 from tests.conformance.lanterns import GAME, REFS, broken
+from tests.conformance.lanterns.broken import with_rules
 
 
 @pytest.fixture(autouse=True)
@@ -74,82 +75,70 @@ SECRETS_TOLD: list[tuple[str, Game, Check, str]] = [
     ),
     (
         "a dishonest move",
-        broken.with_rules(broken.Peeking),
+        with_rules(broken.Peeking),
         secrecy.quiet_moves_reveal_nothing,
         "without a draw or chance.reveal",
     ),
-    ("no reveal", broken.with_rules(broken.Unrevealed), secrecy.commitments_commute, "must call chance.reveal"),
-    ("a race", broken.with_rules(broken.Racing), secrecy.commitments_commute, "the order of choices"),
-    (
-        "hindering choices",
-        broken.with_rules(broken.Hindering),
-        secrecy.commitments_commute,
-        "may choose something else",
-    ),
+    ("no reveal", with_rules(broken.Unrevealed), secrecy.commitments_commute, "must call chance.reveal"),
+    ("a race", with_rules(broken.Racing), secrecy.commitments_commute, "the order of choices"),
+    ("hindering choices", with_rules(broken.Hindering), secrecy.commitments_commute, "may choose something else"),
 ]
 BADLY_IMAGINED: list[tuple[str, Game, Check, str]] = [
     (
         "omniscience",
-        broken.with_rules(broken.Omniscient),
+        with_rules(broken.Omniscient),
         secrecy.twins_imagine_alike,
         "depends on what it cannot know: hands",
     ),
     (
         "a bit of truth",
-        broken.with_rules(broken.Knowing),
+        with_rules(broken.Knowing),
         imagination.imagination_holds_no_truth,
         "depends on what it cannot know",
     ),
     (
         "positions with truth",
-        broken.with_rules(broken.Knowing),
+        with_rules(broken.Knowing),
         imagination.positions_travel,
         "depends on what it cannot know",
     ),
     (
         "another hand",
-        broken.with_rules(broken.Forgetful),
+        with_rules(broken.Forgetful),
         imagination.imagined_worlds_look_the_same,
         "looks different to seat",
     ),
-    ("an unfair deal", broken.with_rules(broken.Unfair), fairness.hidden_things_are_dealt_fairly, "is not fair: in"),
+    ("an unfair deal", with_rules(broken.Unfair), fairness.hidden_things_are_dealt_fairly, "is not fair: in"),
     (
         "a deal in order",
-        broken.with_rules(broken.Shifting),
+        with_rules(broken.Shifting),
         fairness.hidden_things_are_dealt_fairly,
         "not dealt independently",
     ),
-    (
-        "a card never dealt",
-        broken.with_rules(broken.Never),
-        fairness.hidden_things_are_dealt_fairly,
-        "12 is 0 times in 'hand",
-    ),
+    ("a card never dealt", with_rules(broken.Never), fairness.hidden_things_are_dealt_fairly, "12 is 0 times in 'hand"),
 ]
+
+
+def undumped(rules: type[lanterns.LanternRules]) -> Game:
+    """With a dump that leaves out what these rules forget."""
+    return replace(GAME, rules=rules(), dump=lambda s: {**lanterns.dump(s), "drawing": True})
+
+
 BADLY_RULED: list[tuple[str, Game, Check, str]] = [
-    ("lost cards", broken.with_rules(broken.Losing), conservation.components_are_conserved, "lost: "),
+    ("lost cards", with_rules(broken.Losing), conservation.components_are_conserved, "lost: "),
     ("no inventory", replace(GAME, inventory=lambda s: {}), conservation.components_are_conserved, "is empty"),
-    (
-        "unordered moves",
-        broken.with_rules(broken.Unordered),
-        contract.legal_moves_are_in_order,
-        "not in ascending order",
-    ),
+    ("unordered moves", with_rules(broken.Unordered), contract.legal_moves_are_in_order, "not in ascending order"),
     (
         "moves twice",
-        broken.with_rules(broken.Doubled),
+        with_rules(broken.Doubled),
         contract.legal_moves_are_in_order,
         "not in ascending order or not unique",
     ),
-    ("no moves", broken.with_rules(broken.Stuck), contract.legal_moves_are_in_order, "has no legal move"),
-    ("an endless game", broken.with_rules(broken.Endless), contract.games_end, "not over after most_decisions"),
-    ("a shared field", broken.with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
-    (
-        "shared facts",
-        broken.with_rules(broken.KeepingFacts),
-        contract.copies_are_independent,
-        "share or keep the facts",
-    ),
+    ("no moves", with_rules(broken.Stuck), contract.legal_moves_are_in_order, "has no legal move"),
+    ("an endless game", with_rules(broken.Endless), contract.games_end, "not over after most_decisions"),
+    ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
+    ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
+    ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),
     ("a half dump", replace(GAME, dump=broken.dump_without_points), contract.dumps_load, "looks different"),
     ("no JSON", replace(GAME, dump=broken.dump_with_tuples), contract.dumps_load, "does not survive JSON"),
     (
@@ -158,19 +147,14 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         contract.dumps_load,
         "dump, load, dump is not the same",
     ),
-    ("a memory elsewhere", broken.with_rules(broken.Remembering), records.records_replay, "cannot be played again"),
-    (
-        "a memory of take-backs",
-        broken.with_rules(broken.Remembering),
-        records.take_backs_replay,
-        "cannot be played again",
-    ),
-    ("traces", broken.with_rules(broken.Tracing), records.take_backs_are_honest, "changed the game|left a trace"),
-    ("meddling", broken.with_rules(broken.Meddling), contract.queries_change_nothing, "changed the state"),
-    ("a foreign suggestion", broken.with_rules(broken.Inventive), contract.queries_change_nothing, "none of the moves"),
-    ("too much hope", broken.with_rules(broken.Hoping), contract.estimates_are_shares, "shares of one win"),
-    ("an estimate left out", broken.with_rules(broken.Unestimating), contract.estimates_are_shares, "nan"),
-    ("everyone wins", broken.with_rules(broken.Kind), contract.outcome_agrees, "the rules say"),
+    ("a memory elsewhere", with_rules(broken.Remembering), records.records_replay, "cannot be played again"),
+    ("a memory of take-backs", with_rules(broken.Remembering), records.take_backs_replay, "cannot be played again"),
+    ("traces", with_rules(broken.Tracing), records.take_backs_are_honest, "changed the game|left a trace"),
+    ("meddling", with_rules(broken.Meddling), contract.queries_change_nothing, "changed the state"),
+    ("a foreign suggestion", with_rules(broken.Inventive), contract.queries_change_nothing, "none of the moves"),
+    ("too much hope", with_rules(broken.Hoping), contract.estimates_are_shares, "shares of one win"),
+    ("an estimate left out", with_rules(broken.Unestimating), contract.estimates_are_shares, "nan"),
+    ("everyone wins", with_rules(broken.Kind), contract.outcome_agrees, "the rules say"),
 ]
 BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
     (
@@ -283,7 +267,7 @@ def test_a_changed_playthrough_is_shown(tmp_path: Path) -> None:
     goldens.check_golden(tmp_path, setting, update=True)
     goldens.check_golden(tmp_path, setting, update=False)
     with pytest.raises(Violation, match=r"line 4 of 2\.txt is 'positions"):
-        goldens.check_golden(tmp_path, Setting(broken.with_rules(broken.Hindering), 2), update=False)
+        goldens.check_golden(tmp_path, Setting(with_rules(broken.Hindering), 2), update=False)
     file = goldens.golden_file(tmp_path, setting)
     file.write_text(file.read_text() + "more\n")
     with pytest.raises(Violation, match="is 'more', now"):

@@ -15,7 +15,7 @@ from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
 from baluchon.kernel.registry import all_games
 from baluchon.testing.clauses import clauses
-from baluchon.testing.setting import Setting, Violation, difference, moments, walk
+from baluchon.testing.setting import Setting, Violation, difference, moments, state_at, walk
 
 _RULES = ("start", "to_act", "legal", "play", "copy", "imagine", "winners", "estimate", "suggest")
 _CLOSE = 1e-6
@@ -117,7 +117,7 @@ def copies_are_independent(setting: Setting) -> None:
     """Nothing done to a copy shows in the original, nor the other way round, in any field."""
     game, rules = setting.game, setting.game.rules
     for moment in moments(setting, 2, 8):
-        original = rules.copy(moment.state)
+        original = state_at(setting, moment)
         facts: list[Fact] = []
         original.facts = facts
         copied = rules.copy(original)
@@ -130,8 +130,10 @@ def copies_are_independent(setting: Setting) -> None:
         _require_same(setting, "playing on a copy changed the original", before, game.dump(original))
         setting.require(original.facts is facts and facts == [], "playing on a copy wrote into the original's facts")
         again = rules.copy(original)
-        random_playout(rules, original, FastChance(4))
+        original.facts = None
+        random_playout(rules, original, FastChance(3))
         _require_same(setting, "playing on the original changed a copy", before, game.dump(again))
+        _require_same(setting, "a copy has another future", game.dump(original), game.dump(copied))
 
 
 def dumps_load(setting: Setting) -> None:

@@ -71,6 +71,7 @@ class Moment:
 
     state: Any
     """The running state: a check copies it before it changes anything."""
+    seed: int
     number: int
     """How many decisions were made before."""
     seat: int = -1
@@ -96,7 +97,7 @@ def walk(setting: Setting, seed: int, *, guided: bool = True) -> Iterator[Moment
     while True:
         mask = rules.to_act(state)
         if mask == 0:
-            yield Moment(state, number)
+            yield Moment(state, seed, number)
             return
         if number == most:
             setting.fail(f"a game is not over after most_decisions({setting.seats}) = {most} decisions (seed {seed})")
@@ -108,7 +109,7 @@ def walk(setting: Setting, seed: int, *, guided: bool = True) -> Iterator[Moment
             move = rules.suggest(state, seat, list(moves), chooser)
         else:
             move = moves[chooser.below(len(moves))]
-        yield Moment(state, number, seat, tuple(moves), move)
+        yield Moment(state, seed, number, seat, tuple(moves), move)
         rules.play(state, seat, move, chance)
         number += 1
 
@@ -122,6 +123,11 @@ def moments(setting: Setting, games: int, of_each: int) -> Iterator[Moment]:
         for moment in walk(setting, seed):
             if moment.number in wanted or moment.is_last:
                 yield moment
+
+
+def state_at(setting: Setting, moment: Moment) -> Any:
+    """The state of a moment once more, played and not copied, to do anything with."""
+    return next(again.state for again in walk(setting, moment.seed) if again.number == moment.number)
 
 
 def difference(one: Any, other: Any, path: str = "") -> str:

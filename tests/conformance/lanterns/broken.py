@@ -193,6 +193,15 @@ class Sharing(LanternRules):
         return c
 
 
+class Careless(LanternRules):
+    """A copy without the option, which no view shows."""
+
+    def copy(self, s: LanternState) -> LanternState:
+        c = super().copy(s)
+        c.drawing = False
+        return c
+
+
 class KeepingFacts(LanternRules):
     def copy(self, s: LanternState) -> LanternState:
         c = super().copy(s)
