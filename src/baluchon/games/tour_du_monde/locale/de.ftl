@@ -157,3 +157,46 @@ board-last-round = Runde {$round}
 board-out = ausgegangen
 board-doubled = verdoppelt
 board-legend = ● jetzt legbar · ○ nächster Zug · ★ Start · ✈ Charter · / Nebenziel · ~ Insel
+
+board-round = Runde {$round} von {$rounds}
+board-step-draw = Ziehen
+board-step-play = Legen
+board-step-discard = Abwerfen
+board-just-drawn = gezogen
+board-secondary = Nebenziel
+board-points = { $points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}
+board-hand-size = Handkarten
+board-cards-in-hand = { $cards ->
+    [one] {$cards} Karte auf der Hand
+   *[other] {$cards} Karten auf der Hand
+}
+board-sum = Summe
+board-draw-pile = Zugstapel
+board-discard-pile = Abwurf
+board-who-draws = Wer zieht eine Karte?
+board-flight-first = Jetzt das Land oder die Insel berühren
+board-map = Weltkarte
+board-map-tour = Weltkarte mit der Reise: {$cards}
+board-whole-world = Ganze Welt
+board-closer = Näher
+board-glass-larger = Europa näher ansehen
+board-glass-smaller = Lupe zurücklegen
+board-you-may = jetzt legbar
+board-would-open = würde deine Karte öffnen
+board-in-hand = auf deiner Hand
+board-if-lay = Wenn du {$card} legst
+board-if-charter = {$card} mit dem Charterflug
+board-if-discard = Wenn du {$card} abwirfst
+board-not-open = {$card} ist noch nicht offen
+board-less = −{$points} auf der Hand
+board-opens-count = { $count ->
+    [one] Ein Ziel mehr wird für alle offen:
+   *[other] {$count} Ziele mehr werden für alle offen:
+}
+board-needs-one = Eines davon in der Reise würde es öffnen:
+board-frees = Das öffnet {$cards} von deiner Hand.
+board-nearer = {$next} würde dann {$card} öffnen.
+board-nearer-steps = {$card} wäre noch {$steps} Schritte entfernt.

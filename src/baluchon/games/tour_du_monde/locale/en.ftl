@@ -154,3 +154,46 @@ board-last-round = Round {$round}
 board-out = out
 board-doubled = doubled
 board-legend = ● lay now · ○ next turn · ★ start · ✈ chartered · / secondary · ~ island
+
+board-round = Round {$round} of {$rounds}
+board-step-draw = Draw
+board-step-play = Play
+board-step-discard = Discard
+board-just-drawn = just drawn
+board-secondary = secondary
+board-points = { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-hand-size = Cards in hand
+board-cards-in-hand = { $cards ->
+    [one] {$cards} card in hand
+   *[other] {$cards} cards in hand
+}
+board-sum = sum
+board-draw-pile = Draw pile
+board-discard-pile = Discards
+board-who-draws = Who draws a card?
+board-flight-first = Now touch the country or island it brings
+board-map = World map
+board-map-tour = World map with the tour: {$cards}
+board-whole-world = Whole world
+board-closer = Closer
+board-glass-larger = Hold Europe closer
+board-glass-smaller = Put the magnifying glass back
+board-you-may = you may lay
+board-would-open = would open your card
+board-in-hand = in your hand
+board-if-lay = If you lay {$card}
+board-if-charter = {$card} by chartered flight
+board-if-discard = If you discard {$card}
+board-not-open = {$card} is not open yet
+board-less = −{$points} in hand
+board-opens-count = { $count ->
+    [one] One more place becomes open to everyone:
+   *[other] {$count} more places become open to everyone:
+}
+board-needs-one = Any one of these in the tour would open it:
+board-frees = It opens {$cards} from your hand.
+board-nearer = {$next} would then open your {$card}.
+board-nearer-steps = Your {$card} would be {$steps} steps away.

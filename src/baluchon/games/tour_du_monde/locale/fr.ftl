@@ -157,3 +157,46 @@ board-last-round = Manche {$round}
 board-out = sorti
 board-doubled = doublé
 board-legend = ● à poser · ○ au prochain tour · ★ départ · ✈ vol affrété · / secondaire · ~ île
+
+board-round = Manche {$round} sur {$rounds}
+board-step-draw = Piocher
+board-step-play = Poser
+board-step-discard = Défausser
+board-just-drawn = piochée
+board-secondary = secondaire
+board-points = { $points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-hand-size = Cartes en main
+board-cards-in-hand = { $cards ->
+    [one] {$cards} carte en main
+   *[other] {$cards} cartes en main
+}
+board-sum = total
+board-draw-pile = Pioche
+board-discard-pile = Défausse
+board-who-draws = Qui pioche une carte ?
+board-flight-first = Touchez le pays ou l’île qu’il amène
+board-map = Carte du monde
+board-map-tour = Carte du monde avec le tour : {$cards}
+board-whole-world = Le monde entier
+board-closer = De plus près
+board-glass-larger = Regarder l’Europe de plus près
+board-glass-smaller = Reposer la loupe
+board-you-may = à poser
+board-would-open = ouvrirait votre carte
+board-in-hand = dans votre main
+board-if-lay = Si vous posez {$card}
+board-if-charter = {$card} par vol affrété
+board-if-discard = Si vous défaussez {$card}
+board-not-open = {$card} n’est pas encore ouvert
+board-less = −{$points} en main
+board-opens-count = { $count ->
+    [one] Une destination de plus s’ouvre à tous :
+   *[other] {$count} destinations de plus s’ouvrent à tous :
+}
+board-needs-one = Une seule de ces étapes dans le tour l’ouvrirait :
+board-frees = Cela ouvre {$cards} de votre main.
+board-nearer = {$next} ouvrirait alors votre carte {$card}.
+board-nearer-steps = Votre carte {$card} serait à {$steps} étapes.

@@ -1,0 +1,244 @@
+// Geography: the world in the Winkel Tripel centred on 10° E, Europe under a magnifying glass, silhouettes.
+
+import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoGraticule10, geoPath, type GeoProjection } from "d3-geo";
+import { geoWinkel3 } from "d3-geo-projection";
+import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import type { Card, Link } from "./model";
+
+export const WIDTH = 1060;
+export const HEIGHT = 469;
+const CENTRE = 10;
+/** Links over the edge leave below the magnifying glass. */
+const LOWEST_EXIT = 244;
+const EXIT_GAP = 16;
+const MARGIN = 9;
+
+export type Point = readonly [number, number];
+type Countries = FeatureCollection<Polygon | MultiPolygon, { name: string }>;
+
+const world: GeoProjection = geoWinkel3().rotate([-CENTRE, 0]).scale(185.93).translate([500, 270.4]).precision(0.2);
+
+export const GLASS = { x: 944, y: 118, r: 108, large: { x: 800, y: 232, r: 212 } };
+const EUROPE: Point = [11, 49.5];
+/** What the glass shows, in degrees around its middle. */
+const SIGHT = 18.5;
+const SIGHT_SCALE = 1 / (2 * Math.sin((SIGHT * Math.PI) / 360));
+
+function through(radius: number): GeoProjection {
+  return geoAzimuthalEqualArea()
+    .rotate([-EUROPE[0], -EUROPE[1]])
+    .scale(radius * SIGHT_SCALE)
+    .translate([0, 0])
+    .clipAngle(SIGHT * 1.15);
+}
+const UNIT = 100;
+const glass = through(UNIT);
+
+export function onMap(card: Card): Point {
+  return project(world, card);
+}
+
+/** Where a place lies under the glass, the rim being at 100; null if it lies outside. */
+export function underGlass(card: Card): Point | null {
+  if ((geoDistance(card.at, EUROPE as [number, number]) * 180) / Math.PI > SIGHT) return null;
+  return project(glass, card);
+}
+
+/** The same without asking whether it is still in sight: where a string leaves the glass. */
+export function aimUnderGlass(card: Card): Point {
+  const point = underGlass(card);
+  if (point) return point;
+  const [x, y] = onMap(card);
+  const [x0, y0] = EUROPE_ON_MAP;
+  const far = Math.hypot(x - x0, y - y0) || 1;
+  return [((x - x0) / far) * UNIT * 1.2, ((y - y0) / far) * UNIT * 1.2];
+}
+
+const EUROPE_ON_MAP = world([...EUROPE]) as [number, number];
+/** The circle on the map that the glass enlarges. */
+export const SEEN = { x: EUROPE_ON_MAP[0], y: EUROPE_ON_MAP[1], r: 46 };
+
+function project(projection: GeoProjection, card: Card): Point {
+  const point = projection(card.at);
+  if (!point) throw new Error(`${card.ref} lies nowhere`);
+  return point;
+}
+
+/** Degrees east of the middle of the map, from -180 to 180. */
+const eastward = (card: Card): number => ((((card.at[0] - CENTRE + 180) % 360) + 360) % 360) - 180;
+
+/** Whether the short way between two places leads over the edge of the map. */
+export function isOverEdge([a, b]: Link): boolean {
+  return Math.abs(eastward(a) - eastward(b)) > 180;
+}
+
+/** A link as a slack string; over the edge it is two strings that end in arrows. */
+export interface Drawn {
+  path: string;
+  arrows: string;
+}
+
+export function drawn(link: Link, slack = 0.14): Drawn {
+  const [a, b] = link;
+  if (!isOverEdge(link)) return { path: slackLine(onMap(a), onMap(b), slack), arrows: "" };
+  const [west, east] = eastward(a) < eastward(b) ? [a, b] : [b, a];
+  const y = exitHeight(west, east);
+  const left: Point = [MARGIN, y];
+  const right: Point = [WIDTH - MARGIN, y];
+  return {
+    path: slackLine(left, onMap(west), slack / 2) + slackLine(onMap(east), right, slack / 2),
+    arrows: `M${MARGIN + 9} ${y - 5.5}l-9 5.5 9 5.5zM${WIDTH - MARGIN - 9} ${y - 5.5}l9 5.5-9 5.5z`,
+  };
+}
+
+/** Two links over the edge never leave at one height: the farther the western end, the lower. */
+function exitHeight(west: Card, east: Card): number {
+  const mean = (onMap(west)[1] + onMap(east)[1]) / 2;
+  return Math.round(Math.max(LOWEST_EXIT + (eastward(west) > -120 ? EXIT_GAP : 0), mean));
+}
+
+export function slackLine(a: Point, b: Point, slack: number): string {
+  const sag = Math.min(34, Math.hypot(a[0] - b[0], a[1] - b[1]) * slack);
+  const n = (value: number): string => value.toFixed(1);
+  if (slack === 0) return `M${n(a[0])} ${n(a[1])}L${n(b[0])} ${n(b[1])}`;
+  return `M${n(a[0])} ${n(a[1])}Q${n((a[0] + b[0]) / 2)} ${n((a[1] + b[1]) / 2 + sag)} ${n(b[0])} ${n(b[1])}`;
+}
+
+/** Atlas names that differ from ours. */
+const ATLAS_NAME: Record<string, string> = {
+  "United States": "United States of America",
+  "Cape Verde": "Cabo Verde",
+  "French Polynesia": "Fr. Polynesia",
+};
+const OUR_NAME = Object.fromEntries(Object.entries(ATLAS_NAME).map(([ours, theirs]) => [theirs, ours]));
+
+export interface Shape {
+  land: string;
+  d: string;
+}
+
+export interface World {
+  ball: string;
+  graticule: string;
+  /** All land as one outline, for coast and sea. */
+  land: string;
+  countries: Shape[];
+}
+
+async function countriesOf(load: Promise<unknown>): Promise<{ topology: Topology; countries: Countries }> {
+  const found = (await load) as { default: Topology };
+  const topology = found.default;
+  const countries = feature(topology, topology.objects["countries"] as GeometryCollection<{ name: string }>);
+  return { topology, countries: countries as Countries };
+}
+
+let loading: Promise<World> | null = null;
+/** The coarse atlas, projected once. */
+export function loadWorld(): Promise<World> {
+  return (loading ??= makeWorld());
+}
+
+async function makeWorld(): Promise<World> {
+  const { topology, countries } = await countriesOf(import("world-atlas/countries-110m.json"));
+  const path = geoPath(world).digits(1);
+  const land = feature(topology, topology.objects["land"] as GeometryCollection);
+  return {
+    ball: path({ type: "Sphere" }) ?? "",
+    graticule: path(geoGraticule10()) ?? "",
+    land: path(land) ?? "",
+    countries: shapes(countries, path),
+  };
+}
+
+function shapes(countries: Countries, path: (each: Feature) => string | null): Shape[] {
+  return countries.features.flatMap((each) => {
+    const d = path(each);
+    const name = each.properties.name;
+    return d ? [{ land: OUR_NAME[name] ?? name, d }] : [];
+  });
+}
+
+export interface Atlas {
+  europe: Shape[];
+  silhouette: (card: Card) => Silhouette | null;
+}
+
+let fine: Promise<Atlas> | null = null;
+/** The finer atlas, for silhouettes and the magnifying glass. */
+export function loadAtlas(): Promise<Atlas> {
+  return (fine ??= makeAtlas());
+}
+
+async function makeAtlas(): Promise<Atlas> {
+  const { countries } = await countriesOf(import("world-atlas/countries-50m.json"));
+  const byName = new Map(countries.features.map((each) => [each.properties.name, each]));
+  const known = new Map<string, Silhouette | null>();
+  return {
+    europe: shapes(countries, geoPath(glass).digits(1)),
+    silhouette: (card) => {
+      let made = known.get(card.ref);
+      if (made === undefined) {
+        const found = byName.get(ATLAS_NAME[card.land] ?? card.land);
+        made = found ? silhouetteOf(found, card) : null;
+        known.set(card.ref, made);
+      }
+      return made;
+    },
+  };
+}
+
+export interface Silhouette {
+  d: string;
+  pin: Point;
+}
+
+export const FRAME: Point = [150, 88];
+
+/** A country's outline, without what lies far off; of an island only what lies around it. */
+function silhouetteOf(country: Feature<Polygon | MultiPolygon>, card: Card): Silhouette | null {
+  const { geometry } = country;
+  const all: Position[][][] = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+  const parts = all
+    .map((coordinates): { shape: Polygon; area: number } => {
+      const shape: Polygon = { type: "Polygon", coordinates };
+      return { shape, area: geoArea(shape) };
+    })
+    .sort((a, b) => b.area - a.area);
+  const kept = card.kind === "island" ? around(parts, card) : mainland(parts);
+  if (kept.length === 0) return null;
+  const shape: MultiPolygon = { type: "MultiPolygon", coordinates: kept.map((part) => part.coordinates) };
+  const [lon, lat] = geoCentroid(shape);
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-lon, -lat])
+    .fitExtent(
+      [
+        [8, 8],
+        [FRAME[0] - 8, FRAME[1] - 6],
+      ],
+      shape,
+    );
+  const pin = projection(card.at);
+  return { d: geoPath(projection).digits(1)(shape) ?? "", pin: pin ?? [FRAME[0] / 2, FRAME[1] / 2] };
+}
+
+function around(parts: readonly { shape: Polygon }[], card: Card): Polygon[] {
+  return parts.filter(({ shape }) => geoDistance(geoCentroid(shape), card.at) < 0.09).map(({ shape }) => shape);
+}
+
+/** The largest part and those near it, or so large that the country would not be itself without them. */
+function mainland(parts: readonly { shape: Polygon; area: number }[]): Polygon[] {
+  const [main] = parts;
+  if (!main) return [];
+  const middle = geoCentroid(main.shape);
+  const reach = Math.max(...(main.shape.coordinates[0] ?? []).map((at) => geoDistance(middle, at as [number, number])));
+  const total = parts.reduce((sum, part) => sum + part.area, 0);
+  return parts
+    .filter(
+      (part) =>
+        part.area > 0.2 * total ||
+        (part.area > 0.004 * main.area && geoDistance(middle, geoCentroid(part.shape)) < 1.5 * reach),
+    )
+    .map((part) => part.shape);
+}
