@@ -10,6 +10,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.patches import Patch
+from matplotlib.ticker import MaxNLocator
 
 from baluchon.arena.runner import Plan, Played
 from baluchon.arena.statistics import Tally, wilson
@@ -221,7 +222,7 @@ def lines(games: Sequence[Played], plan: Plan, texts: Texts) -> str:
     axes.margins(x=0.06, y=0.02)
     axes.set_xlabel("points on average")
     handles = [Patch(color=_COLOURS[n % len(_COLOURS)], label=texts.line(id)) for n, id in enumerate(ids)]
-    figure.legend(handles=handles, loc="outside upper left", ncols=min(len(ids), 6), fontsize=9)
+    figure.legend(handles=handles, loc="outside upper left", ncols=min(len(ids), 8), fontsize=9, frameon=False)
     return _svg(figure, "Where the points come from")
 
 
@@ -243,6 +244,7 @@ def lengths(games: Sequence[Played]) -> str:
         va="top",
         fontsize=9,
     )
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
     axes.set_xlabel("decisions")
     axes.set_ylabel("games")
     axes.grid(axis="y")

@@ -9,7 +9,7 @@ from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
 
 # Found by matches against `casual` in all games; docs/bots.md tells the figures.
-_HORIZON = 0
+_HORIZON_BY_SEAT = 8
 _EXPLORATION = 0.7
 _WIDENING = 2.0
 _SURELY = 3.0
@@ -25,7 +25,7 @@ class Limit:
 
 def new_search(position: Position, chance: Chance) -> Search:
     """A search that has not begun yet."""
-    return Search(position, chance, _HORIZON, _EXPLORATION, _WIDENING, _SURELY)
+    return Search(position, chance, _HORIZON_BY_SEAT * position.seats, _EXPLORATION, _WIDENING, _SURELY)
 
 
 class SearchBot:

@@ -5,7 +5,8 @@ lets the game's own policy play on for a while and notes what each seat may hope
 moves made so far and not for a world, so what was hidden or drawn is averaged over.
 
 - The seat's own moves race: each round is one fresh world with one stream of luck, in which every move still in
-  the race is tried, so that moves differ by their own merit. A move that is surely worse than the best drops out.
+  the race is tried, so that moves differ by their own merit. A move that is surely worse than the best drops out;
+  where luck is too great to tell, the move that the policy likes best wins.
 - Further down a move is judged by how often it was tried among the times it could be (Cowling, Powley and
   Whitehouse 2012).
 - Each seat picks what is best for itself: a node counts the utility of the seat that moved.
@@ -35,6 +36,10 @@ _STEPS: Final[i64] = 1024
 _STEP: Final = 2.0 / 1023.0
 _LONGEST_TURN: Final[i64] = 40
 """Decisions after which a turn that does not end is judged as it stands."""
+_ASKED: Final = 9
+"""Imagined worlds in which the policy is asked for its favourite."""
+_CLOSE: Final = 1.0
+"""Standard errors within which the policy decides."""
 _FIRST_CHECK: Final[i64] = 8
 """Rounds after which moves may drop out for the first time, and then again after half as many more."""
 
@@ -97,6 +102,7 @@ class Search:
         self._path: list[Node] = []
         for move in position.legal:
             self._racing.append(Runner(Node(self.seat * _MOVES + int(move), None)))
+        self._favourite: i64 = self._liked_best(position.legal)
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Iterate until there have been so many iterations, or for so long (0: no limit of that kind)."""
@@ -131,6 +137,9 @@ class Search:
                     move = runner.node.key % _MOVES
                     found.append((move, len(runner.values), sum(runner.values) / float(len(runner.values))))
         found.sort(key=_by_visits)
+        for place in range(1, len(found)):
+            if found[place][0] == self._favourite and self._is_close(found[0][0]):
+                found.insert(0, found.pop(place))
         return found
 
     def expected(self) -> list[float]:
@@ -138,6 +147,36 @@ class Search:
         return [total / float(self.iterations) for total in self._sums]
 
     # --- the race
+
+    def _liked_best(self, legal: list[int]) -> i64:
+        """The move that the policy chooses most often in some imagined worlds."""
+        most: i64 = 0
+        best: i64 = legal[0]
+        if len(legal) == 1:
+            return best
+        times: dict[int, int] = {}
+        for _ in range(_ASKED):
+            s = self.position.imagine(self._source)
+            move = int(self.rules.suggest(s, self.seat, legal, self._source))
+            times[move] = times.get(move, 0) + 1
+            if times[move] > most:
+                most = times[move]
+                best = move
+        return best
+
+    def _is_close(self, first: i64) -> bool:
+        """Whether the race cannot tell the favourite from the move that is first."""
+        best: Runner | None = None
+        favourite: Runner | None = None
+        for runner in self._racing:
+            move = runner.node.key % _MOVES
+            if move == first:
+                best = runner
+            if move == self._favourite:
+                favourite = runner
+        if best is None or favourite is None or len(best.values) != len(favourite.values) or len(best.values) < 2:
+            return False
+        return not _is_behind(best.values, favourite.values, _CLOSE)
 
     def _end_round(self, values: list[float]) -> None:
         for i in range(len(values)):
@@ -158,23 +197,11 @@ class Search:
                 best_sum = total
         kept: list[Runner] = []
         for runner in self._racing:
-            if runner is not best and self._is_behind(best.values, runner.values):
+            if runner is not best and _is_behind(best.values, runner.values, self.surely):
                 self._dropped.append(runner)
             else:
                 kept.append(runner)
         self._racing = kept
-
-    def _is_behind(self, best: list[float], other: list[float]) -> bool:
-        total = 0.0
-        squares = 0.0
-        for i in range(len(best)):
-            difference = best[i] - other[i]
-            total += difference
-            squares += difference * difference
-        rounds = float(len(best))
-        mean = total / rounds
-        variance = (squares - total * mean) / (rounds - 1.0)
-        return mean > 0.0 and mean * mean * rounds > self.surely * self.surely * variance
 
     # --- the tree
 
@@ -338,6 +365,20 @@ class Search:
             else:
                 rules.play(s, seat, rules.suggest(s, seat, moves, chance), chance)
             decisions += 1
+
+
+def _is_behind(best: list[float], other: list[float], errors: float) -> bool:
+    """Whether the second is worse by more than so many standard errors, from what both brought in the same rounds."""
+    total = 0.0
+    squares = 0.0
+    for i in range(len(best)):
+        difference = best[i] - other[i]
+        total += difference
+        squares += difference * difference
+    rounds = float(len(best))
+    mean = total / rounds
+    variance = (squares - total * mean) / (rounds - 1.0)
+    return mean > 0.0 and mean * mean * rounds > errors * errors * variance
 
 
 def _by_visits(weighed: tuple[int, int, float]) -> tuple[int, float, int]:

@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 import baluchon
+from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
 from baluchon.cli.games import games
 from baluchon.cli.play import play
@@ -76,6 +77,7 @@ app.command()(simulate)
 app.command()(tournament)
 app.command()(replay)
 app.command()(verify)
+app.command()(analyse)
 app.command()(bench)
 for name, host_command in HOST_COMMANDS.items():
     app.command(name)(host_command)

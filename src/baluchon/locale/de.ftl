@@ -97,3 +97,16 @@ table-spectator = was alle sehen
 replay-entry = { $number }/{ $of }
 replay-take-back = nimmt Eintrag { $entry } zurück
 replay-next = Enter: weiter, q: aufhören
+
+## Das Terminal und seine Seiten: Rückblick auf ein Spiel
+
+analysis-title = { $game }, ein Rückblick
+analysis-curve = Gewinnaussichten
+analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt. Die Punkte sind die teuersten Entscheidungen.
+analysis-dearest = Die teuersten Entscheidungen
+analysis-nothing = Keine Entscheidung hat Nennenswertes gekostet.
+analysis-decision = Entscheidung
+analysis-player = Person
+analysis-done = gewählt
+analysis-better = besser
+analysis-cost = Kosten

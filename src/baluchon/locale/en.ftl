@@ -97,3 +97,16 @@ table-spectator = what everyone sees
 replay-entry = { $number }/{ $of }
 replay-take-back = takes back entry { $entry }
 replay-next = Enter: go on, q: quit
+
+## The terminal and its pages: looking back at a game
+
+analysis-title = { $game }, looked back at
+analysis-curve = Chances to win
+analysis-curve-help = After each decision, as somebody would see it who knows all cards. The dots are the dearest decisions.
+analysis-dearest = The dearest decisions
+analysis-nothing = No decision cost anything worth telling.
+analysis-decision = decision
+analysis-player = player
+analysis-done = done
+analysis-better = better
+analysis-cost = cost

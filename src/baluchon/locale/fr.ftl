@@ -97,3 +97,16 @@ table-spectator = ce que tous voient
 replay-entry = { $number }/{ $of }
 replay-take-back = reprend l’entrée { $entry }
 replay-next = Entrée : continuer, q : quitter
+
+## Le terminal et ses pages : regard en arrière sur une partie
+
+analysis-title = { $game }, regard en arrière
+analysis-curve = Chances de gagner
+analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes. Les points marquent les décisions les plus coûteuses.
+analysis-dearest = Les décisions les plus coûteuses
+analysis-nothing = Aucune décision n’a coûté de quoi en parler.
+analysis-decision = décision
+analysis-player = joueur
+analysis-done = choisi
+analysis-better = mieux
+analysis-cost = coût
