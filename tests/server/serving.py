@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext
+from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
 
@@ -76,10 +77,12 @@ async def serving(
 
 
 def free_port() -> int:
-    with socket.socket() as bound:
-        bound.bind(("127.0.0.1", 0))
-        port: int = bound.getsockname()[1]
-        return port
+    """A port below those the system gives to outgoing lines: one of these could take it while a server restarts."""
+    while True:
+        port = random.randrange(10_000, 30_000)
+        with socket.socket() as bound, suppress(OSError):
+            bound.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
@@ -110,6 +113,10 @@ class Process:
         self._process.send_signal(how)
         return self._process.wait(20)
 
+    @property
+    def is_running(self) -> bool:
+        return self._process.poll() is None
+
     def output(self) -> str:
         """What it has said; only after its end."""
         out, err = self._process.communicate()
@@ -124,7 +131,7 @@ def process(database: str | Path, *more: str) -> Iterator[Process]:
         served.wait_ready()
         yield served
     finally:
-        if served._process.poll() is None:
+        if served.is_running:
             served.end(signal.SIGKILL)
         served.output()
 

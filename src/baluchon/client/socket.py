@@ -41,6 +41,7 @@ class Socket:
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Ack | Answer]]] = {}
         self._attached: dict[int | None, int | None] = {}
         self._chat = 0
+        self._problem = "the line to the server is gone"
         self._keeper: asyncio.Task[None] | None = None
         self.resumed: list[float] = []
         """How long each broken line was away, in seconds."""
@@ -69,7 +70,7 @@ class Socket:
         while True:
             message = await self._pushed.get()
             if message is None:
-                raise SocketClosed("the line to the server is gone")
+                raise SocketClosed(self._problem)
             yield message
 
     async def frame(self) -> Frame:
@@ -137,7 +138,7 @@ class Socket:
             self._line = await self._again()
         for _, answered in self._unanswered.values():
             if not answered.done():
-                answered.set_exception(SocketClosed("the line to the server is gone"))
+                answered.set_exception(SocketClosed(self._problem))
         self._pushed.put_nowait(None)
 
     async def _again(self) -> ClientConnection | None:
@@ -148,10 +149,11 @@ class Socket:
                 line = await self._connect()
                 await self._resume(line)
             except ServerRefused as refused:
+                self._problem = f"the server refused to resume: {refused}"
                 if refused.status < 500:
                     return None
-            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError):
-                pass
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+                self._problem = f"the server was not reached for {self._patience:.0f} s: {error!r}"
             else:
                 self.resumed.append(loop.time() - broke)
                 return line
