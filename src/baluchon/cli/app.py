@@ -16,7 +16,7 @@ from baluchon.cli.play import play
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.serve import COMMANDS as HOST_COMMANDS
-from baluchon.cli.simulate import simulate
+from baluchon.cli.simulate import RayCommand, simulate
 from baluchon.cli.tournament import tournament
 from baluchon.kernel.errors import BaluchonError, RecordError
 
@@ -73,8 +73,8 @@ def _baluchon(
 app.command()(games)
 app.command()(rules)
 app.command()(play)
-app.command()(simulate)
-app.command()(tournament)
+app.command(cls=RayCommand)(simulate)
+app.command(cls=RayCommand)(tournament)
 app.command()(replay)
 app.command()(verify)
 app.command()(analyse)

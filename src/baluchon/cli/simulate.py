@@ -7,7 +7,9 @@ from typing import Annotated, Any
 
 import typer
 from rich.table import Table
+from typer.core import TyperCommand
 
+from baluchon.arena.cluster import HERE
 from baluchon.arena.lineup import lineup, lineups
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
@@ -28,9 +30,20 @@ Report = Annotated[
 RayAddress = Annotated[
     str | None,
     typer.Option(
-        "--ray", metavar="ADDRESS", help="Play on a Ray cluster; local: one on this machine.", show_default=False
+        "--ray", metavar="[ADDRESS]", help="Play on a Ray cluster; alone: one on this machine.", show_default=False
     ),
 ]
+
+
+class RayCommand(TyperCommand):
+    """A command whose --ray may stand alone."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        for n, word in enumerate(args):
+            if word == "--ray" and (n + 1 == len(args) or args[n + 1].startswith("-")):
+                args = [*args[: n + 1], HERE, *args[n + 1 :]]
+                break
+        return super().parse_args(ctx, args)
 
 
 def cores() -> int:
@@ -75,7 +88,7 @@ def simulate(
           --bots casual --out games.jsonl --report report.html
       # on a Ray cluster
       baluchon simulate road-trip-europa --seats 2 --games 50 \\
-          --bots search:100,casual --ray local
+          --bots search:100,casual --ray
     """
     declared = known_game(game)
     options = settled_options(declared, seats, option, language_of(None))
