@@ -111,25 +111,26 @@ class _Deal:
     def _known(self) -> Counter[Cell]:
         """How many of each component are certain to be in a place: as many as always are, if none can leave it."""
         known: Counter[Cell] = Counter()
+        ever = {(name, place) for found in self.found for place in self.places for name in found[place]}
         for place in sorted(self.places, key=lambda place: self.found[0][place].total()):
             for name in self.found[0][place]:
-                least = min(range(len(self.found)), key=lambda n: self.found[n][place][name])
-                if self.found[least][place][name] > 0 and not self._can_leave(least, name, place, known):
-                    known[name, place] = self.found[least][place][name]
+                n = min(range(len(self.found)), key=lambda n: self.found[n][place][name])
+                partners = [
+                    (each, other)
+                    for other in self.places
+                    for each in self.found[n][other]
+                    if self.found[n][other][each] > known[each, other] and other != place and each != name
+                    if (name, other) in ever and (each, place) in ever
+                ]
+                if self.found[n][place][name] > 0 and partners and not self._can_leave(n, (name, place), partners):
+                    known[name, place] = self.found[n][place][name]
         return known
 
-    def _can_leave(self, n: int, name: str, place: str, known: Counter[Cell]) -> bool:
-        """Whether the seat could not tell if the component had changed places with another, or no other is left."""
-        found = self.found[n]
-        nobody = True
-        for other in self.places:
-            partners = [each for each in found[other] if each != name and found[other][each] > known[each, other]]
-            self.chance.shuffle(order := list(range(len(partners))))
-            for i in order[:_TRIES] if other != place else ():
-                nobody = False
-                if self.exchanged(self.worlds[n], (name, place), (partners[i], other)) is not None:
-                    return True
-        return nobody
+    def _can_leave(self, n: int, cell: Cell, partners: list[Cell]) -> bool:
+        """Whether the seat could not tell if the component had changed places with one of these."""
+        self.chance.shuffle(order := list(range(len(partners))))
+        tries = (self.exchanged(self.worlds[n], cell, partners[i]) for i in order[: 3 * _TRIES])
+        return any(world is not None for world in tries)
 
     def _classes(self, known: Counter[Cell]) -> list[tuple[list[str], list[str]]]:
         """Components by the places they are dealt to, or could be as far as the seat knows."""
