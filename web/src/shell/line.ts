@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 250;
-const LONGEST_PAUSE = 5000;
+const LONGEST_PAUSE = 2000;
 const RESTART = 1012;
 const REFUSED = 1008;
 

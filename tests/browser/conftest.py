@@ -1,0 +1,66 @@
+"""A server and a Chromium for the tests of the browser client.
+
+Playwright's loop runs in the test's own thread, so a browser lives as long as one module: tests of other
+modules may want a loop of their own.
+"""
+
+import shutil
+from collections.abc import Callable, Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.driving import Guest
+from tests.server.serving import Process, process
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    if not (files("baluchon.server") / "static" / "index.html").is_file():
+        pytest.skip("the browser client is not in this installation (BALUCHON_WEB)")
+    database = tmp_path_factory.mktemp("browser") / "baluchon.sqlite"
+    with process(database, "--log-level", "warning") as served:
+        yield served
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if path is None:
+        pytest.skip("there is no Chromium on the PATH: the browser client is not tested")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def guest(chromium: Browser, server: Process) -> Iterator[Callable[..., Guest]]:
+    """Makes people with a browser of their own; at the end none of them may have seen an error."""
+    guests: list[Guest] = []
+
+    def come(url: str = server.url, **settings: object) -> Guest:
+        guests.append(Guest(chromium, url, **settings))
+        return guests[-1]
+
+    yield come
+    for each in guests:
+        each.page.context.close()
+    assert [problem for each in guests for problem in each.problems] == []
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Path:
+    return tmp_path / "baluchon.sqlite"

@@ -1,0 +1,172 @@
+"""A person at a browser: what they can see and do, without knowing how a board is drawn."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Route, expect
+
+DESKTOP = (1280, 800)
+PHONE = (360, 740)
+ID = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
+ALL_TEXTS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) found.push(walk.currentNode.textContent);
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
+  return found.map((text) => text.trim()).filter(Boolean);
+}"""
+WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Guest:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        theme: str = "light",
+        guide: bool = False,
+    ) -> None:
+        self.url = url
+        self.problems: list[str] = []
+        self.patient = False
+        """While the server is away on purpose, lost lines are no problem."""
+        context = browser.new_context(
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            has_touch=size == PHONE,
+            reduced_motion="reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        chosen = json.dumps({"guide": guide, "theme": theme})
+        context.add_init_script(
+            f"localStorage.getItem('baluchon-settings') ?? localStorage.setItem('baluchon-settings', '{chosen}')"
+        )
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(15_000)
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        self.page.on("request", self._see)
+        self.page.route("**/api/tables", _hurry)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not self.patient:
+            self.problems.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _see(self, request: Request) -> None:
+        if not request.url.startswith((self.url, "data:", "blob:")):
+            self.problems.append(f"request to elsewhere: {request.url}")
+
+    # ------------------------------------------------------------------------------------ going to places
+
+    def home(self) -> None:
+        self.page.goto(self.url)
+        expect(self.page.get_by_role("heading", name="Baluchon")).to_be_visible()
+
+    def go(self, path: str) -> None:
+        self.page.goto(f"{self.url}/#/{path}")
+
+    def open(self, game: str, seats: list[dict[str, Any]], start: bool = True) -> str:
+        """Open a table without the page's help, and go there."""
+        self.home()
+        known = "await fetch('/api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
+        table: str = self.page.evaluate(
+            f"""async (body) => {{
+              const headers = {{'Content-Type': 'application/json'}};
+              if (!localStorage.getItem('baluchon-known')) {known};
+              localStorage.setItem('baluchon-known', 'yes');
+              const answer = await fetch('/api/tables', {{method: 'POST', body: JSON.stringify(body), headers}});
+              return (await answer.json()).table.id;
+            }}""",
+            {"game": game, "seats": seats, "start": start, "settings": {"hints": "casual"}},
+        )
+        self.go(f"table/{table}")
+        self.page.reload()
+        return table
+
+    # ------------------------------------------------------------------------------------------- playing
+
+    @property
+    def decision(self) -> str | None:
+        return self.page.locator("#prompt").get_attribute("data-decision")
+
+    def wait_asked(self, other_than: str | None = None) -> None:
+        """Until something (else) is asked, or the game is over."""
+        self.page.wait_for_function(
+            """(before) => {
+              const now = document.querySelector('#prompt')?.dataset.decision;
+              return document.querySelector('#end-title') !== null || (now && now !== before);
+            }""",
+            arg=other_than or "",
+            timeout=30_000,
+        )
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator("#end-title").count() > 0
+
+    def touch_until_meant(self) -> None:
+        """Touch what glows until the prompt offers the move as its first button."""
+        for _ in range(8):
+            if self._answers.count() > 0:
+                return
+            glowing = self.page.locator("section.board button.may:not(.on):not([aria-pressed=true])")
+            glowing.first.click()
+        raise AssertionError("touching what glows leads to no move")
+
+    @property
+    def _answers(self) -> Any:
+        return self.page.locator("#prompt .button:not(.quiet)")
+
+    def answer_by_mouse(self) -> None:
+        before = self.decision
+        moves = self.page.locator("section.board .moves button")
+        if moves.count() > 0:
+            moves.first.click()  # the general board offers whole moves
+        else:
+            self.touch_until_meant()
+            self._answers.last.click()
+        self.wait_asked(other_than=before)
+
+    def answer_by_keyboard(self) -> None:
+        before = self.decision
+        self.page.locator("#prompt").focus()
+        for _ in range(8):
+            if self._answers.count() > 0:
+                break
+            self._tab_to("section.board button.may:not(.on):not([aria-pressed=true])", "Shift+Tab")
+            self.page.keyboard.press("Enter")
+        self._tab_to("#prompt .button:not(.quiet)", "Tab")
+        self.page.keyboard.press("Enter")
+        self.wait_asked(other_than=before)
+
+    def _tab_to(self, selector: str, key: str) -> None:
+        for _ in range(120):
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{key} does not lead to {selector}")
+
+    # ------------------------------------------------------------------------------------------- looking
+
+    def missing_texts(self) -> list[str]:
+        return [text for text in self.page.evaluate(ALL_TEXTS) if ID.match(text)]
+
+    def overflow(self) -> int:
+        wider: int = self.page.evaluate(WIDER_THAN_THE_SCREEN)
+        return wider
+
+
+def _hurry(route: Route) -> None:
+    """Bots of tables that are opened in tests answer at once."""
+    try:
+        if route.request.method != "POST":
+            return route.continue_()
+        body = json.loads(route.request.post_data or "{}")
+        body["settings"] = {**body.get("settings", {}), "pace": "instant"}
+        return route.continue_(post_data=json.dumps(body))
+    except Error:
+        return None  # the page has gone

@@ -1,0 +1,101 @@
+"""Whole games in the browser, by mouse and by keyboard alone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.driving import PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+BOT = {"kind": "bot", "level": "novice", "name": "Otto"}
+HERE = {"kind": "here"}
+MOST = 400
+
+
+def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.home()
+    ana.page.get_by_role("button", name="Road Trip Europa").click()
+    ana.page.get_by_role("button", name="Play now").click()
+    ana.wait_asked()
+    expect(ana.page.locator("#prompt")).to_contain_text("Round 1")
+    ana.answer_by_mouse()
+
+
+@pytest.mark.parametrize("game", ["road-trip-europa", "tour-du-monde"])
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], game: str) -> None:
+    ana = guest()
+    ana.open(game, [HERE, BOT])
+    ana.wait_asked()
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        ana.answer_by_mouse()
+    expect(ana.page.locator("#end-title")).to_be_visible()
+    expect(ana.page.locator(".ranking li")).to_have_count(2)
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        ana.answer_by_keyboard()
+    expect(ana.page.locator("#end-title")).to_be_visible()
+
+
+def test_every_game_can_be_begun_on_a_phone(guest: Callable[..., Guest]) -> None:
+    ana = guest(size=PHONE)
+    ana.home()
+    games = ana.page.evaluate("async () => (await (await fetch('/api/games')).json()).games.map((each) => each.id)")
+    assert len(games) >= 4
+    for game in games:
+        ana.open(game, [HERE, BOT])
+        ana.wait_asked()
+        for _ in range(3):
+            ana.answer_by_mouse()
+
+
+def test_the_first_game_explains_what_comes_up_for_the_first_time(guest: Callable[..., Guest]) -> None:
+    ana = guest(guide=True)
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    coach = ana.page.locator(".coach")
+    expect(coach).to_contain_text("After round 4 all is added up")
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_contain_text("All choose one of their seven cards")
+    coach.get_by_role("button", name="RT-D1").click()
+    expect(ana.page.locator("#clause-RT-D1")).to_be_visible()
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach).to_have_count(0)
+    ana.answer_by_mouse()
+    expect(coach).to_be_visible()
+    coach.get_by_role("button", name="No more tips").click()
+    expect(coach).to_have_count(0)
+
+
+def test_the_diary_leads_back_to_a_moment_and_the_end_to_the_replay(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    for _ in range(2):
+        ana.answer_by_mouse()
+    diary = ana.page.get_by_role("tabpanel").get_by_role("button")
+    diary.first.click()
+    expect(ana.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(ana.page.locator("section.board button.may")).to_have_count(0)
+    ana.page.get_by_role("button", name="Back to now").click()
+    expect(ana.page.locator("section.board button.may").first).to_be_visible()
+
+
+def test_a_hint_selects_the_move_and_a_taken_thing_says_why_not(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    ana.page.get_by_role("button", name="Hint").click()
+    expect(ana.page.locator("#prompt .notice")).to_contain_text("would play")
+    expect(ana.page.locator("#prompt .primary")).to_be_visible()

@@ -1,0 +1,121 @@
+"""Every screen: accessible in both themes, complete in every language, within a phone's width."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.driving import PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+BOT = {"kind": "bot", "level": "novice", "name": "Otto"}
+HERE = {"kind": "here"}
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+
+
+def finished(ana: Guest) -> str:
+    """A table at which bots have played to the end."""
+    table = ana.open("road-trip-europa", [BOT, {**BOT, "name": "Mila"}])
+    ana.page.wait_for_selector("#end-title")
+    return table
+
+
+def tour(ana: Guest) -> Any:
+    """Go through every screen; the name of each when it is there."""
+    page = ana.page
+    ana.home()
+    yield "home"
+    page.locator("header button.more").click()
+    page.wait_for_selector("dialog[open]")
+    yield "settings"
+    lobby = ana.open("trekking-through-history", [HERE, {"kind": "open"}], start=False)
+    page.wait_for_selector(".lobby")
+    yield "lobby"
+    games = page.evaluate("async () => (await (await fetch('/api/games')).json()).games.map((each) => each.id)")
+    for game in games:
+        ana.open(game, [HERE, BOT])
+        ana.wait_asked()
+        yield f"table of {game}"
+        ana.answer_by_mouse()
+        yield f"table of {game}, a move later"
+    tabs = page.get_by_role("tab")
+    for n in range(1, tabs.count()):
+        tabs.nth(n).click()
+        yield f"tab {n}"
+    page.locator(".bar nav button").first.click()
+    page.wait_for_selector(".list")
+    yield "list"
+    ana.open("road-trip-europa", [HERE, HERE])
+    page.wait_for_selector(".curtain")
+    yield "curtain"
+    table = finished(ana)
+    yield "end"
+    ana.go(f"replay/{table}/5")
+    page.wait_for_selector(".replay section.board > *")
+    yield "replay"
+    ana.go("recover/abc")
+    page.wait_for_selector(".recover")
+    yield "recover"
+    page.context.clear_cookies()
+    page.evaluate("() => localStorage.removeItem('baluchon-known')")
+    ana.go(f"table/{lobby}/{'x' * 26}")
+    page.reload()
+    page.wait_for_selector(".join")
+    yield "invitation"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_screen_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
+    ana = guest(theme=theme, guide=True)
+    found = {}
+    for screen in tour(ana):
+        result = Axe().run(ana.page, options=WCAG)
+        if result.violations_count > 0:
+            found[screen] = [
+                (each["id"], [(node["html"][:120], node["failureSummary"][:300]) for node in each["nodes"][:3]])
+                for each in result.response["violations"]
+            ]
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_text_is_there_and_fits_a_phone(guest: Callable[..., Guest], language: str) -> None:
+    ana = guest(size=PHONE, language=language, guide=True)
+    lacking, wide = {}, {}
+    for screen in tour(ana):
+        assert ana.page.locator("html").get_attribute("lang") == language
+        if texts := ana.missing_texts():
+            lacking[screen] = texts
+        if ana.overflow() > 0:
+            wide[screen] = ana.overflow()
+    assert lacking == {}
+    assert wide == {}
+
+
+def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table = finished(ana)
+    ana.page.get_by_role("link", name="Replay").click()
+    ana.page.wait_for_selector(".replay section.board > *")
+    ana.page.get_by_role("button", name="On", exact=True).click()
+    expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
+    assert ana.page.url.endswith(f"#/replay/{table}/1")
+    ana.page.get_by_role("button", name="Copy link to this moment").click()
+    link = ana.page.evaluate("() => navigator.clipboard.readText()")
+    ana.page.goto(link)
+    expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
+
+
+def test_settings_are_kept(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.home()
+    ana.page.get_by_role("button", name="DE").click()
+    expect(ana.page.get_by_text("Wohin heute?")).to_be_visible()
+    ana.page.reload()
+    expect(ana.page.get_by_text("Wohin heute?")).to_be_visible()

@@ -1,0 +1,144 @@
+"""Several people at one table: by invitation, over a restart of the server, and on one device."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.driving import PHONE, Guest
+from tests.server.serving import Process, free_port
+
+pytestmark = pytest.mark.browser
+
+
+def invite(host: Guest) -> str:
+    """Open a table with friends; the link for them."""
+    host.home()
+    host.page.get_by_role("button", name="Play with friends").click()
+    link = host.page.locator("input[readonly]")
+    expect(link).to_be_visible()
+    return link.input_value()
+
+
+def seat_together(host: Guest, friend: Guest) -> None:
+    friend.page.goto(invite(host))
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(friend.page.get_by_text("Waiting for the host to start.")).to_be_visible()
+    expect(host.page.locator(".lobby")).to_contain_text("Ben")
+    host.page.get_by_role("button", name="Start the game").click()
+    host.wait_asked()
+    friend.wait_asked()
+
+
+def both_answer(first: Guest, second: Guest) -> None:
+    """A round of choices that are made at the same time."""
+    before = first.decision, second.decision
+    for each in (first, second):
+        each.touch_until_meant()
+        each.page.locator("#prompt .primary").click()
+    first.wait_asked(other_than=before[0])
+    second.wait_asked(other_than=before[1])
+
+
+def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callable[..., Guest], database: Path) -> None:
+    port = free_port()
+    first = Process(database, port, "--log-level", "warning")
+    second: Process | None = None
+    try:
+        first.wait_ready()
+        host, friend = guest(first.url), guest(first.url, size=PHONE)
+        seat_together(host, friend)
+        both_answer(host, friend)
+        for each in (host, friend):
+            each.patient = True
+            each.page.evaluate("() => { window.stayed = true }")
+        first.end()
+        for each in (host, friend):
+            expect(each.page.get_by_text("Reconnecting")).to_be_visible()
+        second = Process(database, port, "--log-level", "warning")
+        second.wait_ready()
+        for each in (host, friend):
+            expect(each.page.get_by_text("Reconnecting")).to_have_count(0, timeout=15_000)
+        both_answer(host, friend)
+        assert all(each.page.evaluate("() => window.stayed") for each in (host, friend))
+    finally:
+        for served in (first, second):
+            if served is not None:
+                if served.is_running:
+                    served.end()
+                served.output()
+
+
+def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(
+    guest: Callable[..., Guest], database: Path
+) -> None:
+    port = free_port()
+    first = Process(database, port, "--log-level", "warning")
+    second: Process | None = None
+    try:
+        first.wait_ready()
+        ana = guest(first.url)
+        ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+        ana.wait_asked()
+        before = ana.decision
+        ana.touch_until_meant()
+        ana.patient = True
+        first.end()
+        expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
+        ana.page.locator("#prompt .primary").click()
+        second = Process(database, port, "--log-level", "warning")
+        second.wait_ready()
+        ana.wait_asked(other_than=before)
+    finally:
+        for served in (first, second):
+            if served is not None:
+                if served.is_running:
+                    served.end()
+                served.output()
+
+
+def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}])
+    names = ana.page.evaluate(
+        "async () => (await (await fetch('/api/games/road-trip-europa?language=en')).json()).names"
+    )
+    regions = " ".join(name for ref, name in names.items() if ref.startswith("region:"))
+    countries = [name for ref, name in names.items() if ref.startswith("card:") and name not in regions]
+    assert len(countries) == 26  # not Ireland and Poland, which are named by their regions
+
+    def shown() -> list[str]:
+        html = ana.page.locator("body").inner_html()
+        return [name for name in countries if name in html]
+
+    hands: list[set[str]] = []
+    for player in ("Ana", "Ben"):
+        expect(ana.page.get_by_text(f"Pass the device to {player}")).to_be_visible()
+        assert shown() == []
+        ana.page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.wait_asked()
+        ana.page.get_by_role("button", name="As a list").click()
+        hands.append(set(shown()))
+        assert 5 <= len(hands[-1]) <= 7
+        ana.page.get_by_role("button", name="As a board").click()
+        ana.touch_until_meant()
+        ana.page.locator("#prompt .primary").click()
+    expect(ana.page.get_by_text("Pass the device to Ana")).to_be_visible()
+    assert shown() == []
+    assert hands[0].isdisjoint(hands[1])
+
+
+def test_a_spectator_watches_and_chats(guest: Callable[..., Guest]) -> None:
+    ana, eve = guest(), guest()
+    table = ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+    eve.go(f"table/{table}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(ana.page.get_by_text("1 person is watching")).to_be_visible()
+    expect(eve.page.locator("section.board button.may")).to_have_count(0)
+    ana.page.get_by_role("tab", name="Chat").click()
+    ana.page.get_by_label("Say something").fill("Bon voyage!")
+    ana.page.get_by_role("button", name="Send").click()
+    eve.page.get_by_role("tab", name="Chat").click()
+    expect(eve.page.get_by_role("tabpanel")).to_contain_text("Bon voyage!")
