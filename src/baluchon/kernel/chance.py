@@ -14,6 +14,7 @@ from baluchon.kernel.bits import count, nth
 
 _WORD: Final[i64] = 0xFFFFFFFF
 _WARM_UP: Final[i64] = 12
+_SPAN: Final[i64] = 0x7FFFFFFF
 SEED_BYTES: Final = 32
 
 
@@ -49,11 +50,20 @@ class Chance:
         """Put the items in random order."""
         i: i64 = len(items) - 1
         while i > 0:
-            j = self.below(i + 1)
-            kept = items[i]
-            items[i] = items[j]
-            items[j] = kept
-            i -= 1
+            # One draw serves several places: a number below (i + 1) · i · (i - 1) · … has a digit for each.
+            last = i
+            span = i + 1
+            while last > 1 and span * last < _SPAN:
+                span *= last
+                last -= 1
+            luck = self.below(span)
+            while i >= last:
+                j = luck % (i + 1)
+                luck //= i + 1
+                kept = items[i]
+                items[i] = items[j]
+                items[j] = kept
+                i -= 1
 
     def take(self, bag: list[int]) -> int:
         """Remove a random item of the bag and return it; the order of the bag changes."""

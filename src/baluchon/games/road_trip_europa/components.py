@@ -25,10 +25,10 @@ FOOD_IDS: Final[list[str]] = list(_tables["food"])
 TRANSPORT_IDS: Final[list[str]] = list(_tables["transport_pair"])
 CULTURE_IDS: Final[list[str]] = list(_tables["culture"]["kinds"])
 
-CARDS: Final[i64] = len(CARD_IDS)
 REGIONS: Final[i64] = len(REGION_IDS)
 TRANSPORTS: Final[i64] = len(TRANSPORT_IDS)
 CULTURES: Final[i64] = len(CULTURE_IDS)
+DECK: Final[list[int]] = list(range(len(CARD_IDS)))
 ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
 
 NUMBER: Final[list[int]] = [int(row["number"]) for row in _cards]

@@ -8,7 +8,6 @@ from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa import state as states
 from baluchon.games.road_trip_europa.components import ALL_CARDS, HAND
-from baluchon.games.road_trip_europa.scoring import nameable
 from baluchon.games.road_trip_europa.state import (
     DRAFT,
     OVER,
@@ -19,6 +18,7 @@ from baluchon.games.road_trip_europa.state import (
     direction,
     hand,
     hand_size,
+    nameable,
 )
 from baluchon.kernel.bits import BIT, count, mask_of, members
 from baluchon.kernel.chance import Chance

@@ -6,8 +6,8 @@ from baluchon.games.road_trip_europa import hidden, insight, scoring
 from baluchon.games.road_trip_europa import state as states
 from baluchon.games.road_trip_europa.components import (
     ALL_CARDS,
-    CARDS,
     CULTURES,
+    DECK,
     HAND,
     NAME,
     PASSPORT,
@@ -27,6 +27,7 @@ from baluchon.games.road_trip_europa.state import (
     FOOD_PART,
     FOOD_POINTS,
     GAME_ENDS,
+    KINDS_BITS,
     LAID,
     LAID_FACE_DOWN,
     NAMED,
@@ -40,6 +41,7 @@ from baluchon.games.road_trip_europa.state import (
     START_END,
     START_END_PART,
     TAKERS_BITS,
+    TAKERS_MASK,
     TRANSPORT_PART,
     TRANSPORT_POINTS,
     TURNED_UP,
@@ -49,11 +51,10 @@ from baluchon.games.road_trip_europa.state import (
     choose,
     dealt_to,
     direction,
-    hand,
+    nameable,
     passport,
-    star_takers,
 )
-from baluchon.kernel.bits import BIT, below, count, lowest
+from baluchon.kernel.bits import BIT, below, lowest, mask_of, members
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 
@@ -73,10 +74,12 @@ class RoadTripRules(Rules[RoadTripState]):
     def legal(self, s: RoadTripState, seat: i64) -> list[int]:
         if s.undecided & BIT[seat] == 0:
             return []
-        if s.phase == DRAFT:
-            return hand(s, seat)  # PICK is 0: the move of a card is its number
+        if s.phase == DRAFT:  # the hand itself, since PICK is 0 and the move of a card is its number
+            size = HAND - s.pick
+            first = dealt_to(s, seat) * size
+            return s.hands[first : first + size]
         moves: list[int] = []
-        kinds = scoring.nameable(s, seat)  # RT-P4
+        kinds = nameable(s, seat)  # RT-P4
         while kinds != 0:
             moves.append(NAME + lowest(kinds))
             kinds &= kinds - 1
@@ -84,15 +87,11 @@ class RoadTripRules(Rules[RoadTripState]):
         return moves
 
     def play(self, s: RoadTripState, seat: i64, move: i64, chance: Chance) -> None:
-        facts = s.facts
-        if s.phase == DRAFT:
-            choose(s, seat, move - PICK)
-            if facts is not None:
-                facts.append((CHOSE, seat, move - PICK, 0))
-        else:
-            choose(s, seat, move - NAME)
-            if facts is not None:
-                facts.append((WILL_NAME, seat, move - NAME, 0))
+        chosen = move - PICK if s.phase == DRAFT else move - NAME
+        s.choices |= chosen << (seat * CHOICE_BITS)
+        s.undecided &= ~BIT[seat]
+        if s.facts is not None:
+            s.facts.append((CHOSE if s.phase == DRAFT else WILL_NAME, seat, chosen, 0))
         if s.undecided != 0:
             return
         chance.reveal()
@@ -118,65 +117,38 @@ class RoadTripRules(Rules[RoadTripState]):
 
 
 def _deal(s: RoadTripState, chance: Chance) -> None:
-    """RT-S1 to RT-S4: seven cards each, in the way the number of seats asks for.
-
-    Every card goes to a random free place; that is a shuffled pile dealt out, with no order kept.
-    """
+    """RT-S1 to RT-S4: seven cards each, in the way the number of seats asks for."""
     returning: i64 = 0
-    sitting_out: i64 = 0
+    pile: i64 = ALL_CARDS
     if s.round > 0 and s.seats == 3:
         returning = s.aside
+        pile = ALL_CARDS & ~returning
     elif s.seats == 2 and s.round % 2 == 1:
-        sitting_out = ALL_CARDS & ~s.aside
-    places_returning = [0] * (s.seats + 1)
-    places = [HAND] * (s.seats + 1)
-    # RT-S3: the returning seven lie on top and are dealt one at a time, beginning left of seat 0.
-    for i in range(count(returning)):
-        seat = (i + 1) % s.seats
-        places_returning[seat] = places_returning[seat] + 1
-        places[seat] = places[seat] - 1
-    places[s.seats] = CARDS - count(sitting_out) - s.seats * HAND
-    ends = [(seat + 1) * HAND for seat in range(s.seats)]
-    hands = [EMPTY] * (s.seats * HAND)
-    free_returning = count(returning)
-    free = CARDS - count(sitting_out) - free_returning
-    s.aside = sitting_out
-    for card in range(CARDS - 1, -1, -1):  # downwards, each hand filled from its end: so hands are ascending
-        holder: i64 = s.seats
-        if returning & BIT[card]:
-            holder = _take_place(places_returning, chance.below(free_returning))
-            free_returning -= 1
-        elif sitting_out & BIT[card] == 0:
-            holder = _take_place(places, chance.below(free))
-            free -= 1
-        if holder == s.seats:
-            s.aside |= BIT[card]
-        else:
-            end: i64 = ends[holder] - 1
-            hands[end] = card
-            ends[holder] = end
+        pile = s.aside
+    order = members(returning)
+    chance.shuffle(order)
+    rest = members(pile) if pile != ALL_CARDS else DECK[:]
+    chance.shuffle(rest)
+    order += rest
+    # RT-S3: one card at a time, beginning left of seat 0; the returning seven come first.
+    dealt = s.seats * HAND
+    hands: list[int] = []
+    for seat in range(s.seats):
+        first = seat - 1 if seat > 0 else s.seats - 1
+        hand_dealt = order[first : dealt : s.seats]
+        hand_dealt.sort()
+        hands += hand_dealt
     s.hands = hands
+    s.aside = ALL_CARDS & ~mask_of(hands)
     s.returning = returning
     s.pick = 0
     s.shift = 0
     s.phase = DRAFT
     s.undecided = below(s.seats)
     s.choices = 0
-    s.rows = [EMPTY] * (s.seats * HAND)
+    s.rows = [EMPTY] * dealt
     if s.facts is not None:
         s.facts.append((ROUND_BEGINS, 0, s.round + 1, 0))
-
-
-def _take_place(places: list[int], chosen: i64) -> i64:
-    """Take the chosen one of the free places and say whose it was; the last entry is the cards aside."""
-    holder: i64 = 0
-    free: i64 = places[0]
-    while chosen >= free:
-        chosen -= free
-        holder += 1
-        free = places[holder]
-    places[holder] = free - 1
-    return holder
 
 
 def _lay_choices(s: RoadTripState, chance: Chance) -> None:
@@ -207,8 +179,9 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
             facts.append((LAID, seat, card, 0))
     s.hands = []
     s.pick += 1
-    _score_rows(s)
-    _begin_culture(s, chance)
+    sums = scoring.tallies(s)
+    _score_rows(s, sums)
+    _begin_culture(s, sums, chance)
 
 
 def _pass_hands(s: RoadTripState) -> None:
@@ -221,13 +194,13 @@ def _pass_hands(s: RoadTripState) -> None:
         s.shift = 0
 
 
-def _score_rows(s: RoadTripState) -> None:
+def _score_rows(s: RoadTripState, tallies: list[int]) -> None:
     """RT-D4, RT-P1 to RT-P3, RT-G1: turn up the first cards, score the rows, mark the countries."""
     facts = s.facts
     for seat in range(s.seats):
         first: i64 = s.rows[seat * HAND]
         last: i64 = s.rows[seat * HAND + HAND - 1]
-        sums = scoring.tally(s, seat)
+        sums: i64 = tallies[seat]
         at = (seat * ROUNDS + s.round) * PARTS
         s.points[at + START_END_PART] = scoring.start_end_points(first, last)
         s.points[at + FOOD_PART] = scoring.food_points(scoring.food_total(sums))
@@ -248,7 +221,7 @@ def _score_rows(s: RoadTripState) -> None:
 def _give_stars(s: RoadTripState) -> None:
     """RT-G2: a star goes to all who complete its region in the first round that anyone does."""
     for region in range(REGIONS):
-        if star_takers(s, region) != 0:
+        if s.stars >> (region * TAKERS_BITS) & TAKERS_MASK != 0:
             continue
         cards: i64 = REGION_CARDS[region]
         for seat in range(s.seats):
@@ -281,11 +254,13 @@ def _has_every_region(visited: i64) -> bool:
     return True
 
 
-def _begin_culture(s: RoadTripState, chance: Chance) -> None:
+def _begin_culture(s: RoadTripState, sums: list[int], chance: Chance) -> None:
     """RT-P5: all who have a kind to name decide; all rows lie open, so skipping the others tells nothing."""
     s.phase = CULTURE_CHOICE
     for seat in range(s.seats):
-        if scoring.nameable(s, seat) == 0:
+        kinds = scoring.nameable(s, seat, sums[seat])
+        s.nameable |= kinds << (seat * KINDS_BITS)
+        if kinds == 0:
             choose(s, seat, NO_CULTURE)
     if s.undecided == 0:
         _score_culture(s, chance)
@@ -294,14 +269,16 @@ def _begin_culture(s: RoadTripState, chance: Chance) -> None:
 def _score_culture(s: RoadTripState, chance: Chance) -> None:
     """RT-P4: score what was named; then the next round, or the end (RT-S5)."""
     facts = s.facts
+    sums = scoring.tallies(s)
     for seat in range(s.seats):
         kind = choice(s, seat)
         points: i64 = 0
         if kind != NO_CULTURE:
-            points = scoring.culture_points(s, seat, kind)
+            points = scoring.culture_points(s, seat, kind, sums)
             s.culture[seat * CULTURES + kind] = points
         if facts is not None:
             facts.append((NAMED, seat, kind, points))
+    s.nameable = 0
     s.round += 1
     if s.round < ROUNDS:
         _deal(s, chance)

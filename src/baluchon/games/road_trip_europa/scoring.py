@@ -22,7 +22,6 @@ from baluchon.games.road_trip_europa.components import (
     TRANSPORTS,
 )
 from baluchon.games.road_trip_europa.state import (
-    EMPTY,
     PARTS,
     START_END_PART,
     UNDECIDED,
@@ -49,10 +48,9 @@ def food_points(total: i64) -> i64:
 def tally(s: RoadTripState, seat: i64) -> i64:
     """Food values, transport and culture of a row so far, summed in one number (see `TALLY`)."""
     sums: i64 = 0
-    for place in range(seat * HAND, (seat + 1) * HAND):
+    first = seat * HAND
+    for place in range(first, first + s.pick):
         card: i64 = s.rows[place]
-        if card == EMPTY:
-            break
         sums += TALLY[card]
     return sums
 
@@ -77,18 +75,22 @@ def symbols(sums: i64, kind: i64) -> i64:
     return sums >> (kind * COUNT_BITS) & COUNT_MASK
 
 
-def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
-    """RT-P4: what naming a kind scores now: the symbols in front of the opponents."""
+def tallies(s: RoadTripState) -> list[int]:
+    """The tally of every seat."""
+    return [tally(s, seat) for seat in range(s.seats)]
+
+
+def culture_points(s: RoadTripState, seat: i64, kind: i64, sums: list[int]) -> i64:
+    """RT-P4: what naming a kind scores, given all tallies: the symbols in front of the opponents."""
     others: i64 = 0
     for other in range(s.seats):
         if other != seat:
-            others += symbols(tally(s, other), kind)
+            others += symbols(sums[other], kind)
     return others * CULTURE_POINTS[s.seats]
 
 
-def nameable(s: RoadTripState, seat: i64) -> i64:
-    """RT-P4: the kinds a seat may name: in its own row and not named before."""
-    sums = tally(s, seat)
+def nameable(s: RoadTripState, seat: i64, sums: i64) -> i64:
+    """RT-P4: the kinds a seat may name, given its tally: in its own row and not named before."""
     kinds: i64 = 0
     for kind in range(CULTURES):
         if sums & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:

@@ -41,13 +41,15 @@ ROUND_BEGINS: Final = 11  # round from 1
 GAME_ENDS: Final = 12
 
 
-# Fields of a packed number: a choice by seat, the takers by region, the passport bonus by seat.
+# Fields of packed numbers: choices, passport bonuses and kinds of culture by seat, the takers of stars by region.
 CHOICE_BITS: Final[i64] = 6
 CHOICE_MASK: Final[i64] = 63
 TAKERS_BITS: Final[i64] = 4
 TAKERS_MASK: Final[i64] = 15
 PASSPORT_BITS: Final[i64] = 4
 PASSPORT_MASK: Final[i64] = 15
+KINDS_BITS: Final[i64] = 4
+KINDS_MASK: Final[i64] = 15
 
 # The three kinds of points that a row scores, as parts of `points`.
 START_END_PART: Final[i64] = 0
@@ -77,6 +79,7 @@ class RoadTripState(State):
         self.shift: i64 = 0  # the hand at a seat was dealt to the seat so many places on
         self.undecided: i64 = 0  # the seats that have not chosen yet
         self.choices: i64 = 0  # packed: a card or a kind of culture, 0 while undecided
+        self.nameable: i64 = 0  # packed: the kinds of culture each seat may name now
         self.aside: i64 = 0
         self.returning: i64 = 0  # 3 seats: the seven that sat out the round before (RT-S3)
         self.stars: i64 = 0  # packed: the seats that took each star
@@ -105,6 +108,7 @@ def copy(s: RoadTripState) -> RoadTripState:
     c.shift = s.shift
     c.undecided = s.undecided
     c.choices = s.choices
+    c.nameable = s.nameable
     c.aside = s.aside
     c.returning = s.returning
     c.stars = s.stars
@@ -135,6 +139,11 @@ def forget_choice(s: RoadTripState, seat: i64) -> None:
     """Make a seat that has chosen undecided again."""
     s.choices ^= choice(s, seat) << (seat * CHOICE_BITS)
     s.undecided |= BIT[seat]
+
+
+def nameable(s: RoadTripState, seat: i64) -> i64:
+    """The kinds of culture a seat may name now."""
+    return s.nameable >> (seat * KINDS_BITS) & KINDS_MASK
 
 
 def star_takers(s: RoadTripState, region: i64) -> i64:
@@ -198,6 +207,7 @@ def dump(s: RoadTripState) -> dict[str, Any]:
         "aside": card_names(s.aside),
         "returning": card_names(s.returning),
         "choices": [_choice_name(s, seat) for seat in seats],
+        "nameable": [[CULTURE_IDS[kind] for kind in members(nameable(s, seat))] for seat in seats],
         "rows": [
             [CARD_IDS[card] for card in s.rows[seat * HAND : (seat + 1) * HAND] if card != EMPTY] for seat in seats
         ],
@@ -237,6 +247,8 @@ def load(dumped: dict[str, Any]) -> RoadTripState:
             s.undecided |= BIT[seat]
         if dumped["choices"][seat] is not None:
             choose(s, seat, _choice_number(dumped["choices"][seat]))
+        kinds = mask_of([CULTURE_IDS.index(kind) for kind in dumped["nameable"][seat]])
+        s.nameable |= kinds << (seat * KINDS_BITS)
         for place, id in enumerate(dumped["rows"][seat]):
             s.rows[seat * HAND + place] = CARD_IDS.index(id)
         for kind, points in dumped["culture"][seat].items():

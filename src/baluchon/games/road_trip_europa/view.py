@@ -46,6 +46,7 @@ from baluchon.games.road_trip_europa.state import (
     direction,
     hand,
     hand_size,
+    nameable,
     passport,
     points_by_round,
     star_takers,
@@ -193,7 +194,11 @@ def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
     chosen = choice(s, seat) if s.phase != OVER else UNDECIDED
     refs = CARD_REFS if drafting else CULTURE_REFS
     others = [holder for holder in range(s.seats) if holder != seat and hidden.has_seen(s, seat, holder)]
-    kinds = members(scoring.nameable(s, seat)) if PHASES[s.phase] == "culture" else []
+    sums = scoring.tallies(s)
+    offers = [
+        CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind, sums))
+        for kind in members(nameable(s, seat))
+    ]
     return RoadTripPrivate(
         seat=seat,
         hand=_hand(s, seat),
@@ -202,7 +207,7 @@ def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
         seen=[SeenHand(holder, _hand(s, holder)) for holder in others] if drafting else [],
         sitting_out=_cards(s.aside) if drafting and hidden.known_deal(s) else [],
         returning=_cards(s.returning) if drafting else [],
-        culture=[CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind)) for kind in kinds],
+        culture=offers,
     )
 
 
