@@ -81,7 +81,7 @@ export function yearLabels(years: readonly number[], name: (year: number) => str
   return long.reduce((sum, label) => sum + label.width, 0) <= room ? long : years.map((year) => sized(shortYear(year)));
 }
 
-export const CLOCK = { width: 320, height: 326, middle: 160, watch: 101, step: 15 } as const;
+export const CLOCK = { width: 320, height: 326, middle: 160, watch: 101, step: 21 } as const;
 
 /** A place on the clock: the hour's direction, at a distance from the middle. */
 export function onClock(hour: number, distance: number): { x: number; y: number } {

@@ -250,6 +250,7 @@ board-may-spend = { $most ->
 }
 board-your-trek = Dein Trek
 board-trek-of = Trek: { $seat }
+board-your-itineraries = Deine Reisepläne
 board-today = Reiseplan des Tages
 board-time-line = Zeitlinie von { $from } bis { $to }, mit den Karten des Treks und den Abfahrten
 board-next-space = { $experience }: nächstes Feld, Punkte: { $points }, Zeitkristalle: { $crystals }

@@ -241,6 +241,7 @@ board-may-spend = { $most ->
 }
 board-your-trek = Your trek
 board-trek-of = Trek: { $seat }
+board-your-itineraries = Your itineraries
 board-today = Today’s itinerary
 board-time-line = Time line from { $from } to { $to }, with the cards of the trek and the departures
 board-next-space = { $experience }: next space, { $points } points, { $crystals } time crystals

@@ -256,6 +256,7 @@ board-may-spend = { $most ->
 }
 board-your-trek = Votre trek
 board-trek-of = Trek : { $seat }
+board-your-itineraries = Vos itinéraires
 board-today = Itinéraire du jour
 board-time-line = Frise de { $from } à { $to }, avec les cartes du trek et les départs
 board-next-space = { $experience } : prochaine case, points : { $points }, cristaux : { $crystals }

@@ -1,0 +1,182 @@
+// The picture of Trekking Through History: clock, time line, flaps, itinerary and treks as they are drawn.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import {
+  CLOCK,
+  fanOf,
+  flaps,
+  gridOf,
+  ladderOf,
+  landingOf,
+  landingSpot,
+  onClock,
+  previewOf,
+  spread,
+  sweep,
+  timeAt,
+  treksOf,
+  watches,
+  yearLabels,
+  YEARS,
+} from "../src/games/trekking_through_history/model";
+import { sceneOf } from "../src/games/trekking_through_history/scenes";
+import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Traveller } from "../src/games/trekking_through_history/view";
+
+const landing = (crystals: number, hour: number, onto: number[] = []): Landing => ({ crystals, hour, punctual: 0, stopped: 0, onto, again: false });
+const preview: CardPreview = {
+  card: "card:1717",
+  year: 1717,
+  landings: [landing(0, 9, [1, 2]), landing(1, 8)],
+  covers: [4],
+  lost: [],
+  points: 3,
+  crystals: 0,
+  wilds: 0,
+  breaks: false,
+  trek_cards: 3,
+  trek_points: 2,
+  treks_change: 2,
+};
+const board = (phase: string, chosen: string | null): HistoryPublic =>
+  ({ phase, chosen, ladder: [0, -3, 0, 2, 4], further: 3 }) as unknown as HistoryPublic;
+const own = { cards: [preview] } as unknown as HistoryPrivate;
+
+describe("the time line", () => {
+  it("runs from the first to the last card, and never back", () => {
+    expect(YEARS[0]).toBe(-37000);
+    expect(YEARS.at(-1)).toBe(1994);
+    const places = YEARS.map(timeAt);
+    expect(places[0]).toBe(0);
+    expect(places.at(-1)).toBe(1);
+    expect(places.every((place, i) => i === 0 || place > (places[i - 1] ?? 0))).toBe(true);
+  });
+
+  it("has a place for years without a card and beyond its ends", () => {
+    expect(timeAt(1700)).toBeGreaterThan(timeAt(1690));
+    expect(timeAt(1700)).toBeLessThan(timeAt(1717));
+    expect([timeAt(-50000), timeAt(2020)]).toEqual([0, 1]);
+  });
+
+  it("moves labels apart, keeps their order and stays between the edges", () => {
+    const places = spread([96, 90, 94], [20, 20, 20], 0, 100);
+    expect(places).toEqual([90, 50, 70]);
+    expect(spread([5], [20], 0, 100)).toEqual([10]);
+    expect(spread([10, 60], [20, 20], 0, 100)).toEqual([10, 60]);
+  });
+
+  it("writes years short when there is no room", () => {
+    const name = (year: number) => (year < 0 ? `${-year} BCE` : `${year}`);
+    expect(yearLabels([-3500, 1717], name, 400).map((label) => label.text)).toEqual(["3500 BCE", "1717"]);
+    expect(yearLabels([-3500, 1717], name, 90).map((label) => label.text)).toEqual(["−3500", "1717"]);
+  });
+});
+
+describe("the flaps", () => {
+  it("show digits and era in every language", () => {
+    expect(flaps("1717")).toEqual({ digits: ["1", "7", "1", "7"], era: "" });
+    expect(flaps("37,000 BCE")).toEqual({ digits: ["3", "7", "0", "0", "0"], era: "BCE" });
+    expect(flaps("37 000 av. J.-C.")).toEqual({ digits: ["3", "7", "0", "0", "0"], era: "av. J.-C." });
+    expect(flaps("194 v. Chr.")).toEqual({ digits: ["1", "9", "4"], era: "v. Chr." });
+    expect(flaps("")).toEqual({ digits: [], era: "" });
+  });
+});
+
+describe("the clock", () => {
+  it("has 12 on top and 3 at the right", () => {
+    expect(onClock(12, 100).y).toBeCloseTo(60);
+    expect(onClock(0, 100).x).toBeCloseTo(160);
+    expect(onClock(3, 100).x).toBeCloseTo(260);
+  });
+
+  it("draws the top of a stack last and innermost", () => {
+    const drawn = watches([{ hour: 3, seats: [2, 0] }]);
+    expect(drawn.map((watch) => watch.seat)).toEqual([0, 2]);
+    expect(drawn[0]?.x).toBeGreaterThan(drawn[1]?.x ?? 999);
+  });
+
+  it("lays the ghost on top of the watches already there", () => {
+    expect(landingSpot(landing(0, 3, [1, 2])).x).toBeCloseTo(CLOCK.middle + CLOCK.watch - 2 * CLOCK.step);
+  });
+
+  it("takes the long way round when it is long", () => {
+    expect(sweep(0, 3)).toContain(" 0 0 1 ");
+    expect(sweep(0, 9)).toContain(" 0 1 1 ");
+  });
+});
+
+describe("what is looked at", () => {
+  it("is the card touched, and then the card taken", () => {
+    expect(previewOf(board("card", null), own, [])).toBeNull();
+    expect(previewOf(board("card", null), own, ["card:1717"])).toBe(preview);
+    expect(previewOf(board("crystals", "card:1717"), own, ["crystals:1"])).toBe(preview);
+    expect(previewOf(board("card", null), null, ["card:1717"])).toBeNull();
+  });
+
+  it("lands where the crystals touched bring it", () => {
+    expect(landingOf(preview, [])?.hour).toBe(9);
+    expect(landingOf(preview, ["crystals:1"])?.hour).toBe(8);
+    expect(landingOf(null, [])).toBeNull();
+  });
+});
+
+describe("the itinerary", () => {
+  const space = (points: number, crystals: number, covered: boolean) => ({ points, crystals, covered });
+  const itinerary: Itinerary = {
+    itinerary: "itinerary:itinerary-01",
+    rows: [
+      { spaces: [space(0, 0, true), null, null, null], points: 0, crystals: 0, complete: true },
+      { spaces: [space(2, 0, false), space(0, 1, false), null, null], points: 7, crystals: 0, complete: false },
+    ],
+    next: [
+      { experience: "experience:person", row: 1, points: 2, crystals: 0 },
+      { experience: "experience:event", row: 1, points: 0, crystals: 0 },
+    ],
+  };
+
+  it("marks next spaces with what they pay, gaps and ghosts", () => {
+    const [first, second] = gridOf(itinerary, [4]);
+    expect(first?.cells.map((cell) => cell?.covered ?? null)).toEqual([true, null, null, null]);
+    expect(second?.cells[0]).toMatchObject({ at: 4, kind: "person", next: true, ghost: true, pays: { points: 2, crystals: 0 } });
+    expect(second?.cells[1]).toMatchObject({ at: 5, kind: "event", next: true, ghost: false, pays: null });
+  });
+});
+
+describe("treks", () => {
+  const trek = { cards: ["card:1690", "card:ancestor"], years: [1690, 1690], points: 0, finished: false };
+  const traveller = { treks: [{ ...trek, finished: true }, trek] } as unknown as Traveller;
+
+  it("are the one that goes on and those that are finished", () => {
+    expect(treksOf(traveller).current).toBe(trek);
+    expect(treksOf(traveller).finished).toHaveLength(1);
+    expect(treksOf({ treks: [] } as unknown as Traveller)).toEqual({ current: null, finished: [] });
+  });
+
+  it("are fanned with the ghost of the card looked at", () => {
+    expect(fanOf(trek, preview).map((card) => [card.card, card.year, card.ghost])).toEqual([
+      ["card:1690", 1690, false],
+      ["card:ancestor", 1690, false],
+      ["card:1717", 1717, true],
+    ]);
+    expect(fanOf(null, null)).toEqual([]);
+  });
+
+  it("climb a ladder that goes on beyond its last rung", () => {
+    expect(ladderOf(board("card", null), 2, 3).map((rung) => rung.state)).toEqual(["", "now", "then", ""]);
+    expect(ladderOf(board("card", null), 6, null).map((rung) => rung.points)).toEqual([-3, 0, 2, 4, 7, 10]);
+  });
+});
+
+describe("the pictures", () => {
+  const sprite = readFileSync("src/art/trekking_through_history/sprite.svg", "utf-8");
+
+  it("are there for every card, and for the ancestor", () => {
+    const ids = [...YEARS.map((year) => (year < 0 ? `${-year}-bce` : `${year}`)), "ancestor"];
+    expect(ids).toHaveLength(109);
+    expect(ids.filter((id) => !sprite.includes(`id="h-scene-${sceneOf(id).drawing}"`))).toEqual([]);
+  });
+
+  it("hold no inline style", () => {
+    expect(sprite).not.toContain("style=");
+  });
+});
