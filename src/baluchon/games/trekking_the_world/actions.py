@@ -31,6 +31,7 @@ from baluchon.games.trekking_the_world.components import (
     SYMBOLS,
     TAKE,
     THREE,
+    VALUES,
     VISIT,
     VISIT_LINE,
     WAIVE,
@@ -171,20 +172,35 @@ def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
 def add_visit_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-A2, TW-J4: first the symbols to be ignored, of those whose rest can be paid; then the cards."""
     if s.waives > 0:
-        lacking: i64 = 0
-        for symbol in range(SYMBOLS):
-            lack = s.need[symbol] - s.symbols[seat * SYMBOLS + symbol]
-            if lack > 0:
-                lacking += lack
+        spare = s.waives - _lacking(s, seat)
         for symbol in range(SYMBOLS):
             need = s.need[symbol]
-            if need > 0 and (lacking < s.waives or need > s.symbols[seat * SYMBOLS + symbol]):
+            if need > 0 and (spare > 0 or need > s.symbols[seat * SYMBOLS + symbol]):
                 moves.append(WAIVE + symbol)
         return
     base = seat * KINDS
     for kind in range(KINDS):
         if s.need[SYMBOL[kind]] > 0 and s.hands[base + kind] > s.paid[kind]:
             moves.append(PAY + kind)
+
+
+def _lacking(s: WorldState, seat: i64) -> i64:
+    """How many of the symbols a visit still needs are not in the hand."""
+    lacking: i64 = 0
+    for symbol in range(SYMBOLS):
+        lack = s.need[symbol] - s.symbols[seat * SYMBOLS + symbol]
+        if lack > 0:
+            lacking += lack
+    return lacking
+
+
+def forced_waiver(s: WorldState, seat: i64) -> i64:
+    """A symbol that has to be ignored whatever else is chosen; EMPTY if there is none."""
+    if s.waives > 0 and _lacking(s, seat) == s.waives:
+        for symbol in range(SYMBOLS):
+            if s.need[symbol] > s.symbols[seat * SYMBOLS + symbol]:
+                return symbol
+    return EMPTY
 
 
 def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
@@ -196,6 +212,46 @@ def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
             symbol = SYMBOL[kind]
             if symbol == first or (first == EMPTY and s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE):
                 moves.append(PAY + kind)
+
+
+def forced_payment(s: WorldState, seat: i64) -> i64:
+    """A kind that a visit or journey costs whatever else is chosen; EMPTY if everything left is a choice.
+
+    That is so where a symbol has no more cards than are asked for, or cards of one kind only.
+    """
+    if s.waives > 0:
+        return EMPTY
+    if s.plan == VISIT_PLAN:
+        for symbol in range(SYMBOLS):
+            if s.need[symbol] > 0:
+                kind = _only_kind(s, seat, symbol, s.need[symbol])
+                if kind != EMPTY:
+                    return kind
+        return EMPTY
+    picked = _picked_symbol(s)
+    if picked != EMPTY:
+        return _only_kind(s, seat, picked, 1)
+    pair: i64 = EMPTY
+    for symbol in range(SYMBOLS):
+        if s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE:
+            if pair != EMPTY:
+                return EMPTY
+            pair = symbol
+    return _only_kind(s, seat, pair, JOURNEY_PRICE)
+
+
+def _only_kind(s: WorldState, seat: i64, symbol: i64, need: i64) -> i64:
+    """A kind of a symbol that is sure to be paid when so many of the symbol are still needed."""
+    held: i64 = 0
+    kinds: i64 = 0
+    found: i64 = EMPTY
+    for kind in range(symbol * VALUES, (symbol + 1) * VALUES):
+        n = s.hands[seat * KINDS + kind] - s.paid[kind]
+        if n > 0:
+            held += n
+            kinds += 1
+            found = kind
+    return found if kinds == 1 or held == need else EMPTY
 
 
 def _picked_symbol(s: WorldState) -> i64:

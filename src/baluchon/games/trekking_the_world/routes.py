@@ -53,7 +53,7 @@ class Routes:
             self._near[a] |= BIT[b]
             self._near[b] |= BIT[a]
         self._unused = self._near[:]
-        self._close = [0] * (most_links + 1)
+        self._close = [0] * (max(places, most_links) + 1)
         self._listed = [0] * places
         self._reach = [0] * (places * _ROWS)
         self._touched = [0] * (places * _ROWS)

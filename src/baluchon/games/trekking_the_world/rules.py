@@ -37,6 +37,7 @@ from baluchon.games.trekking_the_world.state import (
     BY_TOKENS,
     BY_VISITS,
     DRAWING,
+    EMPTY,
     GAME_ENDS,
     LAID_OUT,
     LINE,
@@ -217,8 +218,18 @@ def _play_plan(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
 def _finish_forced_plan(s: WorldState, seat: i64, chance: Chance) -> None:
     """What is left of a plan without a choice is done at once: nobody sees a plan, so this tells nobody anything."""
     while s.plan != NO_PLAN:
-        if s.plan == TREK and moving.is_trek_open(s, seat):
-            return
+        if s.plan == TREK:
+            if moving.is_trek_open(s, seat):
+                return
+        else:
+            symbol = actions.forced_waiver(s, seat)
+            if symbol != EMPTY:
+                actions.waive(s, seat, symbol)
+                continue
+            kind = actions.forced_payment(s, seat)
+            if kind != EMPTY:
+                actions.pay(s, seat, kind, chance)
+                continue
         moves: list[int] = []
         _add_plan_moves(s, seat, moves)
         if len(moves) > 1:

@@ -1,0 +1,107 @@
+"""Views: what a board needs to draw, and what choices would bring."""
+
+from baluchon.games.trekking_the_world.state import WorldState
+from baluchon.games.trekking_the_world.view import Reach
+from tests.games.trekking_the_world.positions import offers, play, position, private, public
+
+
+def reach(s: WorldState) -> dict[str, Reach]:
+    return {each.place.removeprefix("place:"): each for each in private(s).reach}
+
+
+def test_all_that_lies_open() -> None:  # TW-V1
+    s = position(3, hands=["water-1", "", "nature-1 nature-1"], cubes={"uluru": "red"}, discards="water-3 water-3")
+    seen = public(s)
+    places = {place.place: place for place in seen.places}
+    assert len(places) == 54
+    assert places["place:uluru"].cube == "souvenir:red"
+    assert places["place:airport-dallas"].trekker == 0
+    assert places["place:airport-dallas"].airport
+    assert seen.discards == {"trek:water-3": 2}
+    assert [trekker.hand_size for trekker in seen.trekkers] == [1, 0, 2]
+    assert [card.destination for card in seen.row] == [
+        "destination:denali",
+        "destination:banff",
+        "destination:ilulissat-icefjord",
+    ]
+    assert seen.row[1].cost == {"symbol:scenery": 1, "symbol:adventure": 1, "symbol:nature": 1, "symbol:water": 1}
+    assert [card.bonus for card in seen.row] == [0, 3, 5]
+    assert seen.next == "destination:grand-canyon"
+    assert seen.set_points == [0, 4, 10, 17, 25]
+
+
+def test_the_bonus_shown_is_what_is_left() -> None:  # TW-A3
+    s = position(fives_left=0, threes_left=1)
+    assert [card.bonus for card in public(s).row] == [0, 3, 3]
+
+
+def test_places_in_reach_are_those_offered() -> None:  # TW-M1
+    s = position(hands=["water-2 history-3", ""])
+    assert sorted(reach(s)) == sorted(text.removeprefix("go ") for text in offers(s, "go"))
+    assert private(s, 1).reach == []
+
+
+def test_a_way_is_shown_with_its_links() -> None:  # TW-M7
+    s = position(trekkers=["easter-island", "airport-dubai"], hands=["water-2 water-3", ""])
+    there = reach(s)["airport-buenos-aires"]
+    assert there.links == 2
+    assert there.way == ["place:torres-del-paine", "place:airport-buenos-aires"]
+
+
+def test_what_a_cube_would_bring() -> None:  # TW-K2, TW-K4, TW-E2
+    s = position(
+        3,
+        hands=["water-1", "", ""],
+        cubes={"old-havana": "white", "banff": "red"},
+        suitcases=[{"red": 2, "blue": 2, "yellow": 2, "white": 1}, {"white": 1, "red": 2}, {}],
+        tiles={"red": 1},
+    )
+    havana, banff = reach(s)["old-havana"], reach(s)["banff"]
+    assert (havana.cube, havana.sets, havana.set_points, havana.tile) == ("souvenir:white", 2, 10, True)
+    assert (banff.sets, banff.set_points, banff.tile) == (1, 4, True)
+    assert not havana.token
+    last = position(hands=["water-1", ""], bare=True, cubes={"old-havana": "red"})
+    assert reach(last)["old-havana"].token
+    assert reach(last)["banff"].cube is None
+
+
+def test_whether_the_cards_pay_both_way_and_visit() -> None:  # TW-A2
+    """Banff asks for scenery, adventure, nature, water and is one link from Dallas."""
+    enough = "scenery-1 adventure-3 nature-2 water-3"
+    assert not reach(position(hands=[enough, ""]))["banff"].visit
+    assert reach(position(hands=[f"{enough} history-1", ""]))["banff"].visit
+    assert reach(position(hands=["scenery-1 scenery-3 adventure-3 nature-2 water-3", ""]))["banff"].visit
+    assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 nature-3", ""]))["banff"].visit
+
+
+def test_what_is_missing_for_the_open_cards() -> None:  # TW-A2
+    s = position(hands=["scenery-1 adventure-1", ""])
+    lacks = {lack.destination: lack.missing for lack in private(s).lacks}
+    assert lacks["destination:banff"] == {"symbol:nature": 1, "symbol:water": 1}
+    assert lacks["destination:denali"] == {"symbol:adventure": 1, "symbol:nature": 1}
+
+
+def test_a_plan_is_shown_to_its_owner() -> None:  # TW-M1
+    s = position(trekkers=["easter-island", "airport-dubai"], hands=["history-1 water-1 nature-3", ""])
+    play(s, "go airport-buenos-aires", "pay history-1")
+    plan = private(s).plan
+    assert plan is not None
+    assert (plan.kind, plan.goal, plan.picked, plan.links) == (
+        "trek",
+        "place:airport-buenos-aires",
+        {"trek:history-1": 1},
+        1,
+    )
+    assert plan.lengths == [2, 4, 5]
+    assert plan.way == ["place:torres-del-paine", "place:airport-buenos-aires"]
+    assert private(s, 1).plan is None
+
+
+def test_the_line_that_is_due() -> None:  # TW-A5
+    s = position(phase="action", hands=["scenery-1 scenery-3", ""])
+    play(s, "journey catch-me-if-you-can", "skip")
+    seen = public(s)
+    assert seen.journey == "journey:catch-me-if-you-can"
+    assert seen.line is not None
+    assert (seen.line.effect, seen.line.number) == ("move", 3)
+    assert all(each.links <= 3 for each in private(s).reach)

@@ -1,0 +1,71 @@
+"""What is told to whom."""
+
+from typing import Any
+
+from baluchon.games.trekking_the_world import GAME
+from baluchon.kernel.words import Message
+from baluchon.texts import Texts
+from tests.games.trekking_the_world.positions import MOVES, RULES, Draws, play, position
+
+BANFF = ["banff", "airport-dubai"]
+
+
+def told(text: str, viewer: int | None, **changes: Any) -> list[Message]:
+    s = position(**changes)
+    s.facts = []
+    RULES.play(s, s.turn, MOVES.parse(text), Draws())
+    return GAME.events(s.facts, viewer)
+
+
+def test_a_card_drawn_from_the_pile_is_told_to_its_owner_only() -> None:  # TW-V1
+    assert told("draw", 0, phase="action")[0].args["trek"] == "trek:scenery-1"
+    for viewer in (1, None):
+        assert told("draw", viewer, phase="action")[0].args["trek"] == "trek:face-down"
+
+
+def test_an_open_card_is_told_to_all() -> None:  # TW-V1
+    for viewer in (0, 1, None):
+        assert told("take history-1", viewer, phase="action")[0] == Message(
+            "event-took", {"seat": "seat:0", "trek": "trek:history-1"}
+        )
+
+
+def test_the_value_of_a_token_is_told_to_its_owner_only() -> None:  # TW-K4
+    changes = {"hands": ["water-1", ""], "bare": True, "cubes": {"old-havana": "red"}}
+    assert told("go old-havana", 0, **changes)[-1].id == "event-own-token"
+    for viewer in (1, None):
+        assert told("go old-havana", viewer, **changes)[-1] == Message(
+            "event-token", {"seat": "seat:0", "region": "region:north-america"}
+        )
+
+
+def test_cards_laid_down_together_are_told_together() -> None:  # TW-A2
+    hands = ["scenery-1 adventure-1 nature-1 water-1", ""]
+    messages = told("visit banff", 1, phase="action", trekkers=BANFF, hands=hands)
+    paid = next(message for message in messages if message.id == "event-paid")
+    assert paid.args["treks"] == ["trek:scenery-1", "trek:adventure-1", "trek:nature-1", "trek:water-1"]
+
+
+def test_sentences() -> None:
+    s = position(hands=["water-1", ""], trekkers=BANFF)
+    s.facts = []
+    RULES.play(s, 0, MOVES.parse("go grand-canyon"), Draws())
+    for language, own, other in (
+        ("en", "You trek to Grand Canyon, one link.", "Ana treks to Grand Canyon, one link."),
+        ("fr", "Vous marchez : Grand Canyon, une liaison.", "Ana marche : Grand Canyon, une liaison."),
+        ("de", "Du wanderst: Grand Canyon, eine Strecke.", "Ana wandert: Grand Canyon, eine Strecke."),
+    ):
+        for viewer, sentence in ((0, own), (1, other)):
+            texts = Texts(language, GAME, ["Ana", "Ben"], viewer)
+            assert sentence in [texts.message(message) for message in GAME.events(s.facts, viewer)]
+
+
+def test_prompts() -> None:
+    s = position(hands=["water-1 history-1 nature-1", ""])
+    assert GAME.prompt(s, 0).id == "prompt-move"
+    play(s, "go old-havana", "pay water-1")
+    prompt = GAME.prompt(s, 0)
+    assert prompt == Message("prompt-trek", {"place": "place:old-havana", "links": 1, "exact": "yes"})
+    assert Texts("en", GAME).message(prompt) == "1 link paid: depart for Old Havana, or pay more for a longer way."
+    play(s, "depart")
+    assert GAME.prompt(s, 0).id == "prompt-action"
