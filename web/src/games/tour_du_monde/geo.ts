@@ -11,7 +11,7 @@ export const WIDTH = 1060;
 export const HEIGHT = 469;
 const CENTRE = 10;
 /** Links over the edge leave below the magnifying glass. */
-const LOWEST_EXIT = 244;
+const LOWEST_EXIT = 262;
 const EXIT_GAP = 16;
 const MARGIN = 9;
 
@@ -176,7 +176,7 @@ async function makeAtlas(): Promise<Atlas> {
   const byName = new Map(countries.features.map((each) => [each.properties.name, each]));
   const known = new Map<string, Silhouette | null>();
   return {
-    europe: shapes(countries, geoPath(glass).digits(1)),
+    europe: shapes({ ...countries, features: countries.features.filter(isInSight) }, geoPath(glass).digits(1)),
     silhouette: (card) => {
       let made = known.get(card.ref);
       if (made === undefined) {
@@ -189,6 +189,16 @@ async function makeAtlas(): Promise<Atlas> {
   };
 }
 
+/** Whether anything of a country lies under the glass: clipping the rest of the world for it would take long. */
+function isInSight(country: Feature<Polygon | MultiPolygon>): boolean {
+  const limit = (SIGHT * 1.2 * Math.PI) / 180;
+  return partsOf(country).some((rings) => coast(rings[0] ?? []).some((at) => geoDistance(at, EUROPE as [number, number]) < limit));
+}
+
+function partsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {
+  return geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
+}
+
 export interface Silhouette {
   d: string;
   pin: Point;
@@ -198,9 +208,7 @@ export const FRAME: Point = [150, 88];
 
 /** A country's outline, without what lies far off; of an island only what lies around it. */
 function silhouetteOf(country: Feature<Polygon | MultiPolygon>, card: Card): Silhouette | null {
-  const { geometry } = country;
-  const all: Position[][][] = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
-  const parts = all
+  const parts = partsOf(country)
     .map((coordinates): { shape: Polygon; area: number } => {
       const shape: Polygon = { type: "Polygon", coordinates };
       return { shape, area: geoArea(shape) };
@@ -227,18 +235,35 @@ function around(parts: readonly { shape: Polygon }[], card: Card): Polygon[] {
   return parts.filter(({ shape }) => geoDistance(geoCentroid(shape), card.at) < 0.09).map(({ shape }) => shape);
 }
 
-/** The largest part and those near it, or so large that the country would not be itself without them. */
+/** The largest part with what lies close to it, from one to the next, or is so large that the country would not be
+ *  itself without it. */
 function mainland(parts: readonly { shape: Polygon; area: number }[]): Polygon[] {
   const [main] = parts;
   if (!main) return [];
-  const middle = geoCentroid(main.shape);
-  const reach = Math.max(...(main.shape.coordinates[0] ?? []).map((at) => geoDistance(middle, at as [number, number])));
   const total = parts.reduce((sum, part) => sum + part.area, 0);
-  return parts
-    .filter(
-      (part) =>
-        part.area > 0.2 * total ||
-        (part.area > 0.004 * main.area && geoDistance(middle, geoCentroid(part.shape)) < 1.5 * reach),
-    )
-    .map((part) => part.shape);
+  const kept = [main.shape];
+  let left = parts.slice(1).filter((part) => part.area > 0.008 * main.area);
+  for (;;) {
+    const near = left.filter((part) => part.area > 0.2 * total || kept.some((shape) => isNear(shape, part.shape)));
+    if (near.length === 0) return kept;
+    kept.push(...near.map((part) => part.shape));
+    left = left.filter((part) => !near.includes(part));
+  }
+}
+
+/** In degrees. */
+const NEAR = 2.6;
+const SAMPLES = 60;
+
+function isNear(a: Polygon, b: Polygon): boolean {
+  const there = coast(b.coordinates[0] ?? []);
+  return coast(a.coordinates[0] ?? []).some(([lon, lat]) => {
+    const narrow = Math.cos((lat * Math.PI) / 180);
+    return there.some(([x, y]) => Math.hypot((((x - lon + 540) % 360) - 180) * narrow, y - lat) < NEAR);
+  });
+}
+
+function coast(ring: Position[]): [number, number][] {
+  const every = Math.ceil(ring.length / SAMPLES);
+  return ring.filter((_, i) => i % every === 0) as [number, number][];
 }

@@ -19,7 +19,7 @@ export interface Label {
   anchor: "start" | "end" | "middle";
 }
 
-interface Box {
+export interface Box {
   left: number;
   right: number;
   top: number;
@@ -28,14 +28,15 @@ interface Box {
 
 const LETTER = 0.54;
 
-/** Each name at the first free side of its place, in the order given; what finds none is left out. */
-export function placeLabels(wanted: readonly Wanted[], taken: readonly Point[], within: Box, keep = 0): Label[] {
+/** Each name at the first free side of its place, in the order given; what finds none is left out, but for the first
+ *  few, which are kept even if they cover another. */
+export function placeLabels(wanted: readonly Wanted[], taken: readonly Point[], isFree: (box: Box) => boolean, keep = 0): Label[] {
   const boxes: Box[] = taken.map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 12, bottom: y + 3 }));
   const labels: Label[] = [];
   wanted.forEach((each, i) => {
     const sides = sidesOf(each);
-    const free = sides.find(([, box]) => isInside(box, within) && !boxes.some((other) => overlap(box, other)));
-    const side = free ?? (i < keep ? sides[0] : undefined);
+    const free = sides.find(([, box]) => isFree(box) && !boxes.some((other) => overlap(box, other)));
+    const side = free ?? (i < keep ? (sides.find(([, box]) => isFree(box)) ?? sides[0]) : undefined);
     if (!side) return;
     labels.push(side[0]);
     boxes.push(side[1]);
@@ -67,5 +68,12 @@ function sidesOf({ id, text, at: [x, y], size, gap }: Wanted): [Label, Box][] {
 }
 
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-const isInside = (box: Box, within: Box): boolean =>
+export const isInside = (box: Box, within: Box): boolean =>
   box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom;
+
+/** Whether a circle covers nothing of a box … */
+export const isOutside = (box: Box, [x, y]: Point, r: number): boolean =>
+  Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) > r;
+/** … or all of it. */
+export const isWithin = (box: Box, [x, y]: Point, r: number): boolean =>
+  Math.hypot(Math.max(x - box.left, box.right - x), Math.max(y - box.top, box.bottom - y)) < r;

@@ -4,7 +4,7 @@ import connectionsText from "@data/tour_du_monde/data/connections.csv?raw";
 import countriesText from "@data/tour_du_monde/data/countries.csv?raw";
 import secondariesText from "@data/tour_du_monde/data/secondaries.csv?raw";
 import { rows } from "@shell/csv";
-import type { HandCard, TourPrivate, TourPublic } from "./view";
+import type { TourPrivate, TourPublic } from "./view";
 
 export type Kind = "country" | "island" | "secondary" | "joker" | "plus-one";
 
@@ -123,10 +123,6 @@ export function picture(
   const ahead: Link[] = [];
   const lit = new Set<string>();
   const hand = own?.hand ?? [];
-  for (const held of hand) {
-    const card = cardOf(held.card);
-    if (card) marks.set(held.card, held.open && may(held.card) ? "may" : "hand");
-  }
   if (board.phase === "start") for (const card of GOLD) marks.set(card.ref, may(card.ref) ? "may" : "quiet");
 
   const card = shown ? cardOf(shown.ref) : null;
@@ -137,14 +133,23 @@ export function picture(
     if (shown.verb !== null && shown.verb !== "discard") {
       if (via && card.kind !== "secondary") ahead.push([placeOf(via), card]);
       for (const ref of held?.opens ?? []) marks.set(ref, "opens");
+      for (const near of held?.nearer ?? []) {
+        const target = cardOf(near.card);
+        if (!target || !isOneAway(near.steps, target)) continue;
+        marks.set(near.card, "hand");
+        for (const ref of near.next) leads.push([placeOf(ref), target]);
+      }
     } else if (held && !held.open) {
       for (const ref of held.needs) lead(ref, card);
     }
     marks.set(shown.ref, "meant");
   } else {
     for (const each of hand) {
+      if (cardOf(each.card)) marks.set(each.card, each.open && may(each.card) ? "may" : "hand");
+    }
+    for (const each of hand) {
       const target = cardOf(each.card);
-      if (target && !each.open && isOneAway(each, target)) for (const ref of each.needs) lead(ref, target);
+      if (target && !each.open && isOneAway(each.steps, target)) for (const ref of each.needs) lead(ref, target);
     }
   }
 
@@ -174,8 +179,8 @@ export function picture(
 }
 
 /** One stop short of being layable. */
-function isOneAway(held: HandCard, card: Card): boolean {
-  return held.steps <= (card.kind === "secondary" ? 1 : 2);
+function isOneAway(steps: number, card: Card): boolean {
+  return steps <= (card.kind === "secondary" ? 1 : 2);
 }
 
 /** The stop among these that was laid first: there the string is tied. */

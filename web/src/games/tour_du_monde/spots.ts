@@ -1,7 +1,7 @@
 // From places to spots with coordinates, and the names they want beside them.
 
 import type { Point } from "./geo";
-import { placeLabels, type Label, type Wanted } from "./labels";
+import { placeLabels, type Box, type Label, type Wanted } from "./labels";
 import type { Mark, Place } from "./model";
 
 export interface Spot extends Place {
@@ -23,7 +23,7 @@ export function labelsOf(
   spots: readonly Spot[],
   name: (ref: string) => string,
   letter: number,
-  within: { left: number; right: number; top: number; bottom: number },
+  isFree: (box: Box) => boolean,
 ): Label[] {
   const named = spots.filter((spot) => spot.mark !== "quiet" && !(spot.mark === "tour" && spot.card.kind === "secondary"));
   const wanted = named
@@ -42,7 +42,7 @@ export function labelsOf(
   return placeLabels(
     wanted,
     named.map((spot) => [spot.x, spot.y]),
-    within,
+    isFree,
     spots.filter((spot) => spot.mark === "meant").length,
   );
 }
