@@ -139,7 +139,7 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
         hand_dealt.sort()
         hands += hand_dealt
     s.hands = hands
-    s.aside = ALL_CARDS & ~mask_of(hands)
+    s.aside = ALL_CARDS & ~mask_of(hands) if dealt < len(DECK) else 0
     s.returning = returning
     s.pick = 0
     s.shift = 0
