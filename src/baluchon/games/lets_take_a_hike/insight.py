@@ -60,6 +60,8 @@ _ENOUGH_LATE: Final = 3.0  # … and when time runs out
 _TO_JOIN: Final = 4.0
 _STRIKE: Final = 0.9  # loss of the others, in points, that is worth an action
 _DARING: Final = 0.9
+_LEFT_OVER: Final = 0.6  # share of a pack's worth that a hiker may hope to bring back
+_AHEAD: Final = 0.1  # points for a boot of a hiker, for each seat beyond two: the more rivals, the more waiting costs
 _NOISE: Final = 0.25  # spread of the playout policy, in points
 _SPREAD_NOW: Final = 2.0  # points of lead that mean something at the end of a game …
 _SPREAD_CARD: Final = 0.09  # … and more for each card in the pile
@@ -143,18 +145,23 @@ def _row_total(s: HikeState) -> i64:
     return total
 
 
+def _chance_to_be_last(s: HikeState, seat: i64) -> float:
+    """How likely a hiker outlasts the others: the heavier the pack, the better."""
+    rivals: i64 = 0
+    left = s.hikers & ~BIT[seat]
+    while left != 0:
+        rivals += s.weights[lowest(left)]
+        left &= left - 1
+    own = float(s.weights[seat])
+    return own * own / (own * own + float(rivals * rivals) + 0.1)
+
+
 def _share(s: HikeState, seat: i64, row: float, best: float) -> float:
     """What a row is worth to one who walks on: all of it to the last, one card to the others."""
     others = s.hikers & ~BIT[seat]
     if others == 0:
         return row
-    rivals: i64 = 0
-    left = others
-    while left != 0:
-        rivals += s.weights[lowest(left)]
-        left &= left - 1
-    own = float(s.weights[seat])
-    last = own * own / (own * own + float(rivals * rivals) + 0.1)
+    last = _chance_to_be_last(s, seat)
     rest = row - float(count(others)) * best
     if rest < best:
         rest = best
@@ -218,7 +225,12 @@ def prospects(s: HikeState, seat: i64) -> float:
             walk = _go_value(s, seat)
             if walk > stay:
                 stay = walk
-        return value + stay + time * pack_value(s, seat) * 0.6
+        return (
+            value
+            + stay
+            + time * _LEFT_OVER * pack_value(s, seat)
+            + _AHEAD * float((s.seats - 2) * s.weights[seat]) * _chance_to_be_last(s, seat)
+        )
     if s.acting == BIT[seat] and s.waiting == 0 and len(s.row) != 0:
         value += float(_best_of_row(s))  # it is taking a card
     return value + time * pack_value(s, seat)
