@@ -115,6 +115,11 @@ class Lopsided(Chance):
     def word(self) -> int:
         return max(self._chance.word(), self._chance.word())
 
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
 
 class Shifting(LanternRules):
     """Every lantern is equally likely anywhere, but neighbours stay together."""
