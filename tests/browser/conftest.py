@@ -8,6 +8,7 @@ import shutil
 from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -51,7 +52,7 @@ def guest(chromium: Browser, server: Process) -> Iterator[Callable[..., Guest]]:
     """Makes people with a browser of their own; at the end none of them may have seen an error."""
     guests: list[Guest] = []
 
-    def come(url: str = server.url, **settings: object) -> Guest:
+    def come(url: str = server.url, **settings: Any) -> Guest:
         guests.append(Guest(chromium, url, **settings))
         return guests[-1]
 

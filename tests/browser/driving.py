@@ -1,6 +1,7 @@
 """A person at a browser: what they can see and do, without knowing how a board is drawn."""
 
 import json
+import random
 import re
 from typing import Any
 
@@ -32,6 +33,7 @@ class Guest:
     ) -> None:
         self.url = url
         self.problems: list[str] = []
+        self._chance = random.Random(1)
         self.patient = False
         """While the server is away on purpose, lost lines are no problem."""
         context = browser.new_context(
@@ -114,7 +116,7 @@ class Guest:
             if self._answers.count() > 0:
                 return
             glowing = self.page.locator("section.board button.may:not(.on):not([aria-pressed=true])")
-            glowing.first.click()
+            glowing.nth(self._chance.randrange(max(1, glowing.count()))).click()
         raise AssertionError("touching what glows leads to no move")
 
     @property
@@ -125,7 +127,7 @@ class Guest:
         before = self.decision
         moves = self.page.locator("section.board .moves button")
         if moves.count() > 0:
-            moves.first.click()  # the general board offers whole moves
+            moves.nth(self._chance.randrange(moves.count())).click()  # the general board offers whole moves
         else:
             self.touch_until_meant()
             self._answers.last.click()

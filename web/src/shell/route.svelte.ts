@@ -18,7 +18,7 @@ export function routeOf(hash: string): Route {
   return { page: "home" };
 }
 
-let current = $state(routeOf(location.hash));
+let current = $state.raw(routeOf(location.hash));
 addEventListener("hashchange", () => (current = routeOf(location.hash)));
 
 export const route = {
@@ -33,6 +33,7 @@ export function go(path: string): void {
 
 /** Take a secret out of the address once it is exchanged. */
 export function replace(path: string): void {
+  if (location.hash === `#/${path}`) return;
   history.replaceState(null, "", `#/${path}`);
   current = routeOf(location.hash);
 }
