@@ -1,10 +1,15 @@
 """The tree search on small games whose best play is known, and on all real games for honesty."""
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+import baluchon
 from baluchon.bots import bot_by_code
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance, FastChance
@@ -16,6 +21,7 @@ from baluchon.kernel.registry import all_games
 from baluchon.testing.records import new_match
 from baluchon.testing.setting import Setting
 
+ROOT = Path(__file__).parents[1]
 GAMES = all_games()
 SEATS = [(game, seats) for game in GAMES for seats in range(game.min_seats, game.max_seats + 1)]
 
@@ -233,3 +239,38 @@ def test_the_same_seed_gives_the_same_search(game: Game) -> None:
     bot = bot_by_code("search:60")
     weighed = [bot.explain(match.position(seat), FastChance(9)) for _ in range(2)]
     assert weighed[0] == weighed[1]
+
+
+SEARCHES = """
+import sys
+import baluchon
+from baluchon.bots import bot_by_code
+from baluchon.kernel.chance import FastChance, seed_from_text
+from baluchon.kernel.match import Match
+from baluchon.kernel.registry import all_games
+print(baluchon.__compiled__)
+for game in all_games():
+    match, bot = Match(game, game.min_seats, seed=seed_from_text("ways")), bot_by_code("search:30")
+    for number in range(6):
+        for seat in match.to_act:
+            position = match.position(seat)
+            weighed = bot.explain(position, FastChance(number))
+            print(game.id, number, seat, [(each.move, each.visits, f"{each.value:.9f}") for each in weighed])
+            match.play(seat, weighed[0].move)
+"""
+
+
+def test_compiled_and_plain_searches_think_alike() -> None:
+    told = []
+    for path in (str(ROOT / "src"), None):
+        environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        if path is not None:
+            environment["PYTHONPATH"] = path
+        done = subprocess.run([sys.executable, "-c", SEARCHES], env=environment, capture_output=True, text=True)
+        if path is None and "No module named 'baluchon'" in done.stderr:
+            assert not baluchon.__compiled__, "the compiled form is in use but not installed"
+            return
+        assert done.returncode == 0, done.stderr
+        told.append(done.stdout.splitlines())
+    assert told[0][0] == "False"
+    assert told[0][1:] == told[1][1:]

@@ -31,7 +31,7 @@ from baluchon.kernel.playout import utility
 from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
-_WORDS: Final[i64] = 0xFFFFFFFF
+_HALF: Final[i64] = 0x7FFFFFFF  # the product of two still fits
 _STEPS: Final[i64] = 1024
 _STEP: Final = 2.0 / 1023.0
 _LONGEST_TURN: Final[i64] = 40
@@ -112,7 +112,7 @@ class Search:
         values: list[float] = []
         while not out_of_time and (iterations == 0 or self.iterations < iterations):
             values.clear()
-            luck: int = self._source.below(_WORDS) * _WORDS + self._source.below(_WORDS)
+            luck: int = self._source.below(_HALF) * _HALF + self._source.below(_HALF)
             for runner in self._racing:
                 self._chance = FastChance(luck)
                 self._iterate(runner.node)
