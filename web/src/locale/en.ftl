@@ -185,3 +185,4 @@ watch = Watch
 guide-title = New for you
 guide-start = What it is about
 invited-to = A seat for you: { $game }
+beside-the-board = Log, scores, rules

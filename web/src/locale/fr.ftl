@@ -185,3 +185,4 @@ watch = Regarder
 guide-title = Nouveau pour vous
 guide-start = De quoi il s’agit
 invited-to = Une place pour vous : { $game }
+beside-the-board = Journal, points, règles
