@@ -237,7 +237,7 @@ board-trek-to = { $cards ->
 board-crystals = Crystals
 board-may-spend = { $most ->
     [0] none to spend here
-   *[other] up to { $most } of them
+   *[other] up to { $most }
 }
 board-your-trek = Your trek
 board-trek-of = Trek: { $seat }
