@@ -7,6 +7,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Route, expect
 
+PATIENCE = 60_000
+"""Milliseconds: how fast things are is measured elsewhere; a busy machine must fail no test."""
+expect.set_options(timeout=PATIENCE)
+
 DESKTOP = (1280, 800)
 PHONE = (360, 740)
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
@@ -48,7 +52,7 @@ class Guest:
             f"localStorage.getItem('baluchon-settings') ?? localStorage.setItem('baluchon-settings', '{chosen}')"
         )
         self.page: Page = context.new_page()
-        self.page.set_default_timeout(15_000)
+        self.page.set_default_timeout(PATIENCE)
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._see)
@@ -103,7 +107,7 @@ class Guest:
               return document.querySelector('#end-title') !== null || (now && now !== before);
             }""",
             arg=other_than or "",
-            timeout=30_000,
+            timeout=PATIENCE,
         )
 
     @property

@@ -86,7 +86,7 @@ def test_every_screen_is_accessible(guest: Callable[..., Guest], theme: str) -> 
     assert found == {}
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", ["fr", "de"])
 def test_every_text_is_there_and_fits_a_phone(guest: Callable[..., Guest], language: str) -> None:
     ana = guest(size=PHONE, language=language, guide=True)
     lacking, wide = {}, {}
