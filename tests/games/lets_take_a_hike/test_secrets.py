@@ -431,3 +431,14 @@ def test_imagined_packs_agree_with_everything_seen(seats: int) -> None:
                 assert GAME.view(world, viewer) == GAME.view(s, viewer)
                 # `load` refuses a world that what was seen rules out.
                 assert GAME.dump(GAME.load(GAME.dump(world))) == GAME.dump(world)
+
+
+def test_the_only_way_is_found_even_if_the_first_draw_blocks_it() -> None:
+    """With a known pile only two cards are in question: the granola bar fits both places, the camera one."""
+    s = table([{}, {"left-hand": "camera"}, {"top": "granola-bar"}], pile=["map"], hidden=True)
+    s.refilled = 1
+    for world in imagined(s, 0, 40):
+        assert (pack(world, 1), pack(world, 2)) == ({"left-hand": "camera"}, {"top": "granola-bar"})
+    s = table([{}, {"left-hand": "camera"}, {"right-hand": "granola-bar"}], pile=["map"], hidden=True)
+    s.refilled = 1
+    assert {pack(world, 1)["left-hand"] for world in imagined(s, 0, 40)} == {"camera", "granola-bar"}
