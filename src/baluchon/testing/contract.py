@@ -80,7 +80,7 @@ def games_end(setting: Setting) -> None:
     """Random games and suggested ones are over within most_decisions; nobody is to act then."""
     rules = setting.game.rules
     most = setting.game.most_decisions(setting.seats)
-    for seed in setting.some(20):
+    for seed in setting.some(10):
         last = _end(setting, seed)
         for seat in range(setting.seats):
             setting.require(rules.legal(last, seat) == [], f"seat {seat} has legal moves after the end")
@@ -116,7 +116,7 @@ def queries_change_nothing(setting: Setting) -> None:
 def copies_are_independent(setting: Setting) -> None:
     """Nothing done to a copy shows in the original, nor the other way round, in any field."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 2, 8):
+    for moment in moments(setting, 2, 4):
         original = state_at(setting, moment)
         facts: list[Fact] = []
         original.facts = facts
@@ -139,7 +139,7 @@ def copies_are_independent(setting: Setting) -> None:
 def dumps_load(setting: Setting) -> None:
     """A dump is plain JSON; what is loaded from it is the same state with the same future."""
     game, rules = setting.game, setting.game.rules
-    for moment in moments(setting, 2, 10):
+    for moment in moments(setting, 2, 6):
         dumped = game.dump(moment.state)
         try:
             plain = msgspec.json.decode(msgspec.json.encode(dumped))
@@ -179,7 +179,7 @@ def sheets_add_up(setting: Setting) -> None:
 def outcome_agrees(setting: Setting) -> None:
     """At the end the outcome, the sheets, the winners of the rules and the utilities tell the same."""
     game = setting.game
-    for seed in setting.some(12):
+    for seed in setting.some(8):
         last = _end(setting, seed)
         outcome = game.outcome(last)
         totals = tuple(sheet.total for sheet in game.sheets(last))

@@ -19,8 +19,8 @@ def records_replay(setting: Setting) -> None:
         while not match.is_over:
             play_any(match, chooser)
             if len(match.log) == halfway:
-                _replays(setting, match, open=False)
-        _replays(setting, match, open=seed == 0)
+                _replays(setting, match, open=True)
+        _replays(setting, match, open=False)
 
 
 def take_backs_replay(setting: Setting) -> None:

@@ -115,7 +115,9 @@ def walk(setting: Setting, seed: int, *, guided: bool = True) -> Iterator[Moment
 
 
 def moments(setting: Setting, games: int, of_each: int) -> Iterator[Moment]:
-    """So many moments of each of some games, spread over its length, and its end."""
+    """So many moments of each of some games, spread over its length, and its end; half of them with an option."""
+    if setting.options:
+        of_each = (of_each + 1) // 2
     for seed in setting.some(games):
         length = sum(1 for _ in walk(setting, seed))
         chooser = FastChance(seed * 2 + 1)
