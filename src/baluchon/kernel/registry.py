@@ -15,6 +15,7 @@ GROUP = "baluchon.games"
 _OURS = (
     "baluchon.games.road_trip_europa",
     "baluchon.games.trekking_through_history",
+    "baluchon.games.trekking_the_world",
     "baluchon.games.lets_take_a_hike",
     "baluchon.games.tour_du_monde",
 )

@@ -120,6 +120,33 @@ def test_what_is_left_without_a_choice_is_done_at_once() -> None:
     assert [message.id for message in told][:3] == ["event-plans-trek", "event-picks", "event-trekked"]
 
 
+def test_cards_that_are_all_needed_are_paid_at_once() -> None:
+    """Three 1s for three links: in which order they are picked is no choice."""
+    s = position(trekkers=["airport-buenos-aires", "airport-dubai"], hands=["water-1 history-1 nature-1", ""])
+    play(s, "go galapagos")
+    assert dump(s)["trekkers"][0] == "galapagos"
+    assert hand(s) == {}
+
+
+def test_hands_of_any_size_can_move() -> None:  # TW-A1, TW-M8
+    """All cards but the four open ones in one hand."""
+    all_cards = " ".join(
+        f"{symbol}-{value}"
+        for symbol in ("scenery", "adventure", "nature", "history", "water")
+        for value, n in ((1, 6), (2, 5), (3, 3))
+        for _ in range(n)
+    )
+    s = position(hands=[all_cards, ""], open="scenery-1 adventure-1 nature-1 history-1")
+    assert len(places(s)) == 52
+    play(s, "go uluru")
+    assert len(offers(s, "pay")) == 15
+    paid = 0
+    while offers(s, "pay"):
+        play(s, offers(s, "pay")[0])
+        paid = max(paid, sum(dump(s)["paid"].values()))
+    assert 1 < paid <= 15
+
+
 def test_places_are_offered_if_and_only_if_cards_and_way_fit() -> None:  # TW-M1, TW-M2
     s = position(trekkers=EASTER, hands=["water-1", ""])
     assert places(s) == {"galapagos", "torres-del-paine", "bora-bora"}

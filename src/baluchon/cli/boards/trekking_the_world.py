@@ -5,7 +5,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from baluchon.games.trekking_the_world.components import PLACE_IDS, WORLD
+from baluchon.games.trekking_the_world.components import JOURNEY_PRICE, PLACE_IDS, WORLD
 from baluchon.games.trekking_the_world.view import (
     Destination,
     JourneyLine,
@@ -32,10 +32,10 @@ _SYMBOLS = {
     "symbol:water": "🌊",
 }
 _CUBES = {
-    "souvenir:red": ("R", "red"),
-    "souvenir:blue": ("B", "bright_blue"),
-    "souvenir:yellow": ("Y", "yellow"),
-    "souvenir:white": ("W", "bright_white"),
+    "souvenir:red": "red",
+    "souvenir:blue": "bright_blue",
+    "souvenir:yellow": "yellow",
+    "souvenir:white": "bright_white",
 }
 _TREKKERS = (("●", "dark_orange"), ("■", "bright_blue"), ("▲", "green"), ("◆", "magenta"), ("⬢", "cyan"))
 _REGIONS = {
@@ -109,9 +109,16 @@ def _marker(seat: int) -> Text:
     return Text(sign, style=f"bold {colour}")
 
 
-def _cube(souvenir: str) -> Text:
-    letter, colour = _CUBES[souvenir]
-    return Text(letter, style=f"bold {colour} reverse")
+def _letter(souvenir: str, texts: Texts) -> str:
+    return texts.say(f"board-letter-{souvenir.removeprefix('souvenir:')}")
+
+
+def _cube(souvenir: str, texts: Texts) -> Text:
+    return Text(_letter(souvenir, texts), style=f"bold {_CUBES[souvenir]} reverse")
+
+
+def _treks(cards: dict[str, int]) -> str:
+    return " ".join(f"{_SYMBOLS[_symbol(trek)]}{_value(trek)}" for trek, n in cards.items() for _ in range(n))
 
 
 def _heading(public: WorldPublic, texts: Texts) -> Text:
@@ -158,14 +165,14 @@ def _region(region: Region, public: WorldPublic, reach: dict[str, Reach], texts:
     table.add_column(width=15, no_wrap=True)
     for place in public.places:
         if place.region == region.region:
-            table.add_row(_sign(place), _name(place, reach, texts), _notes(place, stars, reach, texts))
+            table.add_row(_sign(place, texts), _name(place, reach, texts), _notes(place, stars, reach))
     return Group(heading, table)
 
 
-def _sign(place: Place) -> Text:
+def _sign(place: Place, texts: Texts) -> Text:
     """A cube, an airport or a bare place, and whoever stands there."""
     if place.cube is not None:
-        sign = _cube(place.cube)
+        sign = _cube(place.cube, texts)
     else:
         sign = Text("✈" if place.airport else "·", style="" if place.airport else "dim")
     if place.trekker is not None:
@@ -178,7 +185,7 @@ def _name(place: Place, reach: dict[str, Reach], texts: Texts) -> Text:
     return Text(_label(place.place, texts), style=style)
 
 
-def _notes(place: Place, stars: dict[str, Destination], reach: dict[str, Reach], texts: Texts) -> Text:
+def _notes(place: Place, stars: dict[str, Destination], reach: dict[str, Reach]) -> Text:
     """The links to pay, and the points of an open destination."""
     notes = Text()
     if place.place in reach:
@@ -219,14 +226,15 @@ def _away(here: str, place: str, texts: Texts) -> str:
 
 def _market(public: WorldPublic, texts: Texts) -> Text:
     line = Text(f"{texts.say('board-open')}: ", style="bold")
-    cards = [f"{_SYMBOLS[_symbol(trek)]}{_value(trek)}" if trek else "–" for trek in public.open]
+    cards = [_treks({trek: 1}) if trek else "–" for trek in public.open]
     line.append("  ".join(cards), style="not bold")
     line.append(f"  ({texts.say('board-pile', count=public.trek_pile)})", style="dim not bold")
     return line
 
 
 def _journeys(public: WorldPublic, texts: Texts) -> RenderableType:
-    lines = [Text(f"{texts.say('board-journeys')} (2×🌄 / 🧭 / 🌿 / 📜 / 🌊)", style="bold")]
+    price = " / ".join(sign * JOURNEY_PRICE for sign in _SYMBOLS.values())
+    lines = [Text(f"{texts.say('board-journeys')}  ({price})", style="bold")]
     for journey in public.journeys:
         line = Text(f"  {texts.name(journey.journey)}: ")
         due = public.line if journey.journey == public.journey else None
@@ -245,16 +253,18 @@ def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) 
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
     table.add_column("")
     for souvenir in _CUBES:
-        table.add_column(_cube(souvenir), justify="right")
+        table.add_column(_cube(souvenir, texts), justify="right")
     table.add_column(texts.say("board-sets"), justify="right")
     table.add_column("★", justify="right")
-    table.add_column("VP" if texts.language == "en" else "PV" if texts.language == "fr" else "SP", justify="right")
+    table.add_column(texts.say("board-vp"), justify="right")
     table.add_column("⬡", justify="right")
     table.add_column(texts.say("board-cards"), justify="right")
     table.add_column(texts.say("table-total"), justify="right")
+    table.add_column(texts.say("board-known"), no_wrap=True, overflow="ellipsis")
     for trekker in public.trekkers:
         table.add_row(*_suitcase(trekker, public, private, texts))
-    return table
+    legend = "  ".join(f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]}" for each in _CUBES)
+    return Group(table, Text(f"{legend}  ♛ {texts.say('board-tile')}  ⬡ {texts.say('board-token')}", style="dim"))
 
 
 def _suitcase(
@@ -274,10 +284,11 @@ def _suitcase(
     cells += [
         Text(f"{trekker.sets} ({trekker.set_points})"),
         Text(str(len(trekker.destinations))),
-        Text(str(3 * trekker.threes + 5 * trekker.fives)),
+        Text(str(trekker.vp_points)),
         Text(tokens),
         Text(str(trekker.hand_size)),
         Text(str(private.score if own and private is not None else trekker.score), style="bold"),
+        Text("" if own else _treks(trekker.known), style="dim"),
     ]
     return cells
 
@@ -309,7 +320,6 @@ def _go_detail(ref: str, public: WorldPublic, private: WorldPrivate, texts: Text
         return []
     place = next(place for place in public.places if place.place == ref)
     region = f"[{_REGIONS[place.region]}]{escape(texts.name(place.region))}[/]"
-    letter, colour = _CUBES[there.cube] if there.cube else ("", "default")
     gains = []
     if there.cube and there.set_points > public.trekkers[private.seat].set_points:
         gains.append(f"{texts.say('board-set')} {there.set_points}")
@@ -319,7 +329,7 @@ def _go_detail(ref: str, public: WorldPublic, private: WorldPrivate, texts: Text
         gains.append(f"{texts.say('board-token')} ⬡")
     if there.visit:
         gains.append(f"[bold yellow]★ {texts.say('board-visit')}[/]")
-    cube = f"[{colour} reverse]{letter}[/]" if letter else ""
+    cube = f"[{_CUBES[there.cube]} reverse]{_letter(there.cube, texts)}[/]" if there.cube else ""
     return [texts.say("board-links", links=there.links), cube, region, ", ".join(gains)]
 
 

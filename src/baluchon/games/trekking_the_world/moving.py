@@ -13,6 +13,7 @@ from baluchon.games.trekking_the_world.components import (
     GO,
     KINDS,
     MIN_MAJORITY,
+    MOST_LINKS,
     MOST_ONES,
     MOST_THREES,
     MOST_TWOS,
@@ -183,12 +184,17 @@ def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
 
 
 def is_trek_open(s: WorldState, seat: i64) -> bool:
-    """Whether there is more than one way to go on with a trek."""
+    """Whether there is a choice in going on with a trek: not if all cards are needed, or none can be added."""
     useful = useful_values(s)
     if useful == 0:
         return False
     if (s.lengths >> s.links) & 1:
         return True
+    # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
+    all_of_them = s.rest_ones + 2 * s.rest_twos + 3 * s.rest_threes
+    fitting = (s.lengths >> s.links) & sums(s.rest_ones, s.rest_twos, s.rest_threes)
+    if all_of_them <= MOST_LINKS and fitting == BIT[all_of_them]:
+        return False
     hands = s.hands
     paid = s.paid
     base = seat * KINDS

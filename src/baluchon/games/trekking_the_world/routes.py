@@ -308,28 +308,44 @@ class Routes:
     def _list_row(self, row: i64, start: i64, sets: list[list[int]]) -> None:
         first = [0]
         flat: list[int] = []
-        without = [0] * self.places
-        concerned = [0] * self.places
+        common = [0] * self.places  # by end: the places on every way to it …
+        some = [0] * self.places  # … and on any
+        reach: i64 = 0
+        touched: i64 = 0
         for end in range(self.places):
             if end != start and len(sets[end]) > 0:
-                common = self._everywhere
-                some: i64 = 0
-                for touched in sorted(sets[end], key=_size):
-                    common &= touched
-                    some |= touched
-                    flat.append(touched)
-                self._reach[row] |= BIT[end]
-                self._touched[row] |= some
-                for place in range(self.places):
-                    if (common >> place) & 1 == 0:
-                        without[place] |= BIT[end]
-                    if (some >> place) & 1:
-                        concerned[place] |= BIT[end]
+                every = self._everywhere
+                some_of: i64 = 0
+                for places in sorted(sets[end], key=_size):
+                    every &= places
+                    some_of |= places
+                    flat.append(places)
+                common[end] = every
+                some[end] = some_of
+                reach |= BIT[end]
+                touched |= some_of
             first.append(len(flat))
+        self._reach[row] = reach
+        self._touched[row] = touched
         self._first[row] = first
         self._sets[row] = flat
-        self._without[row] = without
-        self._concerned[row] = concerned
+        self._without[row] = [reach] * self.places
+        self._concerned[row] = [0] * self.places
+        while touched != 0:
+            place = lowest(touched)
+            lost: i64 = 0
+            concerned: i64 = 0
+            ends = reach
+            while ends != 0:
+                end = lowest(ends)
+                if (some[end] >> place) & 1:
+                    concerned |= BIT[end]
+                    if (common[end] >> place) & 1:
+                        lost |= BIT[end]
+                ends &= ends - 1
+            self._without[row][place] = reach & ~lost
+            self._concerned[row][place] = concerned
+            touched &= touched - 1
 
     def _go_on(self, at: i64, length: i64, touched: i64, sets: list[list[int]]) -> None:
         if length > 0:

@@ -218,9 +218,11 @@ def _play_plan(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
 def _finish_forced_plan(s: WorldState, seat: i64, chance: Chance) -> None:
     """What is left of a plan without a choice is done at once: nobody sees a plan, so this tells nobody anything."""
     while s.plan != NO_PLAN:
+        moves: list[int] = []
         if s.plan == TREK:
             if moving.is_trek_open(s, seat):
                 return
+            _add_plan_moves(s, seat, moves)
         else:
             symbol = actions.forced_waiver(s, seat)
             if symbol != EMPTY:
@@ -230,10 +232,9 @@ def _finish_forced_plan(s: WorldState, seat: i64, chance: Chance) -> None:
             if kind != EMPTY:
                 actions.pay(s, seat, kind, chance)
                 continue
-        moves: list[int] = []
-        _add_plan_moves(s, seat, moves)
-        if len(moves) > 1:
-            return
+            _add_plan_moves(s, seat, moves)
+            if len(moves) > 1:
+                return
         _play_plan(s, seat, moves[0], chance)
 
 

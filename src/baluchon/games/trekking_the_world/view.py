@@ -130,6 +130,8 @@ class Trekker(msgspec.Struct, frozen=True):
     destinations: list[str]
     threes: int
     fives: int
+    vp_points: int
+    """What its VP tokens are worth."""
     tokens: int
     """How many region tokens it holds."""
     score: int
@@ -373,6 +375,7 @@ def _trekker(s: WorldState, seat: int) -> Trekker:
         destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
         threes=s.threes[seat],
         fives=s.fives[seat],
+        vp_points=scoring.vp_token_points(s, seat),
         tokens=s.holders.count(seat),
         score=scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat),
     )
