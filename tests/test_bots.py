@@ -15,7 +15,7 @@ GAME = "road-trip-europa"
 SETTINGS = [(game, seats) for game in all_games() for seats in (game.min_seats, game.max_seats)]
 
 
-@pytest.fixture(params=["random", "novice", "casual", "search:40"])
+@pytest.fixture(params=["random", "novice", "casual", "search:12"])
 def bot(request: pytest.FixtureRequest) -> Bot:
     return bot_by_code(request.param)
 
