@@ -79,14 +79,14 @@ def measure(games: list[str], seconds: float) -> list[dict[str, Any]]:
 
 
 def openspiel(seconds: float) -> float | None:
-    """Simulations per second of OpenSpiel's bot at the beginning of hearts; None if it is not installed."""
+    """Simulations per second of OpenSpiel's bot at the first choice in hearts; None if it is not installed."""
     try:
         import pyspiel
     except ImportError:
         return None
     state = pyspiel.load_game("hearts").new_initial_state()
     dealt = 0
-    while state.is_chance_node():
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
         state.apply_action(state.legal_actions()[dealt * 7 % len(state.legal_actions())])
         dealt += 1
     simulations = 500
