@@ -93,9 +93,7 @@ def progress(line: str) -> None:
 
 def output(command: Sequence[str], environment: dict[str, str], what: str) -> str:
     try:
-        done = subprocess.run(
-            command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT
-        )
+        done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
         raise RunError(f"{what} did not finish within {TIMEOUT} s") from None
     if done.returncode:
@@ -151,9 +149,7 @@ def game_row(game: str, compiled: bool) -> dict[str, Any]:
     for row in rows:
         if row["game"] == game and row["seats"] == SEATS:
             if compiled and not row["compiled"]:
-                raise RunError(
-                    "the installed Baluchon is plain Python: install the wheel of `make wheel`"
-                )
+                raise RunError("the installed Baluchon is plain Python: install the wheel of `make wheel`")
             if row["compiled"] and not compiled:
                 raise RunError("src holds compiled modules (.so): remove them, it has to be plain")
             return dict(row)
@@ -201,9 +197,7 @@ def report(measured: Measured, rounds: int) -> dict[str, Any]:
     return {
         "pins": list(PINS),
         "rounds": rounds,
-        "peers": [
-            {"peer": peer, "us_decision": spread(values)} for peer, values in measured.peers.items()
-        ],
+        "peers": [{"peer": peer, "us_decision": spread(values)} for peer, values in measured.peers.items()],
         "games": [
             {"game": game, "compiled": compiled, "figure": figure, "us": spread(values)}
             for (game, compiled, figure), values in measured.games.items()
@@ -273,9 +267,7 @@ def run(given: argparse.Namespace) -> int:
         measured = measure_peers(rounds, seconds)
     else:
         registered = registered_games()
-        requirements = [
-            each for each in REQUIREMENTS if each.game in given.games and each.game in registered
-        ]
+        requirements = [each for each in REQUIREMENTS if each.game in given.games and each.game in registered]
         for game in given.games:
             if game not in registered:
                 progress(f"{game} is not registered: left out")

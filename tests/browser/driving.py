@@ -19,7 +19,8 @@ ALL_TEXTS = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   // The general board and the list show a view's own words (`phase: draft`), which are no texts.
   while (walk.nextNode())
-    if (!walk.currentNode.parentElement.closest('.general .part, .list .part')) found.push(walk.currentNode.textContent);
+    if (!walk.currentNode.parentElement.closest('.general .part, .list .part'))
+      found.push(walk.currentNode.textContent);
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
     for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
   return found.map((text) => text.trim()).filter(Boolean);

@@ -5,8 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from click.testing import Result
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from baluchon.cli.app import app
 from baluchon.client import Client
