@@ -67,7 +67,6 @@ TREK_CARDS: Final[i64] = sum(COPIES)
 
 # Destination cards.
 CARD_IDS: Final[list[str]] = [row["id"] for row in _destinations]
-CARDS: Final[i64] = len(CARD_IDS)
 ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
 CARD_PLACE: Final[list[int]] = [PLACE_IDS.index(id) for id in CARD_IDS]
 COST: Final[list[int]] = [int(row[symbol]) for row in _destinations for symbol in SYMBOL_IDS]
