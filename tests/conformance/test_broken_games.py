@@ -66,7 +66,7 @@ SECRETS_TOLD: list[tuple[str, Game, Check, str]] = [
     ),
     ("leaking reasons", replace(GAME, why_not=broken.telling_reasons), secrecy.nothing_hidden_is_shown, "reasons"),
     ("a leaking prompt", replace(GAME, prompt=broken.telling_prompt), secrecy.nothing_hidden_is_shown, "prompt.args"),
-    ("leaking events", replace(GAME, events=broken.telling_events), secrecy.twins_imagine_alike, "events"),
+    ("leaking events", replace(GAME, events=broken.telling_events), secrecy.twins_imagine_alike, "lantern:"),
     (
         "open choices",
         replace(GAME, public=broken.open_choices),

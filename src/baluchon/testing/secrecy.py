@@ -13,7 +13,7 @@ import msgspec
 
 from baluchon.kernel.bits import BIT, count, lowest, members
 from baluchon.kernel.chance import Chance, FastChance
-from baluchon.kernel.words import Message
+from baluchon.kernel.words import Argument, Message
 from baluchon.testing.setting import Moment, Setting, difference, moments
 
 _ASKED = 12
@@ -131,24 +131,21 @@ def commitments_commute(setting: Setting) -> None:
             _require_same(setting, "the order of choices made at the same time matters", results[0], result)
 
 
-def twins_imagine_alike(setting: Setting) -> int:
-    """Worlds that can really come about and look equal to a seat give it equal moves, events and imagined worlds.
-
-    Returns how many pairs of different worlds were compared.
-    """
-    compared = 0
-    for one, other, viewer in _twins(setting):
-        compared += 1
-        # After several different moves of others, what was public in between may well have been different.
-        one_step = one.path == other.path or len(one.path) == 1
-        told = [look(setting, world.state, viewer, world.events if one_step else None) for world in (one, other)]
-        _require_same(setting, f"seat {viewer} is told something that its view does not show", *told)
+def twins_imagine_alike(setting: Setting) -> None:
+    """Worlds that can really come about and look equal to a seat give it equal moves, events and imagined worlds."""
+    for n, (one, other, viewer) in enumerate(_twins(setting)):
+        told = [look(setting, world.state, viewer) for world in (one, other)]
+        text = f"seat {viewer} is told something that its view does not show"
+        _require_same(setting, text, *told)
+        if one.path == other.path:
+            _require_same(setting, text, msgspec.json.encode(one.events), msgspec.json.encode(other.events))
+        elif len(one.path) == 1:
+            # Another move of another seat may well be told in other words, but not by which hidden component it was.
+            _require_same(setting, text, *[_components(setting, world) for world in (one, other)])
         imagined = [
-            setting.game.dump(setting.game.rules.imagine(world.state, viewer, FastChance(compared)))
-            for world in (one, other)
+            setting.game.dump(setting.game.rules.imagine(world.state, viewer, FastChance(n))) for world in (one, other)
         ]
         _require_same(setting, f"imagine for seat {viewer} depends on what it cannot know", *imagined)
-    return compared
 
 
 @dataclass(frozen=True)
@@ -158,6 +155,19 @@ class _World:
     state: Any
     path: tuple[tuple[int, int], ...]
     events: list[Message]
+
+
+def _components(setting: Setting, world: _World) -> list[str]:
+    """The components that are named in what the viewer was told."""
+    every = {name for held in setting.game.inventory(world.state).values() for name in held}
+    refs = [ref for event in world.events for value in event.args.values() for ref in _refs(value)]
+    return sorted(ref for ref in refs if ref.partition(":")[2] in every)
+
+
+def _refs(value: Argument) -> list[str]:
+    if isinstance(value, int):
+        return []
+    return [value] if isinstance(value, str) else value
 
 
 class TwistedChance(Chance):

@@ -38,8 +38,8 @@ from baluchon.testing.secrecy import (
 from baluchon.testing.setting import Setting
 from baluchon.testing.wording import static_texts_exist, texts_exist
 
-Check: TypeAlias = Callable[[Setting], object]
-GameCheck: TypeAlias = Callable[[Game], object]
+Check: TypeAlias = Callable[[Setting], None]
+GameCheck: TypeAlias = Callable[[Game], None]
 
 GAME_CHECKS: tuple[GameCheck, ...] = (
     declaration_is_complete,
