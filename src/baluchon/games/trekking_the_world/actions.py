@@ -194,13 +194,27 @@ def _lacking(s: WorldState, seat: i64) -> i64:
     return lacking
 
 
-def forced_waiver(s: WorldState, seat: i64) -> i64:
-    """A symbol that has to be ignored whatever else is chosen; EMPTY if there is none."""
-    if s.waives > 0 and _lacking(s, seat) == s.waives:
-        for symbol in range(SYMBOLS):
-            if s.need[symbol] > s.symbols[seat * SYMBOLS + symbol]:
-                return symbol
-    return EMPTY
+def forced_step(s: WorldState, seat: i64) -> i64:
+    """The next step of paying for a visit or journey that comes whatever else is chosen; -1 if all is a choice."""
+    if s.waives > 0:
+        return _forced_waiver(s, seat)
+    kind = _forced_payment(s, seat)
+    return -1 if kind == EMPTY else PAY + kind
+
+
+def _forced_waiver(s: WorldState, seat: i64) -> i64:
+    """Ignoring a symbol, if no more may be ignored than are missing or there is only one to choose."""
+    spare = s.waives - _lacking(s, seat)
+    symbols: i64 = 0
+    step: i64 = -1
+    for symbol in range(SYMBOLS):
+        need = s.need[symbol]
+        if need > 0:
+            symbols += 1
+            if spare == 0 and need > s.symbols[seat * SYMBOLS + symbol]:
+                return WAIVE + symbol
+            step = WAIVE + symbol
+    return step if symbols == 1 else -1
 
 
 def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
@@ -214,13 +228,8 @@ def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
                 moves.append(PAY + kind)
 
 
-def forced_payment(s: WorldState, seat: i64) -> i64:
-    """A kind that a visit or journey costs whatever else is chosen; EMPTY if everything left is a choice.
-
-    That is so where a symbol has no more cards than are asked for, or cards of one kind only.
-    """
-    if s.waives > 0:
-        return EMPTY
+def _forced_payment(s: WorldState, seat: i64) -> i64:
+    """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
     if s.plan == VISIT_PLAN:
         for symbol in range(SYMBOLS):
             if s.need[symbol] > 0:

@@ -48,7 +48,7 @@ from baluchon.games.trekking_the_world.state import (
     hand_size,
     note_pick,
 )
-from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
 
 
@@ -70,9 +70,12 @@ def add_flights(s: WorldState, moves: list[int]) -> None:
 
 
 def add_places(places: i64, moves: list[int]) -> None:
+    move = GO
     while places != 0:
-        moves.append(GO + lowest(places))
-        places &= places - 1
+        if places & 1:
+            moves.append(move)
+        places >>= 1
+        move += 1
 
 
 def sums(ones: i64, twos: i64, threes: i64) -> i64:
@@ -183,32 +186,29 @@ def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
         moves.append(DEPART)
 
 
-def is_trek_open(s: WorldState, seat: i64) -> bool:
-    """Whether there is a choice in going on with a trek: not if all cards are needed, or none can be added."""
+def forced_step(s: WorldState, seat: i64) -> i64:
+    """The next step of a trek if there is no choice: all cards are needed, or none can be added; else -1."""
     useful = useful_values(s)
     if useful == 0:
-        return False
+        return DEPART
     if (s.lengths >> s.links) & 1:
-        return True
+        return -1
     # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
     all_of_them = s.rest_ones + 2 * s.rest_twos + 3 * s.rest_threes
     fitting = (s.lengths >> s.links) & sums(s.rest_ones, s.rest_twos, s.rest_threes)
-    if all_of_them <= MOST_LINKS and fitting == BIT[all_of_them]:
-        return False
+    order_only = all_of_them <= MOST_LINKS and fitting == BIT[all_of_them]
     hands = s.hands
     paid = s.paid
     base = seat * KINDS
-    kind: i64 = 0
-    found: i64 = 0
-    while kind < KINDS and found < 2:
-        if (useful >> 1) & 1 and hands[base + kind] > paid[kind]:
-            found += 1
-        if (useful >> 2) & 1 and hands[base + kind + 1] > paid[kind + 1]:
-            found += 1
-        if (useful >> 3) & 1 and hands[base + kind + 2] > paid[kind + 2]:
-            found += 1
-        kind += VALUES
-    return found > 1
+    step: i64 = -1
+    for kind in range(KINDS):
+        if hands[base + kind] > paid[kind] and (useful >> VALUE[kind]) & 1:
+            if step >= 0:
+                return -1
+            step = PAY + kind
+            if order_only:
+                return step
+    return step
 
 
 def pick(s: WorldState, seat: i64, kind: i64) -> None:

@@ -5,9 +5,9 @@ a way of exactly N links to an end is answered exactly:
 
 - Ways of up to `SHORT` links are gone once for each start and kept as the sets of places they touch. Of two
   ways to the same end only the one that touches less counts; an end can be reached if one of its sets is free.
-- A longer way to an end is searched link by link. Three things keep the search short: how far the end is with
-  these places barred, which places have a way of exactly so many links to it at all, and how far it is by
-  the links not yet used.
+- A longer way to an end is searched link by link. Two things keep the search short: which places have a way of
+  exactly so many links to it at all, with nobody in the way; and, as soon as something has failed, how far it is
+  by the links not yet used.
 
 Nothing here knows cards, players or turns.
 """
@@ -16,10 +16,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.kernel.bits import BIT, MOST, count, lowest
+from baluchon.kernel.bits import BIT, MOST, lowest
 
 SHORT: Final[i64] = 6
-_ROWS: Final[i64] = SHORT + 1
+_UP_TO: Final[i64] = SHORT + 1  # rows for exactly so many links, then rows for so many or fewer
+_ROWS: Final[i64] = 2 * SHORT + 1
 _BRANCHY: Final[i64] = 5  # with at least so many links to go, measuring by unused links saves more than it costs
 
 
@@ -33,13 +34,13 @@ class Routes:
     _distance: list[int]  # by start and end
     _exactly: list[int]  # by links and end: from where so many links lead there without turning straight back
     _unused: list[int]  # as `_near`, without the links of the way that is being searched
-    _close: list[int]  # by links: how far one gets from the place last asked about
+    _disc: list[int]  # by start and links: the places so many links or fewer away with nobody in the way
     _listed: list[int]  # by start: whether its short ways are listed
-    _reach: list[int]  # by start and length: the ends of short ways
-    _touched: list[int]  # by start and length: all places on them
-    _without: list[list[int]]  # by start and length, by place: the ends that remain when it alone is barred
+    _reach: list[int]  # by start and row: the ends of short ways
+    _touched: list[int]  # by start and row: all places on them
+    _without: list[list[int]]  # by start and row, by place: the ends that remain when it alone is barred
     _concerned: list[list[int]]  # likewise: the ends that have a way by it
-    _first: list[list[int]]  # by start and length: where the sets of each end begin
+    _first: list[list[int]]  # by start and row: where the sets of each end begin
     _sets: list[list[int]]
 
     def __init__(self, places: i64, links: list[tuple[int, int]], most_links: i64) -> None:
@@ -53,7 +54,7 @@ class Routes:
             self._near[a] |= BIT[b]
             self._near[b] |= BIT[a]
         self._unused = self._near[:]
-        self._close = [0] * (max(places, most_links) + 1)
+        self._disc = [0] * (places * (most_links + 1))
         self._listed = [0] * places
         self._reach = [0] * (places * _ROWS)
         self._touched = [0] * (places * _ROWS)
@@ -81,23 +82,30 @@ class Routes:
         if self._listed[start] == 0:
             self._list_short_ways(start)
         most = self._longest(lengths)
-        left = self._everywhere & ~blocked & ~BIT[start]
+        left: i64 = self._disc[start * (self.most_links + 1) + most] & ~blocked & ~BIT[start]
         found: i64 = 0
-        if most > SHORT:
-            found = self._nearest_ends(start, blocked, lengths, most)
-            left = self._close[most] & ~found & ~BIT[start]
-        length: i64 = 1
+        # All lengths from 1 on are one question; the others are asked one by one.
+        length: i64 = 0
+        while length < SHORT and (lengths >> (length + 1)) & 1:
+            length += 1
+        if length > 0:
+            found = self._short_ends(start, _UP_TO + length - 1, blocked, left)
+            left &= ~found
+        length += 1
         while length <= SHORT and length <= most:
             if (lengths >> length) & 1:
                 found |= self._short_ends(start, length, blocked, left)
                 left &= ~found
             length += 1
-        while left != 0 and most > SHORT:
+        if left == 0 or most <= SHORT:
+            return found
+        found |= self._nearest_ends(start, blocked, lengths, most)
+        left &= ~found & self.within(start, blocked, most)
+        while left != 0:
             end = lowest(left)
-            self._nearest_ends(end, blocked, 0, most)
             length = SHORT + 1
             while length <= most:
-                if (lengths >> length) & 1 and self._has_long_way(start, end, length):
+                if (lengths >> length) & 1 and self._search(start, end, length, blocked, None):
                     found |= BIT[end]
                     break
                 length += 1
@@ -117,11 +125,8 @@ class Routes:
             if (among >> length) & 1 and self._short_ends(start, length, blocked, goal) != 0:
                 found |= BIT[length]
             length += 1
-        most = self._longest(among)
-        if length <= most:
-            self._nearest_ends(end, blocked, 0, most)
-        while length <= most:
-            if (among >> length) & 1 and self._has_long_way(start, end, length):
+        while length <= self.most_links and among >> length != 0:
+            if (among >> length) & 1 and self._search(start, end, length, blocked, None):
                 found |= BIT[length]
             length += 1
         return found
@@ -129,10 +134,8 @@ class Routes:
     def way(self, start: i64, end: i64, blocked: i64, length: i64) -> list[int]:
         """The places of one way of exactly so many links, without the start; empty if there is none."""
         found: list[int] = []
-        if start != end and (blocked >> end) & 1 == 0:
-            self._nearest_ends(end, blocked, 0, length)
-            if self._search(start, end, length, found):
-                found.reverse()
+        if start != end and (blocked >> end) & 1 == 0 and self._search(start, end, length, blocked, found):
+            found.reverse()
         return found
 
     def _next_to(self, places: i64) -> i64:
@@ -143,9 +146,9 @@ class Routes:
             places &= places - 1
         return near
 
-    def _short_ends(self, start: i64, length: i64, blocked: i64, wanted: i64) -> i64:
+    def _short_ends(self, start: i64, lengths: i64, blocked: i64, wanted: i64) -> i64:
         """Which of the wanted places end a short way: those with a listed set that is free."""
-        row = start * _ROWS + length
+        row = start * _ROWS + lengths
         wanted &= self._reach[row]
         if wanted == 0 or self._touched[row] & blocked == 0:
             return wanted
@@ -189,31 +192,31 @@ class Routes:
         return longest
 
     def _nearest_ends(self, start: i64, blocked: i64, lengths: i64, most: i64) -> i64:
-        """The ends to which the shortest way has one of these lengths, at most so long; fills `_close` by the way."""
+        """The ends to which the shortest way has one of these lengths, at most so long."""
         free = self._everywhere & ~blocked
         within: i64 = BIT[start]
         ring = within
         found: i64 = 0
         links: i64 = 0
-        self._close[0] = within
-        while links < most:
+        while links < most and ring != 0:
             links += 1
-            if ring != 0:
-                ring = self._next_to(ring) & free & ~within
-                within |= ring
-                if (lengths >> links) & 1:
-                    found |= ring
-            self._close[links] = within
+            ring = self._next_to(ring) & free & ~within
+            within |= ring
+            if (lengths >> links) & 1:
+                found |= ring
         return found
 
-    def _has_long_way(self, start: i64, end: i64, length: i64) -> bool:
-        return (self._close[length] >> start) & 1 == 1 and self._search(start, end, length, None)
-
-    def _search(self, at: i64, end: i64, left: i64, way: list[int] | None) -> bool:
+    def _search(self, at: i64, end: i64, left: i64, blocked: i64, way: list[int] | None) -> bool:
         """Whether a way of exactly `left` more links leads from here to the end; notes it backwards."""
         rest = left - 1
         unused = self._unused
-        steps = unused[at] & self._close[rest] & self._exactly[rest * self.places + end]
+        steps = unused[at] & self._exactly[rest * self.places + end] & ~blocked
+        if rest == 1 and at != end:
+            steps &= unused[end]  # the last two links, by any place between
+            if steps != 0 and way is not None:
+                way.append(end)
+                way.append(lowest(steps))
+            return steps != 0
         here: i64 = BIT[at]
         measured = False  # most searches succeed at once; only one that has failed is worth measuring
         while steps != 0:
@@ -221,25 +224,25 @@ class Routes:
             there = steps & -steps
             found = rest == 0
             if not found:
-                unused[at] -= there
-                unused[to] -= here
-                found = self._search(to, end, rest, way)
-                unused[at] += there
-                unused[to] += here
+                unused[at] = unused[at] - there
+                unused[to] = unused[to] - here
+                found = self._search(to, end, rest, blocked, way)
+                unused[at] = unused[at] + there
+                unused[to] = unused[to] + here
             if found:
                 if way is not None:
                     way.append(to)
                 return True
             steps &= steps - 1
             if not measured and left >= _BRANCHY:
-                if not self._is_close(end, at, left):
+                if not self._is_close(end, at, left, blocked):
                     return False
                 measured = True
         return False
 
-    def _is_close(self, end: i64, at: i64, most: i64) -> bool:
+    def _is_close(self, end: i64, at: i64, most: i64, blocked: i64) -> bool:
         """Whether at most so many of the links not yet used lead from the end back here."""
-        free: i64 = self._close[most]
+        free = self._everywhere & ~blocked
         found: i64 = BIT[end]
         edge = found
         while most > 0 and edge != 0:
@@ -269,6 +272,8 @@ class Routes:
                     left &= left - 1
                 ring = self._next_to(ring) & ~seen
                 links += 1
+            for most in range(self.most_links + 1):
+                self._disc[start * (self.most_links + 1) + most] = self.within(start, 0, most) | BIT[start]
 
     def _walk_back(self, links: list[tuple[int, int]]) -> None:
         """Fill `_exactly` over the arcs (a link in one direction): a way goes on by any arc but the one it came."""
@@ -299,10 +304,16 @@ class Routes:
 
     def _list_short_ways(self, start: i64) -> None:
         """Go every short way from a start and keep, for each length and end, the smallest sets of places."""
-        sets: list[list[int]] = [[] for _ in range(_ROWS * self.places)]
+        sets: list[list[int]] = [[] for _ in range(_UP_TO * self.places)]
         self._go_on(start, 0, 0, sets)
-        for length in range(1, _ROWS):
-            self._list_row(start * _ROWS + length, start, sets[length * self.places : (length + 1) * self.places])
+        up_to: list[list[int]] = [[] for _ in range(self.places)]
+        for length in range(1, _UP_TO):
+            exactly = sets[length * self.places : (length + 1) * self.places]
+            self._list_row(start * _ROWS + length, start, exactly)
+            for end in range(self.places):
+                for touched in exactly[end]:
+                    _keep_smallest(up_to[end], touched)
+            self._list_row(start * _ROWS + _UP_TO + length - 1, start, up_to)
         self._listed[start] = 1
 
     def _list_row(self, row: i64, start: i64, sets: list[list[int]]) -> None:
@@ -316,7 +327,7 @@ class Routes:
             if end != start and len(sets[end]) > 0:
                 every = self._everywhere
                 some_of: i64 = 0
-                for places in sorted(sets[end], key=_size):
+                for places in sets[end]:
                     every &= places
                     some_of |= places
                     flat.append(places)
@@ -329,23 +340,21 @@ class Routes:
         self._touched[row] = touched
         self._first[row] = first
         self._sets[row] = flat
-        self._without[row] = [reach] * self.places
-        self._concerned[row] = [0] * self.places
-        while touched != 0:
-            place = lowest(touched)
-            lost: i64 = 0
-            concerned: i64 = 0
-            ends = reach
-            while ends != 0:
-                end = lowest(ends)
-                if (some[end] >> place) & 1:
-                    concerned |= BIT[end]
-                    if (common[end] >> place) & 1:
-                        lost |= BIT[end]
-                ends &= ends - 1
-            self._without[row][place] = reach & ~lost
-            self._concerned[row][place] = concerned
-            touched &= touched - 1
+        without = [reach] * self.places
+        concerned = [0] * self.places
+        for end in range(self.places):
+            left: i64 = some[end]
+            every = common[end]
+            while left != 0:
+                place = lowest(left)
+                ends: i64 = concerned[place]
+                concerned[place] = ends | BIT[end]
+                if (every >> place) & 1:
+                    ends = without[place]
+                    without[place] = ends & ~BIT[end]
+                left &= left - 1
+        self._without[row] = without
+        self._concerned[row] = concerned
 
     def _go_on(self, at: i64, length: i64, touched: i64, sets: list[list[int]]) -> None:
         if length > 0:
@@ -357,11 +366,11 @@ class Routes:
         while steps != 0:
             to = lowest(steps)
             there = steps & -steps
-            self._unused[at] -= there
-            self._unused[to] -= here
+            self._unused[at] = self._unused[at] - there
+            self._unused[to] = self._unused[to] - here
             self._go_on(to, length + 1, touched | there, sets)
-            self._unused[at] += there
-            self._unused[to] += here
+            self._unused[at] = self._unused[at] + there
+            self._unused[to] = self._unused[to] + here
             steps &= steps - 1
 
 
@@ -378,8 +387,3 @@ def _keep_smallest(sets: list[int], touched: i64) -> None:
         else:
             i += 1
     sets.append(touched)
-
-
-def _size(places: int) -> tuple[int, int]:
-    """Few places first: such a set is more likely to be free."""
-    return count(places), places

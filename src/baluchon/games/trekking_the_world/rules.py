@@ -37,7 +37,6 @@ from baluchon.games.trekking_the_world.state import (
     BY_TOKENS,
     BY_VISITS,
     DRAWING,
-    EMPTY,
     GAME_ENDS,
     LAID_OUT,
     LINE,
@@ -218,24 +217,10 @@ def _play_plan(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
 def _finish_forced_plan(s: WorldState, seat: i64, chance: Chance) -> None:
     """What is left of a plan without a choice is done at once: nobody sees a plan, so this tells nobody anything."""
     while s.plan != NO_PLAN:
-        moves: list[int] = []
-        if s.plan == TREK:
-            if moving.is_trek_open(s, seat):
-                return
-            _add_plan_moves(s, seat, moves)
-        else:
-            symbol = actions.forced_waiver(s, seat)
-            if symbol != EMPTY:
-                actions.waive(s, seat, symbol)
-                continue
-            kind = actions.forced_payment(s, seat)
-            if kind != EMPTY:
-                actions.pay(s, seat, kind, chance)
-                continue
-            _add_plan_moves(s, seat, moves)
-            if len(moves) > 1:
-                return
-        _play_plan(s, seat, moves[0], chance)
+        step = moving.forced_step(s, seat) if s.plan == TREK else actions.forced_step(s, seat)
+        if step < 0:
+            return
+        _play_plan(s, seat, step, chance)
 
 
 def _end_turn(s: WorldState, chance: Chance) -> None:

@@ -57,20 +57,25 @@ def take(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
     for i in range(OPEN_TREKS):
         if s.open[i] == kind:
             s.open[i] = EMPTY
-            break
-    fill_open(s, chance)
+            _turn_up(s, i, chance)
+            return
 
 
 def fill_open(s: WorldState, chance: Chance) -> None:
     """TW-A1: empty places of the row are filled as soon as there are cards."""
     for i in range(OPEN_TREKS):
         if s.open[i] == EMPTY:
-            kind = _from_pile(s, chance)
-            if kind == EMPTY:
-                return
-            s.open[i] = kind
-            if s.facts is not None:
-                s.facts.append((TURNED_UP, 0, kind, 0))
+            _turn_up(s, i, chance)
+
+
+def _turn_up(s: WorldState, place: i64, chance: Chance) -> None:
+    """A card of the pile goes to a place of the row, if there is one."""
+    kind = _from_pile(s, chance)
+    if kind == EMPTY:
+        return
+    s.open[place] = kind
+    if s.facts is not None:
+        s.facts.append((TURNED_UP, 0, kind, 0))
 
 
 def discard_paid(s: WorldState, seat: i64, chance: Chance) -> None:
