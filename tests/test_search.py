@@ -157,7 +157,7 @@ def test_every_iteration_is_counted_and_the_best_comes_first() -> None:
     found = search(HiddenCard(), 2, 0, iterations=500)
     visits = [visits for _, visits, _ in found.weighed()]
     assert found.iterations == 500
-    assert sum(visits) == 500
+    assert 500 - len(visits) < sum(visits) <= 500  # whole rounds of those still in the race
     assert visits == sorted(visits, reverse=True)
 
 

@@ -78,7 +78,9 @@ class Guest:
     def go(self, path: str) -> None:
         self.page.goto(f"{self.url}/#/{path}")
 
-    def open(self, game: str, seats: list[dict[str, Any]], start: bool = True) -> str:
+    def open(
+        self, game: str, seats: list[dict[str, Any]], start: bool = True, options: dict[str, Any] | None = None
+    ) -> str:
         """Open a table without the page's help, and go there."""
         self.home()
         known = "await fetch('/api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
@@ -90,7 +92,13 @@ class Guest:
               const answer = await fetch('/api/tables', {{method: 'POST', body: JSON.stringify(body), headers}});
               return (await answer.json()).table.id;
             }}""",
-            {"game": game, "seats": seats, "start": start, "settings": {"hints": "casual"}},
+            {
+                "game": game,
+                "seats": seats,
+                "start": start,
+                "options": options or {},
+                "settings": {"hints": "casual"},
+            },
         )
         self.go(f"table/{table}")
         self.page.reload()

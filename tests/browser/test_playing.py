@@ -24,10 +24,10 @@ def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Gu
     ana.answer_by_mouse()
 
 
-@pytest.mark.parametrize("game", ["road-trip-europa", "tour-du-monde"])
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest], game: str) -> None:
+@pytest.mark.parametrize(("game", "options"), [("road-trip-europa", {}), ("tour-du-monde", {"rounds": 1})])
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], game: str, options: dict[str, int]) -> None:
     ana = guest()
-    ana.open(game, [HERE, BOT])
+    ana.open(game, [HERE, BOT], options=options)
     ana.wait_asked()
     for _ in range(MOST):
         if ana.is_over:

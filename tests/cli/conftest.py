@@ -1,5 +1,6 @@
 """Ways to run the command line: in this process for most tests, as a program of its own where that matters."""
 
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -41,4 +42,6 @@ def program(
         encoding="utf-8",
         env=environment,
         start_new_session=own_group,
+        # A shell in the background ignores Ctrl-C for what it starts; the program here shall hear it.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )

@@ -51,9 +51,9 @@ def test_all_commands_answer(run: Run) -> None:
 
 
 def test_a_choice_by_notation_or_a_part_of_it(run: Run) -> None:
-    result = run("play", GAME, "--seed", "3", stdin="pick france\nswe\nq\n")
+    result = run("play", GAME, "--seed", "3", stdin="pick france\nport\nq\n")
     assert "You lay France face down" in result.stdout
-    assert "You lay Sweden" in result.stdout
+    assert "You lay Portugal" in result.stdout
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,6 @@
 """Stores for the tests of the server: an SQLite file, and a real PostgreSQL."""
 
+import gc
 import os
 import tempfile
 import warnings
@@ -10,6 +11,15 @@ from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
 import pytest
+
+
+@pytest.fixture(autouse=True)
+def _dropped_lines() -> Iterator[None]:
+    """Lines that a test has cut on purpose are collected here, not in the middle of some later test."""
+    yield
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ResourceWarning)
+        gc.collect()
 
 
 @pytest.fixture(scope="session")

@@ -107,4 +107,5 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = share + square / (2 * games)
     half = NORMAL_95 * sqrt(share * (1 - share) / games + square / (4 * games**2))
     below = 1 + square / games
-    return max(0.0, (middle - half) / below), min(1.0, (middle + half) / below)
+    rate = wins / games  # rounding must not push a bound past what it bounds
+    return max(0.0, min(rate, (middle - half) / below)), min(1.0, max(rate, (middle + half) / below))
