@@ -193,10 +193,10 @@ def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Itera
         pool.shutdown()
     except BaseException:
         # Interrupted, or nobody wants the rest: what is being played now is not worth waiting for.
-        children = multiprocessing.active_children()
-        pool.shutdown(wait=False, cancel_futures=True)
-        for child in children:
+        for child in multiprocessing.active_children():
             child.terminate()
+        # Waited for: a pool that is closing while the program ends would write to a pipe that is gone.
+        pool.shutdown(cancel_futures=True)
         raise
 
 
