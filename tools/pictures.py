@@ -7,7 +7,7 @@ from pathlib import Path
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
-from baluchon.cli.boards import board_of
+from baluchon.boards import board_of
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games

@@ -13,8 +13,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from baluchon.arena.lineup import lineup
+from baluchon.boards import board_of
 from baluchon.cli.arguments import known_game, settled_options
-from baluchon.cli.boards import board_of
 from baluchon.cli.results import result
 from baluchon.cli.screen import output
 from baluchon.kernel.declaration import Game, View

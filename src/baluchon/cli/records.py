@@ -8,8 +8,8 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
+from baluchon.boards import board_of
 from baluchon.cli.arguments import AskedLanguage, language_of
-from baluchon.cli.boards import board_of
 from baluchon.cli.files import read_record
 from baluchon.cli.results import result
 from baluchon.cli.screen import output

@@ -14,9 +14,9 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
+from baluchon.boards import board_of
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.levels import ADVISER
-from baluchon.cli.boards import board_of
 from baluchon.cli.files import write_record
 from baluchon.cli.hints import hint
 from baluchon.cli.results import result

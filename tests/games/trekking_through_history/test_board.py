@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console
 
-from baluchon.cli.boards import board_of
+from baluchon.boards import board_of
 from baluchon.games.trekking_through_history import GAME
 from baluchon.games.trekking_through_history.state import HistoryState
 from baluchon.kernel.bits import lowest

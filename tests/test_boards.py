@@ -6,8 +6,8 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from baluchon.boards import board_of, generic
 from baluchon.bots import bot_by_code
-from baluchon.cli.boards import board_of, generic
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.match import Match
