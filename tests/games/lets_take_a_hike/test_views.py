@@ -118,3 +118,13 @@ def test_the_pile_is_counted() -> None:
     public: Any = GAME.public(table([{}, {}], [["map"], []]))
     assert public.pile == DECK - 1
     assert public.swaps_left == 6
+
+
+def test_what_could_come_next_for_each_viewer() -> None:  # LH-I1
+    s = table([{"top": "map"}, {}], [["bear"], ["tent"]])
+    public: Any = GAME.public(s)
+    mine: Any = GAME.private(s, 0)
+    theirs: Any = GAME.private(s, 1)
+    assert sum(public.could_come.values()) == DECK - 1
+    assert (public.could_come["card:bear"], mine.could_come["card:bear"], theirs.could_come["card:bear"]) == (4, 3, 4)
+    assert (public.could_come["card:tent"], mine.could_come["card:tent"], theirs.could_come["card:tent"]) == (9, 9, 8)

@@ -103,6 +103,8 @@ class HikePublic(msgspec.Struct, frozen=True):
     last_hike: bool
     """Whether the game ends with this hike."""
     discards: list[str]
+    could_come: dict[str, int]
+    """By kind, the cards that could be next in the pile, for one who sees only the table."""
     card: str | None
     """The card that was turned up or played last and is being resolved, or was just now."""
     row: list[TrailCard]
@@ -171,6 +173,8 @@ class HikePrivate(msgspec.Struct, frozen=True):
     hand: list[HandCard]
     pack: list[PackCard]
     weight: int
+    could_come: dict[str, int]
+    """By kind, the cards that could be next in the pile, for one who sees the own hand too."""
     choice: Choice | None
     outlook: Outlook | None
     stopping: Stopping | None
@@ -271,6 +275,7 @@ def public(s: HikeState) -> HikePublic:
         next_pile=_cards(s.pile) if s.refilled else [],
         last_hike=bool(s.ending) and s.phase != OVER,
         discards=_cards(s.discards),
+        could_come=_by_kind(_could_come(s, NOBODY)),
         card=None if s.card == NOTHING else CARD_REFS[s.card],
         row=[TrailCard(CARD_REFS[item], BOOTS[item]) for item in s.row],
         row_boots=sum(BOOTS[item] for item in s.row),
@@ -295,6 +300,7 @@ def private(s: HikeState, seat: int) -> HikePrivate:
         hand=hand,
         pack=_pack(s, seat, owner=True),
         weight=s.weights[seat],
+        could_come=_by_kind(_could_come(s, seat)),
         choice=_choice(s, seat),
         outlook=_outlook(s, seat),
         stopping=_stopping(s, seat),
@@ -332,8 +338,12 @@ def _outlook(s: HikeState, seat: int) -> Outlook | None:
     return Outlook(bags.size(coming), found)
 
 
+def _by_kind(bag: int) -> dict[str, int]:
+    return {CARD_REFS[kind]: int(bags.times(bag, kind)) for kind in range(KINDS) if bags.times(bag, kind) > 0}
+
+
 def _could_come(s: HikeState, seat: int) -> int:
-    """The bag that the next card comes from, with what the seat cannot tell from it."""
+    """The bag that the next card comes from, with what the seat (nobody: a spectator) cannot tell from it."""
     if s.pile_size == 0:
         return s.discards
     return s.pile if s.refilled else hidden.unlocated(s, seat)

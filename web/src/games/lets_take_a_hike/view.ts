@@ -30,6 +30,7 @@ export interface HikePrivate {
   hand: HandCard[];
   pack: PackCard[];
   weight: number;
+  could_come: Record<string, number>;
   choice: Choice | null;
   outlook: Outlook | null;
   stopping: Stopping | null;
@@ -51,6 +52,7 @@ export interface HikePublic {
   next_pile: string[];
   last_hike: boolean;
   discards: string[];
+  could_come: Record<string, number>;
   card: string | null;
   row: TrailCard[];
   row_boots: number;
