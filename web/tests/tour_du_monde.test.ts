@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { drawn, GLASS, isOverEdge, loadAtlas, loadWorld, onMap, underGlass } from "../src/games/tour_du_monde/geo";
-import { isInside, isOutside, isWithin, placeLabels } from "../src/games/tour_du_monde/labels";
+import { isInside, isOutside, isWithin, placeLabels } from "../src/art/geo/labels";
 import { CONNECTIONS, GOLD, kindOf, picture, placeOf, PLACES, stepOf, STOPS } from "../src/games/tour_du_monde/model";
 import { labelsOf, spotsOf } from "../src/games/tour_du_monde/spots";
 import type { HandCard, Stop, TourPrivate, TourPublic } from "../src/games/tour_du_monde/view";

@@ -1,24 +1,29 @@
 // Geography: the world in the Winkel Tripel centred on 10° E, Europe under a magnifying glass, silhouettes.
 
-import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoGraticule10, geoPath, type GeoProjection } from "d3-geo";
-import { geoWinkel3 } from "d3-geo-projection";
-import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
-import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath, type GeoProjection } from "d3-geo";
+import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
+import {
+  coarseAtlas,
+  eastward,
+  edgeArrows,
+  fineAtlas,
+  groundOf,
+  isOverEdge as isOver,
+  worldProjection,
+  type Country,
+  type Ground,
+  type Point,
+} from "../../art/geo/world";
 import type { Card, Link } from "./model";
 
 export const WIDTH = 1060;
 export const HEIGHT = 469;
-const CENTRE = 10;
 /** Links over the edge leave below the magnifying glass. */
 const LOWEST_EXIT = 262;
 const EXIT_GAP = 16;
 const MARGIN = 9;
 
-export type Point = readonly [number, number];
-type Countries = FeatureCollection<Polygon | MultiPolygon, { name: string }>;
-
-const world: GeoProjection = geoWinkel3().rotate([-CENTRE, 0]).scale(185.93).translate([500, 270.4]).precision(0.2);
+const world = worldProjection(185.93, [500, 270.4]);
 
 export const GLASS = { x: 944, y: 118, r: 108, large: { x: 800, y: 232, r: 212 } };
 const EUROPE: Point = [11, 49.5];
@@ -66,12 +71,9 @@ function project(projection: GeoProjection, card: Card): Point {
   return point;
 }
 
-/** Degrees east of the middle of the map, from -180 to 180. */
-const eastward = (card: Card): number => ((((card.at[0] - CENTRE + 180) % 360) + 360) % 360) - 180;
-
 /** Whether the short way between two places leads over the edge of the map. */
 export function isOverEdge([a, b]: Link): boolean {
-  return Math.abs(eastward(a) - eastward(b)) > 180;
+  return isOver(a.at[0], b.at[0]);
 }
 
 /** A link as a slack string; over the edge it is two strings that end in arrows. */
@@ -83,20 +85,20 @@ export interface Drawn {
 export function drawn(link: Link, slack = 0.14): Drawn {
   const [a, b] = link;
   if (!isOverEdge(link)) return { path: slackLine(onMap(a), onMap(b), slack), arrows: "" };
-  const [west, east] = eastward(a) < eastward(b) ? [a, b] : [b, a];
+  const [west, east] = eastward(a.at[0]) < eastward(b.at[0]) ? [a, b] : [b, a];
   const y = exitHeight(west, east);
   const left: Point = [MARGIN, y];
   const right: Point = [WIDTH - MARGIN, y];
   return {
     path: slackLine(left, onMap(west), slack / 2) + slackLine(onMap(east), right, slack / 2),
-    arrows: `M${MARGIN + 9} ${y - 5.5}l-9 5.5 9 5.5zM${WIDTH - MARGIN - 9} ${y - 5.5}l9 5.5-9 5.5z`,
+    arrows: edgeArrows(WIDTH, MARGIN, y),
   };
 }
 
 /** Two links over the edge never leave at one height: the farther the western end, the lower. */
 function exitHeight(west: Card, east: Card): number {
   const mean = (onMap(west)[1] + onMap(east)[1]) / 2;
-  return Math.round(Math.max(LOWEST_EXIT + (eastward(west) > -120 ? EXIT_GAP : 0), mean));
+  return Math.round(Math.max(LOWEST_EXIT + (eastward(west.at[0]) > -120 ? EXIT_GAP : 0), mean));
 }
 
 export function slackLine(a: Point, b: Point, slack: number): string {
@@ -119,19 +121,8 @@ export interface Shape {
   d: string;
 }
 
-export interface World {
-  ball: string;
-  graticule: string;
-  /** All land as one outline, for coast and sea. */
-  land: string;
+export interface World extends Ground {
   countries: Shape[];
-}
-
-async function countriesOf(load: Promise<unknown>): Promise<{ topology: Topology; countries: Countries }> {
-  const found = (await load) as { default: Topology };
-  const topology = found.default;
-  const countries = feature(topology, topology.objects["countries"] as GeometryCollection<{ name: string }>);
-  return { topology, countries: countries as Countries };
 }
 
 let loading: Promise<World> | null = null;
@@ -141,19 +132,12 @@ export function loadWorld(): Promise<World> {
 }
 
 async function makeWorld(): Promise<World> {
-  const { topology, countries } = await countriesOf(import("world-atlas/countries-110m.json"));
-  const path = geoPath(world).digits(1);
-  const land = feature(topology, topology.objects["land"] as GeometryCollection);
-  return {
-    ball: path({ type: "Sphere" }) ?? "",
-    graticule: path(geoGraticule10()) ?? "",
-    land: path(land) ?? "",
-    countries: shapes(countries, path),
-  };
+  const atlas = await coarseAtlas();
+  return { ...groundOf(atlas, world), countries: shapes(atlas.countries, geoPath(world).digits(1)) };
 }
 
-function shapes(countries: Countries, path: (each: Feature) => string | null): Shape[] {
-  return countries.features.flatMap((each) => {
+function shapes(countries: readonly Country[], path: (each: Feature) => string | null): Shape[] {
+  return countries.flatMap((each) => {
     const d = path(each);
     const name = each.properties.name;
     return d ? [{ land: OUR_NAME[name] ?? name, d }] : [];
@@ -172,11 +156,11 @@ export function loadAtlas(): Promise<Atlas> {
 }
 
 async function makeAtlas(): Promise<Atlas> {
-  const { countries } = await countriesOf(import("world-atlas/countries-50m.json"));
-  const byName = new Map(countries.features.map((each) => [each.properties.name, each]));
+  const { countries } = await fineAtlas();
+  const byName = new Map(countries.map((each) => [each.properties.name, each]));
   const known = new Map<string, Silhouette | null>();
   return {
-    europe: shapes({ ...countries, features: countries.features.filter(isInSight) }, geoPath(glass).digits(1)),
+    europe: shapes(countries.filter(isInSight), geoPath(glass).digits(1)),
     silhouette: (card) => {
       let made = known.get(card.ref);
       if (made === undefined) {

@@ -1,7 +1,7 @@
 // From places to spots with coordinates, and the names they want beside them.
 
-import type { Point } from "./geo";
-import { placeLabels, type Box, type Label, type Wanted } from "./labels";
+import type { Point } from "../../art/geo/world";
+import { placeLabels, type Box, type Label, type Wanted } from "../../art/geo/labels";
 import type { Mark, Place } from "./model";
 
 export interface Spot extends Place {

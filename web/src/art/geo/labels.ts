@@ -1,6 +1,6 @@
 // Names beside their places: the important ones first, and only where there is room.
 
-import type { Point } from "./geo";
+import type { Point } from "./world";
 
 export interface Wanted {
   id: string;

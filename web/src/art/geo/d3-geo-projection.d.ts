@@ -1,4 +1,4 @@
-// The package comes without types; this board uses one projection of it.
+// The package comes without types; the maps use one projection of it.
 declare module "d3-geo-projection" {
   import type { GeoProjection } from "d3-geo";
   export function geoWinkel3(): GeoProjection;
