@@ -72,4 +72,10 @@ export class Choices {
     const asked = naming.find((move) => verbs.has(move.verb)) ?? naming[0];
     if (asked) this.options.whyNot(asked);
   }
+
+  /** Ask the server why this very move is not possible. */
+  why(verb: string, ...refs: string[]): void {
+    const asked = this.options.moves().find((move) => move.verb === verb && move.refs.join() === refs.join());
+    if (asked) this.options.whyNot(asked);
+  }
 }
