@@ -1,26 +1,28 @@
 """What a seat knows as a vector of numbers, and its legal moves as a mask."""
 
-from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
 from typing import Any
 
 import numpy as np
+from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
+from baluchon.envs.encodings.encoder import AnyEncoder
+from baluchon.envs.layouts.layout import Field, Layout
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.errors import BadGame
 from baluchon.kernel.options import Options
 
+__all__ = ["Encoding", "Field"]
 
-@dataclass(frozen=True, slots=True)
-class Field:
-    """A named stretch of an observation. An entry is a whole number from low to high, divided by `scaling`."""
-
-    name: str
-    start: int
-    length: int
-    low: int
-    high: int
-    scaling: int
-    meaning: str
+_ENCODERS = {
+    "road-trip-europa": "RoadTripEncoder",
+    "trekking-through-history": "HistoryEncoder",
+    "trekking-the-world": "WorldEncoder",
+    "lets-take-a-hike": "HikeEncoder",
+    "tour-du-monde": "TourEncoder",
+}
 
 
 class Encoding:
@@ -31,15 +33,42 @@ class Encoding:
         self.seats = seats
         self.options = game.settle(seats, options)
         self.moves = len(game.moves)
-        self.fields: tuple[Field, ...] = (Field("legal", 0, self.moves, 0, 1, 1, "the moves the seat may make"),)
-        self.size = sum(field.length for field in self.fields)
+        layout = _layout(game.id, seats)
+        self.fields: tuple[Field, ...] = tuple(layout.fields)
+        self.size = layout.size
+        self.encoder = _encoder(game.id, layout.size)
+        self.scale: NDArray[np.float32] = np.empty(self.size, np.float32)
+        """What the whole numbers of an observation are multiplied with."""
+        for field in self.fields:
+            self.scale[field.start : field.stop] = 1 / field.scaling
+        self._legal = game.rules.legal
 
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
         """What the seat knows; nothing else of the state is looked at."""
-        return self.mask(state, seat).astype(np.float32)
+        out = BytesWriter()
+        self.encoder.observe(state, seat, out)
+        observation: NDArray[np.float32] = np.frombuffer(out.getvalue(), np.int16) * self.scale
+        return observation
 
     def mask(self, state: Any, seat: int) -> NDArray[np.int8]:
         """1 for every move the seat may make now."""
         mask = np.zeros(self.moves, np.int8)
-        mask[self.game.rules.legal(state, seat)] = 1
+        mask[self._legal(state, seat)] = 1
         return mask
+
+
+@cache
+def _layout(id: str, seats: int) -> Layout:
+    layout: Layout = _module("layouts", id).layout(seats)
+    return layout
+
+
+def _encoder(id: str, size: int) -> AnyEncoder:
+    encoder: AnyEncoder = getattr(_module("encodings", id), _ENCODERS[id])(size)
+    return encoder
+
+
+def _module(package: str, id: str) -> Any:
+    if id not in _ENCODERS:
+        raise BadGame(f"{id} has no encoding; there is one for {', '.join(_ENCODERS)}")
+    return import_module(f"baluchon.envs.{package}.{id.replace('-', '_')}")
