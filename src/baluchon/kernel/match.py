@@ -18,6 +18,7 @@ from baluchon.kernel.game import Fact
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.position import Position
+from baluchon.kernel.registry import to_html
 from baluchon.kernel.sheets import Outcome, Sheet
 from baluchon.kernel.words import Message, Reason, seat_ref
 
@@ -107,6 +108,10 @@ class Match:
 
     def position(self, seat: int) -> Position:
         return Position(self.game, self._state, seat)
+
+    def _repr_html_(self) -> str:
+        """The board in a notebook, as a spectator sees it."""
+        return to_html(self.game, self.view(None), None, players=self.players)
 
     def prompt(self, seat: int) -> Message:
         return self.game.prompt(self._state, seat)

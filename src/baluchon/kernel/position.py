@@ -10,7 +10,7 @@ from typing import Any
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game, View
-from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.registry import game_by_id, to_html
 
 
 class Position:
@@ -45,6 +45,10 @@ class Position:
     def imagine(self, chance: Chance) -> Any:
         """A state that could be the true one, all unknown things dealt anew."""
         return self.game.rules.imagine(self._imagined, self.seat, chance)
+
+    def _repr_html_(self) -> str:
+        """The board in a notebook, and the moves to choose from."""
+        return to_html(self.game, self.view, self.seat, moves=self.legal)
 
     def dump(self) -> dict[str, Any]:
         """The position as plain JSON, for another process."""

@@ -1,13 +1,16 @@
-"""The only list of games: ours, and those that installed packages declare.
+"""The only list of games: ours, and those that installed packages declare; and who draws them in notebooks.
 
-A package adds a game through the entry-point group `baluchon.games`; the entry names its `GAME`.
+A package adds a game through the entry-point group `baluchon.games`; the entry names its `GAME`. The layers above
+the kernel are named here and imported when they are asked for.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from typing import cast
 
-from baluchon.kernel.declaration import Game
+from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadGame, UnknownGame
 
 GROUP = "baluchon.games"
@@ -19,6 +22,8 @@ _OURS = (
     "baluchon.games.lets_take_a_hike",
     "baluchon.games.tour_du_monde",
 )
+
+_PICTURES = "baluchon.boards.pictures"
 
 
 @cache
@@ -54,3 +59,10 @@ def game_by_id(id: str) -> Game:
     if id not in games:
         raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games)}")
     return games[id]
+
+
+def to_html(
+    game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()
+) -> str:
+    """How a view looks in a notebook: the board that a terminal shows."""
+    return cast(str, import_module(_PICTURES).to_html(game, view, seat, moves=moves, players=players))

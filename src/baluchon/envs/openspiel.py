@@ -1,0 +1,255 @@
+"""The games as games of OpenSpiel.
+
+Importing this module registers every game by its name with underscores:
+
+    import baluchon.envs.openspiel
+    game = pyspiel.load_game("baluchon_road_trip_europa(players=3,change_of_direction=True)")
+
+Chance moves first and settles all that is to be drawn in the game, digit by digit, as if every pile were shuffled
+before the first move; what follows is determined by the moves, so that a history tells the whole game. Nobody sees
+those digits. For search that must not look ahead, `resample_from_infostate` deals everything anew that the player
+cannot know, the draws to come included: OpenSpiel's ISMCTS bot plays whole games so. Seats that choose at the same
+time are asked one after another, and none learns what another chose before all have.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from baluchon.envs.encoding import Encoding
+from baluchon.kernel.bits import lowest
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.options import Value
+from baluchon.kernel.playout import utility
+from baluchon.kernel.registry import all_games, game_by_id
+
+DIGIT = 256
+DIGITS = 4
+"""Chance chooses so many numbers of eight bits: four thousand million ways to shuffle."""
+
+_PLAYERS = "players"
+_OUTCOMES = [(digit, 1 / DIGIT) for digit in range(DIGIT)]
+
+
+class Deal:
+    """A game being played, and where its chance comes from. Knows how to be copied and written down for OpenSpiel."""
+
+    __slots__ = ("digits", "encoding", "moves", "seed", "state")
+
+    def __init__(self, encoding: Encoding) -> None:
+        self.encoding = encoding
+        self.digits = 0
+        self.seed = 0
+        self.moves = 0
+        self.state: Any = None
+        """None until chance has made all its choices."""
+
+    def add_digit(self, digit: int) -> None:
+        self.seed = self.seed * DIGIT + digit
+        self.digits += 1
+        if self.digits == DIGITS:
+            self.state = self.encoding.game.start(self.encoding.seats, self.encoding.options, self._chance())
+
+    def play(self, seat: int, move: int) -> None:
+        self.moves += 1
+        self.encoding.game.rules.play(self.state, seat, move, self._chance())
+
+    def imagined(self, seat: int, seed: int) -> "Deal":
+        """A deal that looks the same to the seat, the rest anew."""
+        deal = Deal(self.encoding)
+        deal.digits, deal.moves, deal.seed = self.digits, self.moves, seed
+        deal.state = self.encoding.game.rules.imagine(self.state, seat, FastChance(seed))
+        return deal
+
+    def _chance(self) -> FastChance:
+        """Each move has a stream of its own, so that a copy needs to carry no stream."""
+        return FastChance(self.seed | (self.moves + 1) << 64)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Deal":
+        deal = Deal(self.encoding)
+        deal.digits, deal.moves, deal.seed = self.digits, self.moves, self.seed
+        if self.state is not None:
+            deal.state = self.encoding.game.rules.copy(self.state)
+        return deal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.encoding.game
+        state = None if self.state is None else game.dump(self.state)
+        return _loaded, (
+            (game.id, self.encoding.seats, self.encoding.options),
+            (self.digits, self.seed, self.moves, state),
+        )
+
+
+def _loaded(about: tuple[str, int, dict[str, Value]], at: tuple[int, int, int, dict[str, Any] | None]) -> Deal:
+    id, seats, options = about
+    game = game_by_id(id)
+    deal = Deal(Encoding(game, seats, options))
+    deal.digits, deal.seed, deal.moves, state = at
+    deal.state = None if state is None else game.load(state)
+    return deal
+
+
+class BaluchonGame(pyspiel.Game):
+    """A game of the registry with so many players and these options."""
+
+    def __init__(self, game: Game, game_type: pyspiel.GameType, parameters: dict[str, Any]) -> None:
+        seats = int(parameters[_PLAYERS])
+        options = {option.id: parameters[parameter_name(option.id)] for option in game.options}
+        self.encoding = Encoding(game, seats, options)
+        super().__init__(
+            game_type,
+            pyspiel.GameInfo(
+                num_distinct_actions=len(game.moves),
+                max_chance_outcomes=DIGIT,
+                num_players=seats,
+                min_utility=0.0,
+                max_utility=1.0,
+                utility_sum=1.0,
+                max_game_length=game.most_decisions(seats),
+            ),
+            parameters,
+        )
+
+    def new_initial_state(self) -> "BaluchonState":
+        return BaluchonState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        return DIGITS
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "BaluchonObserver":
+        return BaluchonObserver(self.encoding, iig_obs_type, params)
+
+
+class BaluchonState(pyspiel.State):
+    """A position of a game, chance included."""
+
+    def __init__(self, game: BaluchonGame) -> None:
+        super().__init__(game)
+        self.deal = Deal(game.encoding)
+        self.player = int(pyspiel.PlayerId.CHANCE)
+
+    def current_player(self) -> int:
+        return self.player
+
+    def is_terminal(self) -> bool:
+        return self.player == pyspiel.PlayerId.TERMINAL
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        return _OUTCOMES
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.deal.encoding.game.rules.legal(self.deal.state, player)
+
+    def _apply_action(self, action: int) -> None:
+        deal = self.deal
+        if deal.state is None:
+            deal.add_digit(action)
+            if deal.state is None:
+                return
+        else:
+            deal.play(self.player, action)
+        to_act = deal.encoding.game.rules.to_act(deal.state)
+        self.player = lowest(to_act) if to_act else int(pyspiel.PlayerId.TERMINAL)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"digit {action}" if player == pyspiel.PlayerId.CHANCE else self.deal.encoding.game.moves.text(action)
+
+    def returns(self) -> list[float]:
+        """Of a game that is over 1/k for each of k winners; nothing before."""
+        shares = [0.0] * self.deal.encoding.seats
+        if self.is_terminal():
+            utility(self.deal.encoding.game.rules, self.deal.state, shares)
+        return shares
+
+    def resample_from_infostate(self, player_id: int, rng: Callable[[], float]) -> "BaluchonState":
+        """A state that looks the same to the player, all it cannot know dealt anew."""
+        state: BaluchonState = self.clone()
+        state.deal = self.deal.imagined(player_id, sum(int(rng() * DIGIT) * DIGIT**n for n in range(DIGITS)))
+        return state
+
+    def __str__(self) -> str:
+        """Everything, as JSON: for referees."""
+        deal = self.deal
+        if deal.state is None:
+            return f"{deal.digits} digits: {deal.seed}"
+        return msgspec.json.encode(deal.encoding.game.dump(deal.state)).decode()
+
+
+class BaluchonObserver:
+    """What a player knows: the vector that `Encoding` describes, by its named fields, and the view as JSON.
+
+    A view remembers all that the seat has seen, so that it serves as an information state too.
+    """
+
+    def __init__(
+        self, encoding: Encoding, kind: pyspiel.IIGObservationType | None, params: dict[str, Any] | None
+    ) -> None:
+        if params:
+            raise ValueError(f"observations take no parameters, not {params}")
+        if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
+            raise ValueError("an observation is all that one player knows; less or more of it cannot be had")
+        self.encoding = encoding
+        self.tensor: NDArray[np.float32] = np.zeros(encoding.size, np.float32)
+        self.dict = {field.name: self.tensor[field.start : field.start + field.length] for field in encoding.fields}
+
+    def set_from(self, state: BaluchonState, player: int) -> None:
+        if state.deal.state is None:
+            self.tensor.fill(0)
+        else:
+            self.tensor[:] = self.encoding.observe(state.deal.state, player)
+
+    def string_from(self, state: BaluchonState, player: int) -> str:
+        if state.deal.state is None:
+            return f"seat {player}: nothing is dealt yet"
+        view = self.encoding.game.view(state.deal.state, player)
+        return f"seat {player}: {msgspec.json.encode(view).decode()}"
+
+
+def openspiel_name(game: Game) -> str:
+    """What `pyspiel.load_game` knows a game as."""
+    return f"baluchon_{parameter_name(game.id)}"
+
+
+def parameter_name(id: str) -> str:
+    """The name of a parameter, which has no hyphens."""
+    return id.replace("-", "_")
+
+
+def game_type(game: Game) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a game before it is loaded."""
+    return pyspiel.GameType(
+        short_name=openspiel_name(game),
+        long_name=game.titles["en"],
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=game.max_seats,
+        min_num_players=game.min_seats,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={
+            _PLAYERS: game.min_seats,
+            **{parameter_name(option.id): option.default for option in game.options},
+        },
+    )
+
+
+def _register(game: Game) -> None:
+    declared = game_type(game)
+    pyspiel.register_game(declared, lambda parameters: BaluchonGame(game, declared, parameters))
+
+
+for _game in all_games():
+    _register(_game)
