@@ -37,6 +37,12 @@ describe("selection", () => {
     expect(touch(place, NOTHING, "item:bear")).toEqual(NOTHING);
   });
 
+  it("means the order of touching where two moves differ in nothing else", () => {
+    const swaps = [move(4, "recolour", "souvenir:red", "souvenir:blue"), move(5, "recolour", "souvenir:blue", "souvenir:red")];
+    const blue = touch(swaps, NOTHING, "souvenir:blue");
+    expect(meant(swaps, touch(swaps, blue, "souvenir:red"))?.index).toBe(5);
+  });
+
   it("means nothing before anything is touched", () => {
     expect(meant([move(3, "draw")], NOTHING)).toBeNull();
     expect(meant([move(3, "draw")], { verb: "draw", refs: [] })?.index).toBe(3);

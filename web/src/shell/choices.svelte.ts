@@ -65,9 +65,10 @@ export class Choices {
     this.options.play(move);
   }
 
-  /** Ask the server why no move with this component is possible: for the move nearest to what is offered. */
-  explain(ref: string): void {
-    const verbs = new Set(this.legal.map((move) => move.verb));
+  /** Ask the server why no move with this component is possible: for the verb that is meant, or else for the move
+   *  nearest to what is offered. */
+  explain(ref: string, verb?: string): void {
+    const verbs = new Set(verb ? [verb] : this.legal.map((move) => move.verb));
     const naming = this.options.moves().filter((move) => move.refs.includes(ref));
     const asked = naming.find((move) => verbs.has(move.verb)) ?? naming[0];
     if (asked) this.options.whyNot(asked);

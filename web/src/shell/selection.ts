@@ -50,8 +50,10 @@ export function touch(legal: readonly Move[], selection: Selection, ref: string)
   return fitting(legal, fresh).length > 0 ? fresh : selection;
 }
 
-/** The one move that is meant: the only one that fits, all of its components being selected. */
+/** The one move that is meant: the only one that fits, all of its components being selected; of moves that differ only
+ *  in their order, the one in the order of touching. */
 export function meant(legal: readonly Move[], selection: Selection): Move | null {
-  const moves = fitting(legal, selection).filter((move) => move.refs.length === selection.refs.length);
+  const whole = fitting(legal, selection).filter((move) => move.refs.length === selection.refs.length);
+  const moves = whole.length === 1 ? whole : whole.filter((move) => move.refs.every((ref, i) => ref === selection.refs[i]));
   return moves.length === 1 && (selection.refs.length > 0 || selection.verb !== null) ? (moves[0] ?? null) : null;
 }
