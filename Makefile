@@ -3,7 +3,7 @@ PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
 EXTRAS_PLAY := server
-EXTRAS_TEST := dev server report ray e2e
+EXTRAS_TEST := dev server report ray e2e rl notebook
 
 VENV := .venv
 BIN := $(VENV)/bin

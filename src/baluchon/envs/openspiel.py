@@ -13,7 +13,7 @@ time are asked one after another, and none learns what another chose before all 
 """
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import numpy as np
@@ -96,14 +96,18 @@ def _loaded(about: tuple[str, int, dict[str, Value]], at: tuple[int, int, int, d
 
 
 class BaluchonGame(pyspiel.Game):
-    """A game of the registry with so many players and these options."""
+    """A game of the registry with so many players and these options. There is a subclass for every game."""
 
-    def __init__(self, game: Game, game_type: pyspiel.GameType, parameters: dict[str, Any]) -> None:
+    declared: ClassVar[Game]
+    game_type: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: dict[str, Any]) -> None:
+        game = self.declared
         seats = int(parameters[_PLAYERS])
         options = {option.id: parameters[parameter_name(option.id)] for option in game.options}
         self.encoding = Encoding(game, seats, options)
         super().__init__(
-            game_type,
+            self.game_type,
             pyspiel.GameInfo(
                 num_distinct_actions=len(game.moves),
                 max_chance_outcomes=DIGIT,
@@ -186,7 +190,8 @@ class BaluchonState(pyspiel.State):
 class BaluchonObserver:
     """What a player knows: the vector that `Encoding` describes, by its named fields, and the view as JSON.
 
-    A view remembers all that the seat has seen, so that it serves as an information state too.
+    A view remembers all that the seat has seen, so that it serves as an information state too. The public or the
+    private part alone can be had as JSON only.
     """
 
     def __init__(
@@ -194,23 +199,34 @@ class BaluchonObserver:
     ) -> None:
         if params:
             raise ValueError(f"observations take no parameters, not {params}")
-        if kind is not None and not (kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER):
-            raise ValueError("an observation is all that one player knows; less or more of it cannot be had")
+        if kind is not None and kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise ValueError("an observation is of one player or of none, never of all")
         self.encoding = encoding
-        self.tensor: NDArray[np.float32] = np.zeros(encoding.size, np.float32)
-        self.dict = {field.name: self.tensor[field.start : field.start + field.length] for field in encoding.fields}
+        self.is_public = kind is None or kind.public_info
+        self.is_private = kind is None or kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
+        if self.is_public and self.is_private:
+            tensor = np.zeros(encoding.size, np.float32)
+            self.dict = {field.name: tensor[field.start : field.stop] for field in encoding.fields}
+            self.tensor = tensor
 
     def set_from(self, state: BaluchonState, player: int) -> None:
+        if self.tensor is None:
+            return
         if state.deal.state is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = self.encoding.observe(state.deal.state, player)
 
     def string_from(self, state: BaluchonState, player: int) -> str:
-        if state.deal.state is None:
-            return f"seat {player}: nothing is dealt yet"
-        view = self.encoding.game.view(state.deal.state, player)
-        return f"seat {player}: {msgspec.json.encode(view).decode()}"
+        known: dict[str, Any] = {"seat": player} if self.is_private else {}
+        if state.deal.state is not None:
+            if self.is_public:
+                known["public"] = self.encoding.game.public(state.deal.state)
+            if self.is_private:
+                known["private"] = self.encoding.game.private(state.deal.state, player)
+        return msgspec.json.encode(known).decode()
 
 
 def openspiel_name(game: Game) -> str:
@@ -239,6 +255,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
+        provides_factored_observation_string=True,
         parameter_specification={
             _PLAYERS: game.min_seats,
             **{parameter_name(option.id): option.default for option in game.options},
@@ -246,10 +263,6 @@ def game_type(game: Game) -> pyspiel.GameType:
     )
 
 
-def _register(game: Game) -> None:
-    declared = game_type(game)
-    pyspiel.register_game(declared, lambda parameters: BaluchonGame(game, declared, parameters))
-
-
 for _game in all_games():
-    _register(_game)
+    _declared = {"declared": _game, "game_type": game_type(_game)}
+    pyspiel.register_game(_declared["game_type"], type(openspiel_name(_game), (BaluchonGame,), _declared))
