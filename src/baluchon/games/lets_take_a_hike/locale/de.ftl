@@ -255,5 +255,53 @@ board-effect-skunk = Stinktier: Weg verloren
 board-stop = Aufhören: eine nehmen, bis {$boots}
 board-stop-all = Aufhören: alles nehmen, {$boots}
 board-row-total = {$boots} auf dem Weg
-board-known = Gesehen auf der Hand von {$seat}: {$cards}
+board-known = { $you ->
+    [yes] Die anderen haben auf deiner Hand gesehen: {$cards}
+   *[no] Gesehen auf der Hand von {$seat}: {$cards}
+}
 board-chosen = Gewählt: {$cards}
+
+# Der Tisch im Browser.
+board-your-pack = Dein Rucksack
+board-pack-of = Rucksack von {$seat}
+board-boots = { $boots ->
+    [one] ein Stiefel
+   *[other] {$boots} Stiefel
+}
+board-hazard = Gefahr
+board-face-down = verdeckt
+board-secret = nur du siehst sie
+board-matches = passt
+board-is-chosen = gewählt
+board-hand-rests = ruht während der Wanderung
+board-choice = Was tun
+board-actions = { $you ->
+    [yes] { $left ->
+        [one] Du hast noch eine Aktion
+       *[other] Du hast noch {$left} Aktionen
+    }
+   *[no] {$seat}: { $left ->
+        [one] noch eine Aktion
+       *[other] noch {$left} Aktionen
+    }
+}
+board-packing = Berühre eine Karte und einen leuchtenden Platz, oder zieh sie dorthin.
+board-at-hut = In der Hütte
+board-walking = Noch unterwegs
+board-chance-free = nichts verloren
+board-chance-pay = {$boots} zahlen
+board-chance-out = alles verloren
+board-chance-hazard = Gefahr
+board-chance-skunk = Stinktier
+board-too-much = dass sie mehr kostet, als dein Rucksack zahlen kann
+board-take-one = eine nehmen, bis {$boots}
+board-take-all = alles nehmen: {$boots}
+board-take-nothing = nichts zu nehmen
+board-prize = {$boots} für den Letzten
+board-instead = statt Kartenaktionen
+board-paid = {$paid} von {$whole}
+board-touch-pack = Berühre Karten in deinem Rucksack.
+board-touch-hand = Berühre Karten auf deiner Hand.
+board-others-choose = Gewählt. Die anderen wählen noch.
+board-or-on = oder: {$places}
+board-not-here = Nicht hier ({$place}): {$cards}

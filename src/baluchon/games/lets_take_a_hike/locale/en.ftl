@@ -255,5 +255,53 @@ board-effect-skunk = skunk: trail lost
 board-stop = Stop: take one, up to {$boots}
 board-stop-all = Stop: take all, {$boots}
 board-row-total = {$boots} on the trail
-board-known = Seen in {$seat}’s hand: {$cards}
+board-known = { $you ->
+    [yes] The others have seen in your hand: {$cards}
+   *[no] Seen in {$seat}’s hand: {$cards}
+}
 board-chosen = Chosen: {$cards}
+
+# The table in the browser.
+board-your-pack = Your pack
+board-pack-of = Pack of {$seat}
+board-boots = { $boots ->
+    [one] one boot
+   *[other] {$boots} boots
+}
+board-hazard = hazard
+board-face-down = face down
+board-secret = only you see it
+board-matches = matches
+board-is-chosen = chosen
+board-hand-rests = rests during a hike
+board-choice = What to do
+board-actions = { $you ->
+    [yes] { $left ->
+        [one] You have one action left
+       *[other] You have {$left} actions left
+    }
+   *[no] {$seat}: { $left ->
+        [one] one action left
+       *[other] {$left} actions left
+    }
+}
+board-packing = Touch a card and a place that lights up, or drag it there.
+board-at-hut = At the hut
+board-walking = Still walking
+board-chance-free = nothing lost
+board-chance-pay = pay {$boots}
+board-chance-out = pack lost
+board-chance-hazard = hazard
+board-chance-skunk = skunk
+board-too-much = that it costs more than your pack can pay
+board-take-one = take one, up to {$boots}
+board-take-all = take all: {$boots}
+board-take-nothing = nothing to take
+board-prize = {$boots} for the last to stop
+board-instead = instead of card actions
+board-paid = {$paid} of {$whole}
+board-touch-pack = Touch cards in your pack.
+board-touch-hand = Touch cards in your hand.
+board-others-choose = Chosen. The others still choose.
+board-or-on = or on the {$places}
+board-not-here = Not on the {$place}: {$cards}

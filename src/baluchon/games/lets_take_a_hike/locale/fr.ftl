@@ -255,5 +255,53 @@ board-effect-skunk = moufette : sentier perdu
 board-stop = S’arrêter : une carte, jusqu’à {$boots}
 board-stop-all = S’arrêter : tout prendre, {$boots}
 board-row-total = {$boots} sur le sentier
-board-known = Vu dans la main de {$seat} : {$cards}
+board-known = { $you ->
+    [yes] Les autres ont vu dans votre main : {$cards}
+   *[no] Vu dans la main de {$seat} : {$cards}
+}
 board-chosen = Choisi : {$cards}
+
+# La table dans le navigateur.
+board-your-pack = Votre sac
+board-pack-of = Sac de {$seat}
+board-boots = { $boots ->
+    [one] {$boots} chaussure
+   *[other] {$boots} chaussures
+}
+board-hazard = danger
+board-face-down = face cachée
+board-secret = vue de vous seul
+board-matches = la même
+board-is-chosen = choisie
+board-hand-rests = au repos pendant la randonnée
+board-choice = Que faire
+board-actions = { $you ->
+    [yes] { $left ->
+        [one] Il vous reste une action
+       *[other] Il vous reste {$left} actions
+    }
+   *[no] {$seat} : { $left ->
+        [one] encore une action
+       *[other] encore {$left} actions
+    }
+}
+board-packing = Touchez une carte puis un emplacement allumé, ou glissez-la.
+board-at-hut = Au refuge
+board-walking = Encore en chemin
+board-chance-free = rien de perdu
+board-chance-pay = payer {$boots}
+board-chance-out = sac perdu
+board-chance-hazard = danger
+board-chance-skunk = moufette
+board-too-much = que la carte coûte plus que votre sac ne peut payer
+board-take-one = en prendre une, jusqu’à {$boots}
+board-take-all = tout prendre : {$boots}
+board-take-nothing = rien à prendre
+board-prize = {$boots} au dernier qui s’arrête
+board-instead = au lieu des actions
+board-paid = {$paid} sur {$whole}
+board-touch-pack = Touchez des cartes de votre sac.
+board-touch-hand = Touchez des cartes de votre main.
+board-others-choose = Choisi. Les autres choisissent encore.
+board-or-on = ou : {$places}
+board-not-here = Pas ici ({$place}) : {$cards}

@@ -1,0 +1,209 @@
+// The cards as printed, and what the board draws of a view. No rules: what a card would do comes with the view.
+
+import hazardsText from "@data/lets_take_a_hike/data/hazards.csv?raw";
+import itemsText from "@data/lets_take_a_hike/data/items.csv?raw";
+import { rows } from "@shell/csv";
+import type { Move } from "@shell/protocol";
+import type { HikePrivate, HikePublic, Hiker, Outlook } from "./view";
+
+export interface Kind {
+  ref: string;
+  id: string;
+  /** 0 for a hazard. */
+  boots: number;
+  hazard: boolean;
+  /** The paper behind its drawing. */
+  tint: string;
+}
+
+const TINTS: Record<string, string> = {
+  "frying-pan": "#f3d3b6",
+  camera: "#f7e3c4",
+  "sleeping-bag": "#f7e3c4",
+  "granola-bar": "#dce7cc",
+  compass: "#cfe0dc",
+  flashlight: "#d9cfe2",
+  socks: "#e4dceb",
+  tent: "#cfe0dc",
+  "water-bottle": "#fbe9c6",
+  map: "#cfdde8",
+  "bear-spray": "#dce7cc",
+  "walking-stick": "#fbe9c6",
+};
+const HAZARD_TINT = "#e9a68b";
+
+function printed(id: string, boots: number, hazard: boolean): Kind {
+  return { ref: `card:${id}`, id, boots, hazard, tint: TINTS[id] ?? HAZARD_TINT };
+}
+
+export const KINDS: readonly Kind[] = [
+  ...rows(itemsText).map((row) => printed(row["id"] ?? "", Number(row["boots"]), false)),
+  ...rows(hazardsText).map((row) => printed(row["id"] ?? "", 0, true)),
+];
+
+const byRef = new Map(KINDS.map((kind) => [kind.ref, kind]));
+
+/** The kind of a card; none for one that lies face down. */
+export function kindOf(ref: string | null): Kind | null {
+  return ref === null ? null : (byRef.get(ref) ?? null);
+}
+
+/** `main` of `place:main`. */
+export function idOf(ref: string): string {
+  return ref.slice(ref.indexOf(":") + 1);
+}
+
+/** The places as they are reached by keyboard: down the rucksack, then the hands. */
+export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map((id) => `place:${id}`);
+
+export interface Slot {
+  place: string;
+  /** Null: empty, or a card that the reader sees from behind. */
+  kind: Kind | null;
+  back: boolean;
+  /** An own card that the others see from behind. */
+  secret: boolean;
+  /** The card that was turned up is carried here. */
+  match: boolean;
+  /** Chosen to be dropped or shown, while others still choose. */
+  chosen: boolean;
+}
+
+/** A pack as it is drawn: the reader's own, or as all see it. */
+export function slotsOf(board: HikePublic, hiker: Hiker, own: HikePrivate | null): Slot[] {
+  const mine = own !== null && own.seat === hiker.seat ? own : null;
+  const lying = new Map((mine ?? hiker).pack.map((card) => [card.place, card]));
+  return PLACES.map((place) => {
+    const card = lying.get(place);
+    const kind = kindOf(card?.card ?? null);
+    return {
+      place,
+      kind,
+      back: card !== undefined && kind === null,
+      secret: board.hidden_packs && kind !== null && card?.face_up === false,
+      match: kind !== null && kind.ref === board.card,
+      chosen: mine?.choice?.places.includes(place) ?? false,
+    };
+  });
+}
+
+/** What would come to lie on which place by the move that is meant. */
+export function ghostOf(meant: Move | null): { place: string; kind: Kind } | null {
+  if (meant?.verb !== "place") return null;
+  const kind = kindOf(meant.refs[0] ?? null);
+  return kind ? { place: meant.refs[1] ?? "", kind } : null;
+}
+
+/** The boots in a pack after the move that is meant; null if it stays as it is. */
+export function weightThen(weight: number, slots: readonly Slot[], meant: Move | null): number | null {
+  const at = (place: string) => slots.find((slot) => slot.place === place)?.kind?.boots ?? 0;
+  const ghost = ghostOf(meant);
+  if (ghost) return weight - at(ghost.place) + ghost.kind.boots;
+  if (meant?.verb === "drop") return weight - at(meant.refs[0] ?? "");
+  return null;
+}
+
+/** Which of the cards of one kind is the touched one: the one with this number, else the first. */
+export function isTouched(cards: readonly string[], at: number, touched: number | null, isOn: (ref: string) => boolean): boolean {
+  const ref = cards[at];
+  if (ref === undefined || !isOn(ref)) return false;
+  return touched !== null && cards[touched] === ref ? touched === at : cards.indexOf(ref) === at;
+}
+
+export const EFFECTS = ["free", "pay", "out", "hazard", "skunk"] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+export interface Chance {
+  effect: Effect;
+  copies: number;
+  percent: number;
+  /** The boots to pay, from the least to the most. */
+  least: number;
+  most: number;
+  /** The likeliest card that does this, for its picture. */
+  kind: Kind | null;
+}
+
+const PICTURES: Record<Effect, string> = {
+  free: "card:tent",
+  pay: "card:water-bottle",
+  out: "card:sleeping-bag",
+  hazard: "card:bear",
+  skunk: "card:skunk",
+};
+
+function effectOf(effect: string, kind: Kind | null): Effect {
+  if (effect === "match" || effect === "safe") return "free";
+  if (effect === "out" || effect === "skunk") return effect;
+  return kind?.hazard ? "hazard" : "pay";
+}
+
+/** What the next card may bring, from nothing lost to the worst; each with its share of the cards it could be. */
+export function chancesOf(outlook: Outlook): Chance[] {
+  return EFFECTS.map((effect) => {
+    const coming = outlook.coming.filter((each) => effectOf(each.effect, kindOf(each.card)) === effect);
+    const copies = coming.reduce((sum, each) => sum + each.copies, 0);
+    const boots = coming.map((each) => each.boots ?? 0);
+    const likeliest = [...coming].sort((a, b) => b.copies - a.copies)[0];
+    return {
+      effect,
+      copies,
+      percent: Math.round((100 * copies) / Math.max(outlook.unseen, 1)),
+      least: boots.length > 0 ? Math.min(...boots) : 0,
+      most: boots.length > 0 ? Math.max(...boots) : 0,
+      kind: kindOf(likeliest?.card ?? PICTURES[effect]),
+    };
+  });
+}
+
+export interface Left {
+  kind: Kind;
+  copies: number;
+  effect: Effect | null;
+}
+
+/** What is left by kind, as far as the reader can tell; with what each would do to the own pack. */
+export function leftOf(couldCome: Readonly<Record<string, number>>, outlook: Outlook | null): Left[] {
+  return KINDS.map((kind) => {
+    const coming = outlook?.coming.find((each) => each.card === kind.ref);
+    return { kind, copies: couldCome[kind.ref] ?? 0, effect: coming ? effectOf(coming.effect, kind) : null };
+  });
+}
+
+export interface Walker {
+  seat: number;
+  status: string;
+  leads: boolean;
+}
+
+/** Who is on the trail, the leader in front. */
+export function walkersOf(board: HikePublic): Walker[] {
+  if (board.leader === null) return [];
+  const seats = board.hikers.length;
+  const behind = (seat: number) => (seat - (board.leader ?? 0) + seats) % seats;
+  return board.hikers
+    .filter((hiker) => !["home", "left"].includes(hiker.status))
+    .map((hiker) => ({ seat: hiker.seat, status: hiker.status, leads: hiker.seat === board.leader }))
+    .sort((a, b) => behind(a.seat) - behind(b.seat));
+}
+
+/** Who is at the hut: everyone while no hike is on. */
+export function restingOf(board: HikePublic): number[] {
+  const walking = new Set(walkersOf(board).map((walker) => walker.seat));
+  return board.hikers.map((hiker) => hiker.seat).filter((seat) => !walking.has(seat));
+}
+
+/** How a seat stands, as message ids. */
+export function statusIds(board: HikePublic, hiker: Hiker): string[] {
+  if (board.leader === null) {
+    return board.turn === hiker.seat && board.phase !== "over" ? ["board-turn"] : [];
+  }
+  const found = board.leader === hiker.seat ? ["board-leads"] : [];
+  if (found.length === 0 || hiker.status === "goes-on") found.push(`board-status-${hiker.status}`);
+  return found;
+}
+
+/** The cards that lie on a pile or in a hand, each kind once with its number. */
+export function counted(cards: readonly string[]): { kind: Kind; copies: number }[] {
+  return KINDS.map((kind) => ({ kind, copies: cards.filter((card) => card === kind.ref).length })).filter((each) => each.copies > 0);
+}
