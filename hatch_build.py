@@ -38,6 +38,8 @@ COMPILED = (
     "kernel/playout.py",
     "games/*/*.py",
     "bots/search.py",
+    "envs/encodings/*.py",
+    "envs/stepping.py",
 )
 PLAIN = ("__init__.py", "moves.py", "view.py", "words.py")
 """Names in a game that are never compiled: msgspec Structs lose their keywords when they are."""
@@ -128,8 +130,9 @@ def compiler_works(*flags: str) -> bool:
 def inputs(package: Path) -> Iterator[Path]:
     """All that compiled modules may import: higher layers can change without compiling anew."""
     yield from sorted(package.glob("*.py"))
-    for layer in ("kernel", "games", "bots"):
+    for layer in ("kernel", "games", "bots", "envs/encodings"):
         yield from sorted(package.joinpath(layer).rglob("*.py"))
+    yield package / "envs" / "stepping.py"
 
 
 def kept_libraries() -> Path:

@@ -1,6 +1,5 @@
 """What a seat knows as a vector of numbers, and its legal moves as a mask."""
 
-from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,13 +15,7 @@ from baluchon.kernel.options import Options
 
 __all__ = ["Encoding", "Field"]
 
-_ENCODERS = {
-    "road-trip-europa": "RoadTripEncoder",
-    "trekking-through-history": "HistoryEncoder",
-    "trekking-the-world": "WorldEncoder",
-    "lets-take-a-hike": "HikeEncoder",
-    "tour-du-monde": "TourEncoder",
-}
+_OURS = "baluchon.games."
 
 
 class Encoding:
@@ -33,10 +26,10 @@ class Encoding:
         self.seats = seats
         self.options = game.settle(seats, options)
         self.moves = len(game.moves)
-        layout = _layout(game.id, seats)
+        layout = _layout(game, seats)
         self.fields: tuple[Field, ...] = tuple(layout.fields)
         self.size = layout.size
-        self.encoder = _encoder(game.id, layout.size)
+        self.encoder = _encoder(game, layout.size)
         self.scale: NDArray[np.float32] = np.empty(self.size, np.float32)
         """What the whole numbers of an observation are multiplied with."""
         for field in self.fields:
@@ -57,18 +50,25 @@ class Encoding:
         return mask
 
 
-@cache
-def _layout(id: str, seats: int) -> Layout:
-    layout: Layout = _module("layouts", id).layout(seats)
+def _layout(game: Game, seats: int) -> Layout:
+    layout: Layout = _module(game, "layouts").layout(seats)
     return layout
 
 
-def _encoder(id: str, size: int) -> AnyEncoder:
-    encoder: AnyEncoder = getattr(_module("encodings", id), _ENCODERS[id])(size)
+def _encoder(game: Game, size: int) -> AnyEncoder:
+    encoder: AnyEncoder = _module(game, "encodings").encoder(size)
     return encoder
 
 
-def _module(package: str, id: str) -> Any:
-    if id not in _ENCODERS:
-        raise BadGame(f"{id} has no encoding; there is one for {', '.join(_ENCODERS)}")
-    return import_module(f"baluchon.envs.{package}.{id.replace('-', '_')}")
+def _module(game: Game, folder: str) -> Any:
+    """Where a layout or an encoder is: of our games here, of others in their own package, both in `encoding.py`."""
+    ours = game.package.startswith(_OURS)
+    name = f"baluchon.envs.{folder}.{game.package.removeprefix(_OURS)}" if ours else f"{game.package}.encoding"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not name.startswith(error.name):
+            raise
+        raise BadGame(
+            f"{game.id} has no encoding: write layout(seats) and encoder(size) into a module {name}"
+        ) from None

@@ -53,7 +53,8 @@ def put(out: BytesWriter, at: i64, value: i64) -> i64:
 
 def add(out: BytesWriter, at: i64, value: i64) -> None:
     """Something more to a number, which stays below 256."""
-    out[at * WIDTH] = u8(out[at * WIDTH] + value)
+    there: i64 = i64(out[at * WIDTH])
+    out[at * WIDTH] = u8(there + value)
 
 
 def put_one(out: BytesWriter, at: i64, which: i64, length: i64) -> i64:

@@ -39,6 +39,11 @@ class HikeEncoder(Encoder[HikeState]):
         return at
 
 
+def encoder(size: int) -> HikeEncoder:
+    """The encoder, for a layout of this size."""
+    return HikeEncoder(size)
+
+
 def _put_bag(out: BytesWriter, at: i64, bag: i64, kinds: i64) -> i64:
     if bag != 0:
         for kind in range(kinds):
@@ -93,13 +98,14 @@ def _put_own(s: HikeState, seat: i64, out: BytesWriter, at: i64) -> i64:
     at = _put_bag(out, at, s.hands[seat], KINDS)
     at = _put_pack(s, seat, s.filled[seat], out, at)
     at = put(out, at, s.weights[seat])
-    coming: i64 = 0
-    if _may_meet(s, seat):
-        if s.pile_size == 0:
-            coming = s.discards
-        else:
-            coming = s.pile if s.refilled != 0 else hidden.unlocated(s, seat)
-    return _put_bag(out, at, coming, KINDS)
+    return _put_bag(out, at, _coming(s, seat) if _may_meet(s, seat) else 0, KINDS)
+
+
+def _coming(s: HikeState, seat: i64) -> i64:
+    """The bag that the next card of the trail comes from, with what the seat cannot tell from it."""
+    if s.pile_size == 0:
+        return s.discards
+    return s.pile if s.refilled != 0 else hidden.unlocated(s, seat)
 
 
 def _may_meet(s: HikeState, seat: i64) -> bool:

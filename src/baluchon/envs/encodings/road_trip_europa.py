@@ -30,9 +30,7 @@ from baluchon.games.road_trip_europa.state import (
     UNDECIDED,
     RoadTripState,
     choice,
-    dealt_to,
     direction,
-    hand_size,
     nameable,
     passport,
     star_takers,
@@ -59,6 +57,11 @@ class RoadTripEncoder(Encoder[RoadTripState]):
             at = _put_trip(s, other, 1 if steps > 0 and s.phase == DRAFT else 0, out, at)
             at = _put_points(s, other, out, at)
         return at
+
+
+def encoder(size: int) -> RoadTripEncoder:
+    """The encoder, for a layout of this size."""
+    return RoadTripEncoder(size)
 
 
 def _put_table(s: RoadTripState, out: BytesWriter, at: i64) -> i64:
@@ -94,10 +97,7 @@ def _put_own(s: RoadTripState, seat: i64, out: BytesWriter, at: i64) -> i64:
 
 
 def _put_hand(s: RoadTripState, holder: i64, out: BytesWriter, at: i64) -> None:
-    size = hand_size(s)
-    first = dealt_to(s, holder) * size
-    for place in range(first, first + size):
-        put(out, at + s.hands[place], 1)
+    put_set(out, at, s.hands[holder], _CARDS)
 
 
 def _put_trip(s: RoadTripState, seat: i64, face_down: i64, out: BytesWriter, at: i64) -> i64:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from baluchon.envs.encodings.encoder import Encoder, add, put, put_numbers, put_one, put_seat, put_set, seat_after
+from baluchon.envs.encodings.encoder import Encoder, add, put, put_one, put_seat, put_set, seat_after
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.components import CARDS, HALF, ROUNDS, STOPS_PER_TURN
 from baluchon.games.tour_du_monde.state import NO_CARD, PHASES, TourState, is_in
@@ -31,6 +31,11 @@ class TourEncoder(Encoder[TourState]):
         for steps in range(s.seats):
             at = _put_traveller(s, seat_after(seat, steps, s.seats), out, at)
         return at
+
+
+def encoder(size: int) -> TourEncoder:
+    """The encoder, for a layout of this size."""
+    return TourEncoder(size)
 
 
 def _put_cards(out: BytesWriter, at: i64, low: i64, high: i64) -> i64:

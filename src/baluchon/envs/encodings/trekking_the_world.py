@@ -54,6 +54,11 @@ class WorldEncoder(Encoder[WorldState]):
         return at
 
 
+def encoder(size: int) -> WorldEncoder:
+    """The encoder, for a layout of this size."""
+    return WorldEncoder(size)
+
+
 def _put_table(s: WorldState, seat: i64, out: BytesWriter, at: i64) -> i64:
     due = s.phase == LINE
     at = put_one(out, at, s.phase, _PHASES)

@@ -64,6 +64,11 @@ class HistoryEncoder(Encoder[HistoryState]):
         return _put_treks(s, seat, out, at)
 
 
+def encoder(size: int) -> HistoryEncoder:
+    """The encoder, for a layout of this size."""
+    return HistoryEncoder(size)
+
+
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
     at = put_one(out, at, s.phase, _PHASES)
     at = put_one(out, at, s.day, DAYS)
