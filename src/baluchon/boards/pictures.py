@@ -46,9 +46,7 @@ def to_svg(drawn: RenderableType, title: str, *, rows: int = 0, width: int = WID
     return _FONT_FACE.sub("", console.export_svg(title=title))
 
 
-def to_html(
-    game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()
-) -> str:
+def to_html(game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()) -> str:
     """What a notebook shows of a position or a match."""
     return to_svg(board(game, view, seat, moves=moves, players=players), game.titles[LANGUAGES[0]])
 

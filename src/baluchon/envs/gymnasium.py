@@ -10,7 +10,7 @@ The observation is the vector that `Encoding` describes, an action is a move of 
 `info["illegal"]` says why it is not allowed.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,7 +22,7 @@ from baluchon.envs.encoding import Encoding
 from baluchon.envs.render import MODES, check_mode, show
 from baluchon.envs.rewards import Reward, check_reward, final_rewards
 from baluchon.envs.seeds import check_seed
-from baluchon.envs.spaces import move_space, observation_space
+from baluchon.envs.spaces import MoveSpace, observation_space
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
@@ -37,7 +37,7 @@ Observation = NDArray[np.float32]
 class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
     """A game with one agent; bots sit on the other seats, in the order of their names and then over again."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 1}
+    metadata: dict[str, Any] = {"render_modes": list(MODES), "render_fps": 1}  # noqa: RUF012 (as in the base)
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
             raise BaluchonError(f"there is no seat {seat}; there are 0 to {self.encoding.seats - 1}")
         self.render_mode = check_mode(render_mode)
         self.observation_space = observation_space(self.encoding)
-        self.action_space = move_space(self.encoding)
+        self.action_space = MoveSpace(self.encoding.moves)
         self.seat = seat or 0
         """Where the agent sits in this game."""
         self._sits_anywhere = seat is None

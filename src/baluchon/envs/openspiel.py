@@ -33,6 +33,8 @@ DIGITS = 4
 """Chance chooses so many numbers of eight bits: four thousand million ways to shuffle."""
 
 _PLAYERS = "players"
+_CHANCE = int(pyspiel.PlayerId.CHANCE)
+_TERMINAL = int(pyspiel.PlayerId.TERMINAL)
 _OUTCOMES = [(digit, 1 / DIGIT) for digit in range(DIGIT)]
 
 
@@ -138,13 +140,13 @@ class BaluchonState(pyspiel.State):
     def __init__(self, game: BaluchonGame) -> None:
         super().__init__(game)
         self.deal = Deal(game.encoding)
-        self.player = int(pyspiel.PlayerId.CHANCE)
+        self.player = _CHANCE
 
     def current_player(self) -> int:
         return self.player
 
     def is_terminal(self) -> bool:
-        return self.player == pyspiel.PlayerId.TERMINAL
+        return self.player == _TERMINAL
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return _OUTCOMES
@@ -161,10 +163,10 @@ class BaluchonState(pyspiel.State):
         else:
             deal.play(self.player, action)
         to_act = deal.encoding.game.rules.to_act(deal.state)
-        self.player = lowest(to_act) if to_act else int(pyspiel.PlayerId.TERMINAL)
+        self.player = lowest(to_act) if to_act else _TERMINAL
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"digit {action}" if player == pyspiel.PlayerId.CHANCE else self.deal.encoding.game.moves.text(action)
+        return f"digit {action}" if player == _CHANCE else self.deal.encoding.game.moves.text(action)
 
     def returns(self) -> list[float]:
         """Of a game that is over 1/k for each of k winners; nothing before."""

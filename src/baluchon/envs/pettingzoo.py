@@ -12,7 +12,7 @@ from secrets import randbits
 from typing import Any
 
 import numpy as np
-from gymnasium.spaces import Box, Discrete
+from gymnasium.spaces import Box
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
@@ -22,7 +22,7 @@ from baluchon.envs.encoding import Encoding
 from baluchon.envs.render import MODES, Frame, check_mode, show
 from baluchon.envs.rewards import Reward, check_reward, final_rewards
 from baluchon.envs.seeds import SEED_BITS, check_seed
-from baluchon.envs.spaces import move_space, observation_space
+from baluchon.envs.spaces import MoveSpace, observation_space
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.options import Options
@@ -70,9 +70,9 @@ class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: observation_space(self.encoding) for agent in self.possible_agents}
-        self.action_spaces = {agent: move_space(self.encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: MoveSpace(self.encoding.moves) for agent in self.possible_agents}
         self.state_space = observation_space(self.encoding, self.encoding.seats)
-        self.agents = []
+        self.agents: list[str] = []
         self._chance = FastChance(randbits(SEED_BITS))
         self._state: Any = None
         self._over = True
@@ -80,7 +80,7 @@ class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
     def observation_space(self, agent: str) -> Box:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> "Discrete[np.int64]":
+    def action_space(self, agent: str) -> MoveSpace:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -95,7 +95,7 @@ class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         nothing = np.zeros(self.encoding.moves, np.int8)
-        self._idle = {agent: {"action_mask": nothing} for agent in self.agents}
+        self._idle: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         self.infos = self._idle.copy()
         self._skip_agent_selection = None
         self._ask(lowest(self._rules.to_act(self._state)))

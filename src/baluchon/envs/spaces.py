@@ -1,12 +1,14 @@
 """The spaces of Gymnasium in which observations and moves of a game lie."""
 
+from typing import Any
+
 import numpy as np
 from gymnasium.spaces import Box, Discrete
 
 from baluchon.envs.encoding import Encoding
 
 
-def observation_space(encoding: Encoding, times: int = 1) -> Box:
+def observation_space(encoding: Encoding, times: int = 1) -> Box[np.float32]:
     """Every number that an observation can hold (or so many observations, one behind another)."""
     low = np.empty(encoding.size, np.float32)
     high = np.empty(encoding.size, np.float32)
@@ -16,6 +18,13 @@ def observation_space(encoding: Encoding, times: int = 1) -> Box:
     return Box(np.tile(low * encoding.scale, times), np.tile(high * encoding.scale, times), dtype=np.float32)
 
 
-def move_space(encoding: Encoding) -> "Discrete[np.int64]":
-    """All moves of the game, by their ints."""
-    return Discrete(encoding.moves)
+class MoveSpace(Discrete[np.int64]):
+    """All moves of a game, by their ints. Draws a legal one several times as fast as its base does."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if isinstance(mask, np.ndarray) and probability is None:
+            legal = mask.nonzero()[0]
+            if len(legal):
+                drawn: np.int64 = legal[int(self.np_random.random() * len(legal))]
+                return drawn
+        return super().sample(mask, probability)

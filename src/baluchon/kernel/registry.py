@@ -61,8 +61,6 @@ def game_by_id(id: str) -> Game:
     return games[id]
 
 
-def to_html(
-    game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()
-) -> str:
+def to_html(game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()) -> str:
     """How a view looks in a notebook: the board that a terminal shows."""
     return cast(str, import_module(_PICTURES).to_html(game, view, seat, moves=moves, players=players))
