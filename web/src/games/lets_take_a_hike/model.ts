@@ -120,17 +120,7 @@ export interface Chance {
   /** The boots to pay, from the least to the most. */
   least: number;
   most: number;
-  /** The likeliest card that does this, for its picture. */
-  kind: Kind | null;
 }
-
-const PICTURES: Record<Effect, string> = {
-  free: "card:tent",
-  pay: "card:water-bottle",
-  out: "card:sleeping-bag",
-  hazard: "card:bear",
-  skunk: "card:skunk",
-};
 
 function effectOf(effect: string, kind: Kind | null): Effect {
   if (effect === "match" || effect === "safe") return "free";
@@ -144,14 +134,12 @@ export function chancesOf(outlook: Outlook): Chance[] {
     const coming = outlook.coming.filter((each) => effectOf(each.effect, kindOf(each.card)) === effect);
     const copies = coming.reduce((sum, each) => sum + each.copies, 0);
     const boots = coming.map((each) => each.boots ?? 0);
-    const likeliest = [...coming].sort((a, b) => b.copies - a.copies)[0];
     return {
       effect,
       copies,
       percent: Math.round((100 * copies) / Math.max(outlook.unseen, 1)),
       least: boots.length > 0 ? Math.min(...boots) : 0,
       most: boots.length > 0 ? Math.max(...boots) : 0,
-      kind: kindOf(likeliest?.card ?? PICTURES[effect]),
     };
   });
 }

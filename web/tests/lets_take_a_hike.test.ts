@@ -1,0 +1,182 @@
+// The picture of Let's Take a Hike: packs, odds, who walks, and which card of several equal ones is touched.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import {
+  chancesOf,
+  counted,
+  ghostOf,
+  isTouched,
+  KINDS,
+  kindOf,
+  leftOf,
+  PLACES,
+  restingOf,
+  slotsOf,
+  statusIds,
+  walkersOf,
+  weightThen,
+} from "../src/games/lets_take_a_hike/model";
+import type { Coming, HikePrivate, HikePublic, Hiker, PackCard } from "../src/games/lets_take_a_hike/view";
+import { pines, tree } from "../src/games/lets_take_a_hike/woods";
+import type { Move } from "../src/shell/protocol";
+
+const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({ place: `place:${place}`, card: `card:${card}`, boots, face_up });
+const hiker = (seat: number, status = "home", pack: PackCard[] = []): Hiker => ({
+  seat,
+  hand_size: 5,
+  pack,
+  weight: 0,
+  status,
+  score: 0,
+  taken: [],
+  known: [],
+  not_here: {},
+});
+const board = (hikers: Hiker[], more: Partial<HikePublic> = {}): HikePublic =>
+  ({ phase: "deciding", hidden_packs: false, card: null, leader: null, turn: 0, hikers, ...more }) as unknown as HikePublic;
+const move = (verb: string, ...refs: string[]): Move => ({ index: 0, verb, refs }) as unknown as Move;
+const coming = (card: string, copies: number, effect: string, boots: number | null): Coming => ({ card: `card:${card}`, copies, effect, boots });
+
+describe("the cards", () => {
+  it("come from the data, each with a drawing of its own", () => {
+    expect(KINDS).toHaveLength(16);
+    expect(kindOf("card:tent")?.boots).toBe(4);
+    expect(kindOf("card:bear")?.hazard).toBe(true);
+    expect(kindOf("card:face-down")).toBeNull();
+    const sprite = readFileSync("src/art/lets_take_a_hike/sprite.svg", "utf-8");
+    for (const kind of KINDS) {
+      expect(sprite).toContain(`id="k-${kind.id}"`);
+      if (kind.hazard) expect(sprite).toContain(`id="k-scene-${kind.id}"`);
+    }
+  });
+});
+
+describe("a pack", () => {
+  const open = hiker(0, "walking", [packed("top", "tent", 4), packed("main", "face-down", null, false)]);
+
+  it("has seven places, some of them empty", () => {
+    const slots = slotsOf(board([open], { card: "card:tent" }), open, null);
+    expect(slots.map((slot) => slot.place)).toEqual(PLACES);
+    expect(slots.filter((slot) => slot.kind !== null).map((slot) => slot.place)).toEqual(["place:top"]);
+    expect(slots.filter((slot) => slot.back).map((slot) => slot.place)).toEqual(["place:main"]);
+    expect(slots.find((slot) => slot.match)?.place).toBe("place:top");
+  });
+
+  it("shows its owner what lies face down, and what is chosen", () => {
+    const own = {
+      seat: 0,
+      pack: [packed("top", "tent", 4), packed("main", "socks", 1, false)],
+      choice: { places: ["place:top"], cards: [], boots_left: 0, cards_left: 0, done: true },
+    } as unknown as HikePrivate;
+    const slots = slotsOf(board([open], { hidden_packs: true }), open, own);
+    expect(slots.find((slot) => slot.place === "place:main")).toMatchObject({ back: false, secret: true, chosen: false });
+    expect(slots.find((slot) => slot.place === "place:top")).toMatchObject({ secret: false, chosen: true });
+    const other = slotsOf(board([open], { hidden_packs: true }), hiker(1, "home", open.pack), own);
+    expect(other.find((slot) => slot.place === "place:main")).toMatchObject({ kind: null, back: true, chosen: false });
+  });
+
+  it("is previewed with the move that is meant", () => {
+    const slots = slotsOf(board([open]), open, null);
+    expect(ghostOf(move("place", "card:map", "place:top"))).toMatchObject({ place: "place:top", kind: { id: "map" } });
+    expect(ghostOf(move("drop", "place:top"))).toBeNull();
+    expect(weightThen(9, slots, move("place", "card:map", "place:top"))).toBe(6);
+    expect(weightThen(9, slots, move("place", "card:map", "place:bottom"))).toBe(10);
+    expect(weightThen(9, slots, move("drop", "place:top"))).toBe(5);
+    expect(weightThen(9, slots, null)).toBeNull();
+  });
+});
+
+describe("the next card", () => {
+  const outlook = {
+    unseen: 20,
+    coming: [
+      coming("tent", 6, "match", 0),
+      coming("blister", 2, "safe", 0),
+      coming("map", 4, "pay", 1),
+      coming("camera", 3, "pay", 3),
+      coming("sleeping-bag", 2, "out", 3),
+      coming("bear", 1, "pay", 2),
+      coming("raccoon", 1, "robbed", null),
+      coming("skunk", 1, "skunk", null),
+    ],
+  };
+
+  it("is told by what it does, in shares of what it could be", () => {
+    const chances = chancesOf(outlook);
+    expect(chances.map(({ effect, percent }) => [effect, percent])).toEqual([
+      ["free", 40],
+      ["pay", 35],
+      ["out", 10],
+      ["hazard", 10],
+      ["skunk", 5],
+    ]);
+    expect(chances[1]).toMatchObject({ least: 1, most: 3 });
+    expect(chances.reduce((sum, chance) => sum + chance.copies, 0)).toBe(outlook.unseen);
+  });
+
+  it("has a share of nothing where nothing of the kind can come", () => {
+    const chances = chancesOf({ unseen: 0, coming: [] });
+    expect(chances.every((chance) => chance.percent === 0 && chance.copies === 0)).toBe(true);
+  });
+
+  it("is counted by kind, with or without a pack", () => {
+    const left = leftOf({ "card:tent": 6, "card:skunk": 1 }, outlook);
+    expect(left).toHaveLength(KINDS.length);
+    expect(left.find(({ kind }) => kind.id === "tent")).toMatchObject({ copies: 6, effect: "free" });
+    expect(left.find(({ kind }) => kind.id === "socks")).toMatchObject({ copies: 0, effect: null });
+    expect(leftOf({ "card:tent": 6 }, null).every(({ effect }) => effect === null)).toBe(true);
+  });
+});
+
+describe("the party", () => {
+  const hikers = [hiker(0, "goes-on"), hiker(1, "left"), hiker(2, "walking"), hiker(3, "home")];
+
+  it("walks behind its leader; the others are at the hut", () => {
+    const on = board(hikers, { leader: 2 });
+    expect(walkersOf(on).map(({ seat, leads }) => [seat, leads])).toEqual([
+      [2, true],
+      [0, false],
+    ]);
+    expect(restingOf(on)).toEqual([1, 3]);
+    expect(statusIds(on, hikers[0] as Hiker)).toEqual(["board-status-goes-on"]);
+    expect(statusIds(on, hikers[2] as Hiker)).toEqual(["board-leads"]);
+  });
+
+  it("is at the hut while no hike is on", () => {
+    const off = board(hikers, { leader: null, turn: 3 });
+    expect(walkersOf(off)).toEqual([]);
+    expect(restingOf(off)).toEqual([0, 1, 2, 3]);
+    expect(hikers.map((each) => statusIds(off, each))).toEqual([[], [], [], ["board-turn"]]);
+    expect(statusIds({ ...off, phase: "over" }, hikers[3] as Hiker)).toEqual([]);
+  });
+});
+
+describe("equal cards", () => {
+  const cards = ["card:tent", "card:map", "card:tent"];
+  const tent = (ref: string) => ref === "card:tent";
+
+  it("are told apart by the one that was touched", () => {
+    const on = (touched: number | null) => cards.map((_, at) => isTouched(cards, at, touched, tent));
+    expect(on(2)).toEqual([false, false, true]);
+    expect(on(null)).toEqual([true, false, false]); // a hint touches none of them
+    expect(on(1)).toEqual([true, false, false]); // touched something else before
+  });
+
+  it("are counted once", () => {
+    expect(counted(cards).map(({ kind, copies }) => [kind.id, copies])).toEqual([
+      ["tent", 2],
+      ["map", 1],
+    ]);
+  });
+});
+
+describe("the woods", () => {
+  it("are full of trees that stand on the ground", () => {
+    expect(pines(0, 100, 20, 50, [30, 40], 24).match(/M/g)).toHaveLength(5);
+    const { trunk, tiers } = tree(100, 400, 100);
+    expect(trunk).toContain("M96 400");
+    expect(tiers).toHaveLength(3);
+    expect(tiers[2]?.crown).toContain("L100 300.0");
+  });
+});
