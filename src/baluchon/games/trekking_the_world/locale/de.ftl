@@ -283,3 +283,53 @@ board-letter-red = R
 board-letter-blue = B
 board-letter-yellow = G
 board-letter-white = W
+
+board-map = Weltkarte
+board-zoom-in = Größer
+board-zoom-out = Kleiner
+board-slip = Was du ansiehst
+board-beside-map = Neben der Karte
+board-tab-places = Reiseziele
+board-tab-draw = Ziehen
+board-tab-journeys = Reisen
+board-tab-case = Koffer
+board-legend-cube = Souvenir
+board-legend-star = offenes Reiseziel
+board-legend-token = Regionsplättchen, Würfel übrig
+board-legend-airport = Flughafen
+board-via = über {$places}
+board-trek-with = Damit dorthin wandern
+board-pay-these = Damit bezahlen
+board-lengths = Passende Strecken: {$lengths}
+board-ignore = { $count ->
+    [one] Ein Symbol weglassen:
+   *[other] {$count} Symbole weglassen:
+}
+board-still = Noch zu bezahlen:
+board-price = ein Paar eines Symbols
+board-picked = gewählt
+board-fare = bezahlt den Weg
+board-pays = zahlt
+board-set-now = Sätze: {$points}
+board-tile-now = am meisten: +{$points}
+board-token-now = letzter Würfel: Regionsplättchen
+board-discards = Ablage {$count}
+board-suitcase-yours = Dein Koffer
+board-suitcase-of = { $you ->
+    [yes] Dein Koffer
+   *[no] {$seat}
+}
+board-known-of = { $you ->
+    [yes] Deine Hand
+   *[no] Hand von {$seat}: was alle gesehen haben
+}
+board-most = meiste
+board-no-stickers = noch keine Aufkleber
+board-row-red = Kleidung
+board-row-blue = Figuren
+board-row-yellow = Handwerk
+board-row-white = Postkarten
+board-dry = { $turns ->
+    [one] ein Zug ohne Gewinn, das Spiel endet bei {$limit}
+   *[other] {$turns} Züge ohne Gewinn, das Spiel endet bei {$limit}
+}

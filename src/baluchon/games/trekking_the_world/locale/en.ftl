@@ -283,3 +283,53 @@ board-letter-red = R
 board-letter-blue = B
 board-letter-yellow = Y
 board-letter-white = W
+
+board-map = Map of the world
+board-zoom-in = Larger
+board-zoom-out = Smaller
+board-slip = What you look at
+board-beside-map = Beside the map
+board-tab-places = Destinations
+board-tab-draw = Draw
+board-tab-journeys = Journeys
+board-tab-case = Suitcases
+board-legend-cube = souvenir
+board-legend-star = open destination
+board-legend-token = region token, cubes left
+board-legend-airport = airport
+board-via = via {$places}
+board-trek-with = Trek there with these
+board-pay-these = Pay with these
+board-lengths = Links that fit: {$lengths}
+board-ignore = { $count ->
+    [one] Ignore one symbol:
+   *[other] Ignore {$count} symbols:
+}
+board-still = Still to pay:
+board-price = a pair of one symbol
+board-picked = picked
+board-fare = pays the way
+board-pays = pays
+board-set-now = sets: {$points}
+board-tile-now = most: +{$points}
+board-token-now = last cube: region token
+board-discards = discards {$count}
+board-suitcase-yours = Your suitcase
+board-suitcase-of = { $you ->
+    [yes] Your suitcase
+   *[no] {$seat}
+}
+board-known-of = { $you ->
+    [yes] Your hand
+   *[no] Hand of {$seat}: what all have seen
+}
+board-most = most
+board-no-stickers = no stickers yet
+board-row-red = Clothing
+board-row-blue = Figurines
+board-row-yellow = Crafts
+board-row-white = Postcards
+board-dry = { $turns ->
+    [one] one turn without a gain, the game ends at {$limit}
+   *[other] {$turns} turns without a gain, the game ends at {$limit}
+}

@@ -283,3 +283,53 @@ board-letter-red = R
 board-letter-blue = B
 board-letter-yellow = J
 board-letter-white = C
+
+board-map = Carte du monde
+board-zoom-in = Plus grand
+board-zoom-out = Plus petit
+board-slip = Ce que vous regardez
+board-beside-map = À côté de la carte
+board-tab-places = Destinations
+board-tab-draw = Pioche
+board-tab-journeys = Voyages
+board-tab-case = Valises
+board-legend-cube = souvenir
+board-legend-star = destination ouverte
+board-legend-token = jeton de région, cubes restants
+board-legend-airport = aéroport
+board-via = par {$places}
+board-trek-with = S'y rendre avec ces cartes
+board-pay-these = Payer avec ces cartes
+board-lengths = Liaisons possibles : {$lengths}
+board-ignore = { $count ->
+    [one] Ignorer un symbole :
+   *[other] Ignorer {$count} symboles :
+}
+board-still = Reste à payer :
+board-price = une paire du même symbole
+board-picked = choisie
+board-fare = paie le trajet
+board-pays = paie
+board-set-now = sets : {$points}
+board-tile-now = le plus : +{$points}
+board-token-now = dernier cube : jeton de région
+board-discards = défausse {$count}
+board-suitcase-yours = Votre valise
+board-suitcase-of = { $you ->
+    [yes] Votre valise
+   *[no] {$seat}
+}
+board-known-of = { $you ->
+    [yes] Votre main
+   *[no] Main de {$seat} : ce que tous ont vu
+}
+board-most = le plus
+board-no-stickers = pas encore d'autocollants
+board-row-red = Vêtements
+board-row-blue = Figurines
+board-row-yellow = Artisanat
+board-row-white = Cartes postales
+board-dry = { $turns ->
+    [one] un tour sans gain, la partie finit à {$limit}
+   *[other] {$turns} tours sans gain, la partie finit à {$limit}
+}
