@@ -14,7 +14,7 @@ from collections.abc import Callable
 from importlib import import_module
 from random import random, seed
 from statistics import median
-from time import perf_counter
+from time import process_time
 
 # Plays one game and returns its number of decisions.
 Play = Callable[[], int]
@@ -103,12 +103,12 @@ def timed(play: Play, seconds: float) -> dict[str, float]:
     games = all_decisions = 0
     for _ in range(SLICES):
         decisions = 0
-        begin = perf_counter()
+        begin = process_time()
         end = begin
         while end - begin < seconds / SLICES:
             decisions += play()
             games += 1
-            end = perf_counter()
+            end = process_time()
         slices.append((end - begin) / decisions * 1e6)
         all_decisions += decisions
     return {"us_decision": median(slices), "decisions_per_game": all_decisions / games}

@@ -36,11 +36,11 @@ def tail(counts: Counter[object], cells: int) -> float:
 def test_the_fast_stream_is_fixed_for_ever() -> None:
     # Recorded search results and goldens stand on these numbers.
     chance = FastChance(0)
-    assert [chance.word() for _ in range(4)] == [1363572419, 145230303, 808754475, 4216505632]
+    assert [chance.word() for _ in range(4)] == [671898928, 3795522198, 3665626386, 3674390699]
     chance = FastChance(12345678901234567890)
-    assert [chance.word() for _ in range(4)] == [3081937794, 1560199244, 3057974502, 4075355512]
+    assert [chance.word() for _ in range(4)] == [190595061, 2505203638, 577891209, 2613595774]
     chance = FastChance(7)
-    assert [chance.below(10) for _ in range(12)] == [7, 8, 3, 9, 9, 6, 4, 4, 7, 4, 2, 9]
+    assert [chance.below(10) for _ in range(12)] == [1, 9, 6, 5, 7, 5, 0, 4, 5, 6, 0, 6]
 
 
 def test_the_sealed_stream_is_fixed_for_ever() -> None:
@@ -74,6 +74,22 @@ def test_the_commitment_is_the_sha_256_of_the_seed() -> None:
 def test_every_seed_gives_another_stream() -> None:
     streams = {tuple(chance.word() for _ in range(3)) for chance in (FastChance(seed) for seed in range(2000))}
     assert len(streams) == 2000
+
+
+def test_streams_of_neighbouring_seeds_do_not_resemble_each_other() -> None:
+    pairs: Counter[object] = Counter()
+    for seed in range(5000):
+        one, other = FastChance(seed), FastChance(seed + 1)
+        pairs.update((one.below(5), other.below(5)) for _ in range(3))
+    assert tail(pairs, 25) > NO_ACCIDENT
+
+
+def test_words_that_follow_each_other_are_independent() -> None:
+    chance = FastChance(3)
+    words = [chance.below(8) for _ in range(60_000)]
+    for distance in (1, 2, 3, 4):
+        pairs: Counter[object] = Counter(zip(words, words[distance:], strict=False))
+        assert tail(pairs, 64) > NO_ACCIDENT
 
 
 @pytest.mark.parametrize("n", [1, 2, 3, 7, 52, 1000])

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from statistics import median
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import msgspec
@@ -117,14 +117,14 @@ def _imagined(game: Game, sampled: list[tuple[Any, int]]) -> Work:
 
 
 def _microseconds(work: Work, seconds: float) -> float:
-    """The median over some slices of the time: a short disturbance of the machine costs one slice."""
+    """The median over some slices of processor time: a busy machine disturbs little, and then one slice."""
     work()
     slices: list[float] = []
     for _ in range(_SLICES):
         times = 0
-        begin = end = perf_counter()
+        begin = end = process_time()
         while end - begin < seconds / _SLICES:
             times += work()
-            end = perf_counter()
+            end = process_time()
         slices.append((end - begin) / times * 1e6)
     return median(slices)

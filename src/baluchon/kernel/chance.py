@@ -13,7 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from baluchon.kernel.bits import count, nth
 
 _WORD: Final[i64] = 0xFFFFFFFF
-_WARM_UP: Final[i64] = 12
+_FACTOR: Final[i64] = 2050709493  # _FACTOR * 2**32 - 1 is a safe prime, so the period is half of that
+_STIR: Final[i64] = 0x9E3779B9  # nothing stays nothing otherwise
+_MIX_1: Final[i64] = 0x7FEB352D
+_MIX_2: Final[i64] = 0x31848BAB
 _SPAN: Final[i64] = 0x7FFFFFFF
 SEED_BYTES: Final = 32
 
@@ -36,14 +39,14 @@ class Chance:
     def below(self, n: i64) -> i64:
         """A number from 0 to n - 1, each equally likely."""
         self.stamp += 1
-        # Multiply and keep the upper half; words in the short last stretch are thrown away (no bias).
         product = self.word() * n
-        low = product & _WORD
-        if low < n:
-            short = (_WORD + 1 - n) % n
-            while low < short:
-                product = self.word() * n
-                low = product & _WORD
+        return product >> 32 if product & _WORD >= n else self._unbiased(product, n)
+
+    def _unbiased(self, product: i64, n: i64) -> i64:
+        """The upper half of word times n; words in the short last stretch are thrown away, others drawn."""
+        short = (_WORD + 1 - n) % n
+        while product & _WORD < short:
+            product = self.word() * n
         return product >> 32
 
     def shuffle(self, items: list[int]) -> None:
@@ -85,27 +88,43 @@ class Chance:
 
 
 class FastChance(Chance):
-    """A small fast generator (three words and a counter), the same stream compiled and plain."""
+    """Multiply with carry (Marsaglia), word and carry mixed; the same stream compiled and plain."""
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self._a: i64 = seed & 0xFFFFFFFF
-        self._b: i64 = (seed >> 32) & 0xFFFFFFFF
-        self._c: i64 = (seed >> 64) & 0xFFFFFFFF
-        self._count: i64 = 1
-        for _ in range(_WARM_UP):
-            self.word()
+        # Neighbouring seeds must not give streams that resemble each other, so all 96 bits are stirred.
+        high = _stirred((seed >> 64) & 0xFFFFFFFF)
+        middle = _stirred(high ^ ((seed >> 32) & 0xFFFFFFFF))
+        low = _stirred(middle ^ (seed & 0xFFFFFFFF))
+        carry = (middle & 0x1FFFFFFF) | 0x20000000  # below _FACTOR, and never nothing at all
+        self._state: i64 = (carry << 32) | low
 
     def word(self) -> i64:
-        a = self._a
-        b = self._b
-        c = self._c
-        result = (a + b + self._count) & _WORD
-        self._count = (self._count + 1) & _WORD
-        self._a = b ^ (b >> 9)
-        self._b = (c + (c << 3)) & _WORD
-        self._c = ((((c << 21) & _WORD) | (c >> 11)) + result) & _WORD
-        return result
+        state = self._state
+        low = state & _WORD
+        carry = state >> 32
+        self._state = low * _FACTOR + carry
+        return low ^ carry
+
+    def below(self, n: i64) -> i64:
+        # As above, without a call: nothing in a random game happens more often.
+        self.stamp += 1
+        state = self._state
+        low = state & _WORD
+        carry = state >> 32
+        self._state = low * _FACTOR + carry
+        product = (low ^ carry) * n
+        return product >> 32 if product & _WORD >= n else self._unbiased(product, n)
+
+
+def _stirred(word: i64) -> i64:
+    """Another word; every bit of the one touches every bit of the other."""
+    word ^= _STIR
+    word ^= word >> 16
+    word = word * _MIX_1 & _WORD
+    word ^= word >> 15
+    word = word * _MIX_2 & _WORD
+    return word ^ (word >> 16)
 
 
 class SealedChance(Chance):

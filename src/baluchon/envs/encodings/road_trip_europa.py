@@ -88,11 +88,10 @@ def _put_own(s: RoadTripState, seat: i64, out: BytesWriter, at: i64) -> i64:
     put_set(out, at, kinds, CULTURES)
     at += CULTURES
     if s.phase == CULTURE_CHOICE and kinds != 0:
-        sums = scoring.tallies(s)
         while kinds != 0:
             kind = lowest(kinds)
             kinds &= kinds - 1
-            put(out, at + kind, scoring.culture_points(s, seat, kind, sums))
+            put(out, at + kind, scoring.culture_points(s, seat, kind))
     return at + CULTURES
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.kernel.bits import mask_of
+from baluchon.kernel.bits import mask_of, subsets
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
 _PACKAGE: Final = "baluchon.games.road_trip_europa"
@@ -31,6 +31,14 @@ CULTURES: Final[i64] = len(CULTURE_IDS)
 DECK: Final[list[int]] = list(range(len(CARD_IDS)))
 ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
 
+# The cards of every set within each third of the deck: a hand is one of each.
+_third = (len(CARD_IDS) + 2) // 3
+THIRD: Final[i64] = _third
+IN_THIRD: Final[i64] = 2**_third - 1
+FIRST_CARDS: Final[list[list[int]]] = subsets(DECK[:_third])
+MIDDLE_CARDS: Final[list[list[int]]] = subsets(DECK[_third : 2 * _third])
+LAST_CARDS: Final[list[list[int]]] = subsets(DECK[2 * _third :])
+
 NUMBER: Final[list[int]] = [int(row["number"]) for row in _cards]
 REGION: Final[list[int]] = [REGION_IDS.index(row["region"]) for row in _cards]
 FOOD: Final[list[int]] = [FOOD_IDS.index(row["food"]) if row["food"] else -1 for row in _cards]
@@ -52,6 +60,8 @@ COUNT_BITS: Final[i64] = 3
 COUNT_MASK: Final[i64] = 7
 TRANSPORT_SHIFT: Final[i64] = 3 * len(CULTURE_IDS)
 FOOD_SHIFT: Final[i64] = 3 * (len(CULTURE_IDS) + len(TRANSPORT_IDS))
+SYMBOLS_BITS: Final[i64] = 3 * len(CULTURE_IDS)
+SYMBOLS_MASK: Final[i64] = 8 ** len(CULTURE_IDS) - 1
 TALLY: Final[list[int]] = [
     (8 ** CULTURE[card] if CULTURE[card] >= 0 else 0)
     + (8 ** (len(CULTURE_IDS) + TRANSPORT[card]) if TRANSPORT[card] >= 0 else 0)

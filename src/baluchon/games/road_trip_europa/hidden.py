@@ -16,7 +16,6 @@ from baluchon.games.road_trip_europa.state import (
     choice,
     dealt_to,
     direction,
-    hand,
     hand_size,
     nameable,
 )
@@ -53,21 +52,21 @@ def imagine(s: RoadTripState, seat: i64, chance: Chance) -> RoadTripState:
     chance.shuffle(returning)
     size = hand_size(s)
     for holder in range(s.seats):
-        owner = dealt_to(s, holder)
-        if owner != seat:
-            _redeal(c, owner, 0 if has_seen(s, seat, holder) else size, pool, returning, chance)
+        if dealt_to(s, holder) != seat:
+            _redeal(c, holder, 0 if has_seen(s, seat, holder) else size, pool, returning, chance)
     if not known_deal(s):
         c.aside = mask_of(pool)
     return c
 
 
-def _redeal(c: RoadTripState, owner: i64, unseen: i64, pool: list[int], returning: list[int], chance: Chance) -> None:
-    """Deal the hidden cards of the hand that was dealt to `owner`: its first card laid, and those unseen."""
-    size = hand_size(c)
+def _redeal(c: RoadTripState, holder: i64, unseen: i64, pool: list[int], returning: list[int], chance: Chance) -> None:
+    """Deal the hidden cards of the hand that is now at `holder`: the first that was laid from it, and those unseen."""
+    owner = dealt_to(c, holder)
+    cards: i64 = 0
     slots = unseen
     if c.pick > 0:
         slots += 1
-    quota = _returning_hidden(c, owner, unseen)
+    quota = _returning_hidden(c, holder, unseen)
     for slot in range(slots):
         # Which of the hidden cards of this hand are returning ones is as open as which they are.
         if quota > 0 and chance.below(slots - slot) < quota:
@@ -76,25 +75,20 @@ def _redeal(c: RoadTripState, owner: i64, unseen: i64, pool: list[int], returnin
         else:
             card = pool.pop()
         if slot < unseen:
-            c.hands[owner * size + slot] = card
+            cards |= BIT[card]
         else:
             c.rows[owner * HAND] = card
     if unseen > 0:
-        cards = c.hands[owner * size : (owner + 1) * size]
-        cards.sort()
-        c.hands[owner * size : (owner + 1) * size] = cards
+        c.hands[holder] = cards
 
 
-def _returning_hidden(s: RoadTripState, owner: i64, unseen: i64) -> i64:
+def _returning_hidden(s: RoadTripState, holder: i64, unseen: i64) -> i64:
     """RT-S3: how many of the seven that sat out are among the hidden cards of a hand; all can work it out."""
     if s.returning == 0:
         return 0
-    hidden: i64 = 0
-    size = hand_size(s)
-    for slot in range(unseen):
-        hidden |= BIT[s.hands[owner * size + slot]]
+    hidden: i64 = s.hands[holder] if unseen > 0 else 0
     if s.pick > 0:
-        hidden |= BIT[s.rows[owner * HAND]]
+        hidden |= BIT[s.rows[dealt_to(s, holder) * HAND]]
     return count(hidden & s.returning)
 
 
@@ -105,5 +99,5 @@ def _unknown_cards(s: RoadTripState, seat: i64) -> i64:
         for place in range(0 if other == seat else 1, s.pick):
             known |= BIT[s.rows[other * HAND + place]]
         if has_seen(s, seat, other):
-            known |= mask_of(hand(s, other))
+            known |= s.hands[other]
     return ALL_CARDS & ~known

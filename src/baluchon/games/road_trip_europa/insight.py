@@ -133,7 +133,7 @@ def _name_gain(s: RoadTripState, seat: i64, kind: i64) -> float:
     """What naming a kind now is worth against keeping it for a later round."""
     if kind == NO_CULTURE:
         return 0.0
-    points = float(scoring.culture_points(s, seat, kind, scoring.tallies(s)))
+    points = float(scoring.culture_points(s, seat, kind))
     rounds_left = ROUNDS - 1 - s.round
     free: i64 = 0
     for other in range(CULTURES):
@@ -166,7 +166,7 @@ def prospects(s: RoadTripState, seat: i64) -> float:
         if named == NO_CULTURE:
             return value
         if named != UNDECIDED:
-            return value + float(scoring.culture_points(s, seat, named, scoring.tallies(s)))
+            return value + float(scoring.culture_points(s, seat, named))
         return value + _culture_hope(s, seat, _row_cards(s, seat))
     if s.phase != DRAFT:
         return value

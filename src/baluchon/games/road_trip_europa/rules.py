@@ -16,6 +16,7 @@ from baluchon.games.road_trip_europa.components import (
     REGIONS,
     ROUNDS,
     STAR,
+    TALLY,
 )
 from baluchon.games.road_trip_europa.state import (
     CHOICE_BITS,
@@ -49,12 +50,12 @@ from baluchon.games.road_trip_europa.state import (
     RoadTripState,
     choice,
     choose,
-    dealt_to,
     direction,
+    hand,
     nameable,
     passport,
 )
-from baluchon.kernel.bits import BIT, below, lowest, mask_of, members
+from baluchon.kernel.bits import BIT, below, lowest, members
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 
@@ -75,9 +76,7 @@ class RoadTripRules(Rules[RoadTripState]):
         if s.undecided & BIT[seat] == 0:
             return []
         if s.phase == DRAFT:  # the hand itself, since PICK is 0 and the move of a card is its number
-            size = HAND - s.pick
-            first = dealt_to(s, seat) * size
-            return s.hands[first : first + size]
+            return hand(s, seat)
         moves: list[int] = []
         kinds = nameable(s, seat)  # RT-P4
         while kinds != 0:
@@ -125,24 +124,24 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
         pile = ALL_CARDS & ~returning
     elif s.seats == 2 and s.round % 2 == 1:
         pile = s.aside
-    order = members(returning)
+    order = members(pile) if pile != ALL_CARDS else DECK[:]
     chance.shuffle(order)
-    rest = members(pile) if pile != ALL_CARDS else DECK[:]
-    chance.shuffle(rest)
-    order += rest
+    if returning != 0:
+        first = members(returning)
+        chance.shuffle(first)
+        order = first + order
     # RT-S3: one card at a time, beginning left of seat 0; the returning seven come first.
     dealt = s.seats * HAND
-    hands: list[int] = []
+    aside: i64 = ALL_CARDS
     for seat in range(s.seats):
-        first = seat - 1 if seat > 0 else s.seats - 1
-        hand_dealt = order[first : dealt : s.seats]
-        hand_dealt.sort()
-        hands += hand_dealt
-    s.hands = hands
-    s.aside = ALL_CARDS & ~mask_of(hands) if dealt < len(DECK) else 0
+        cards: i64 = 0
+        for place in range(seat - 1 if seat > 0 else s.seats - 1, dealt, s.seats):
+            cards |= BIT[order[place]]
+        s.hands[seat] = cards
+        aside ^= cards
+    s.aside = aside
     s.returning = returning
     s.pick = 0
-    s.shift = 0
     s.phase = DRAFT
     s.undecided = below(s.seats)
     s.choices = 0
@@ -154,61 +153,56 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
 def _lay_choices(s: RoadTripState, chance: Chance) -> None:
     """RT-D1 to RT-D3: lay what all have chosen, pass the hands on, lay the last card without a choice."""
     facts = s.facts
-    size = HAND - s.pick
     for seat in range(s.seats):
         card: i64 = s.choices >> (seat * CHOICE_BITS) & CHOICE_MASK
+        held: i64 = s.hands[seat]
+        s.hands[seat] = held ^ BIT[card]
         s.rows[seat * HAND + s.pick] = card
         if facts is not None:
             facts.append((LAID_FACE_DOWN if s.pick == 0 else LAID, seat, card, 0))
-    for owner in range(s.seats - 1, -1, -1):  # from the back, so that the hands before stay where they are
-        holder = owner - s.shift
-        card = s.rows[(holder + s.seats if holder < 0 else holder) * HAND + s.pick]
-        at = owner * size
-        while s.hands[at] != card:
-            at += 1
-        s.hands.pop(at)
     s.choices = 0
     s.undecided = below(s.seats)
     _pass_hands(s)
     if s.pick < HAND - 1:
         return
     for seat in range(s.seats):
-        card = s.hands[dealt_to(s, seat)]
+        card = lowest(s.hands[seat])
+        s.hands[seat] = 0
         s.rows[seat * HAND + s.pick] = card
         if facts is not None:
             facts.append((LAID, seat, card, 0))
-    s.hands = []
     s.pick += 1
-    sums = scoring.tallies(s)
-    _score_rows(s, sums)
-    _begin_culture(s, sums, chance)
+    _score_rows(s)
+    _begin_culture(s, chance)
 
 
 def _pass_hands(s: RoadTripState) -> None:
-    """RT-D2: each hand now belongs to the next seat; the hands themselves stay where they are."""
+    """RT-D2: each hand goes to the next seat."""
     s.pick += 1
-    s.shift -= direction(s)
-    if s.shift < 0:
-        s.shift += s.seats
-    elif s.shift == s.seats:
-        s.shift = 0
+    if direction(s) == 1:
+        s.hands.insert(0, s.hands.pop())
+    else:
+        s.hands.append(s.hands.pop(0))
 
 
-def _score_rows(s: RoadTripState, tallies: list[int]) -> None:
+def _score_rows(s: RoadTripState) -> None:
     """RT-D4, RT-P1 to RT-P3, RT-G1: turn up the first cards, score the rows, mark the countries."""
     facts = s.facts
     for seat in range(s.seats):
         first: i64 = s.rows[seat * HAND]
         last: i64 = s.rows[seat * HAND + HAND - 1]
-        sums: i64 = tallies[seat]
+        sums: i64 = 0
+        visited: i64 = s.visited[seat]
+        for place in range(seat * HAND, (seat + 1) * HAND):
+            card: i64 = s.rows[place]
+            sums += TALLY[card]
+            visited |= BIT[card]
+        s.visited[seat] = visited
+        s.symbols |= scoring.symbols(sums, seat)
         at = (seat * ROUNDS + s.round) * PARTS
         s.points[at + START_END_PART] = scoring.start_end_points(first, last)
         s.points[at + FOOD_PART] = scoring.food_points(scoring.food_total(sums))
         s.points[at + TRANSPORT_PART] = scoring.transport_points(sums)
-        visited: i64 = s.visited[seat]
-        for place in range(seat * HAND, (seat + 1) * HAND):
-            visited |= BIT[s.rows[place]]
-        s.visited[seat] = visited
         if facts is not None:
             facts.append((TURNED_UP, seat, first, 0))
             facts.append((START_END, seat, s.points[at + START_END_PART], 0))
@@ -254,11 +248,11 @@ def _has_every_region(visited: i64) -> bool:
     return True
 
 
-def _begin_culture(s: RoadTripState, sums: list[int], chance: Chance) -> None:
+def _begin_culture(s: RoadTripState, chance: Chance) -> None:
     """RT-P5: all who have a kind to name decide; all rows lie open, so skipping the others tells nothing."""
     s.phase = CULTURE_CHOICE
     for seat in range(s.seats):
-        kinds = scoring.nameable(s, seat, sums[seat])
+        kinds = scoring.nameable(s, seat)
         s.nameable |= kinds << (seat * KINDS_BITS)
         if kinds == 0:
             choose(s, seat, NO_CULTURE)
@@ -269,16 +263,16 @@ def _begin_culture(s: RoadTripState, sums: list[int], chance: Chance) -> None:
 def _score_culture(s: RoadTripState, chance: Chance) -> None:
     """RT-P4: score what was named; then the next round, or the end (RT-S5)."""
     facts = s.facts
-    sums = scoring.tallies(s)
     for seat in range(s.seats):
         kind = choice(s, seat)
         points: i64 = 0
         if kind != NO_CULTURE:
-            points = scoring.culture_points(s, seat, kind, sums)
+            points = scoring.culture_points(s, seat, kind)
             s.culture[seat * CULTURES + kind] = points
         if facts is not None:
             facts.append((NAMED, seat, kind, points))
     s.nameable = 0
+    s.symbols = 0
     s.round += 1
     if s.round < ROUNDS:
         _deal(s, chance)

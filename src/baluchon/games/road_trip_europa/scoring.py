@@ -17,6 +17,8 @@ from baluchon.games.road_trip_europa.components import (
     REGIONS,
     ROUNDS,
     STAR,
+    SYMBOLS_BITS,
+    SYMBOLS_MASK,
     TALLY,
     TRANSPORT_SHIFT,
     TRANSPORTS,
@@ -70,32 +72,30 @@ def transport_points(sums: i64) -> i64:
     return points
 
 
-def symbols(sums: i64, kind: i64) -> i64:
-    """How many symbols of a kind of culture are in a tally."""
-    return sums >> (kind * COUNT_BITS) & COUNT_MASK
+def symbols(sums: i64, seat: i64) -> i64:
+    """The culture in a seat's tally, at its place in the state's `symbols`."""
+    return (sums & SYMBOLS_MASK) << (seat * SYMBOLS_BITS)
 
 
-def tallies(s: RoadTripState) -> list[int]:
-    """The tally of every seat."""
-    return [tally(s, seat) for seat in range(s.seats)]
-
-
-def culture_points(s: RoadTripState, seat: i64, kind: i64, sums: list[int]) -> i64:
-    """RT-P4: what naming a kind scores, given all tallies: the symbols in front of the opponents."""
+def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
+    """RT-P4: what naming a kind scores now: the symbols in front of the opponents."""
     others: i64 = 0
+    counts = s.symbols >> (kind * COUNT_BITS)
     for other in range(s.seats):
         if other != seat:
-            others += symbols(sums[other], kind)
+            others += counts & COUNT_MASK
+        counts >>= SYMBOLS_BITS
     return others * CULTURE_POINTS[s.seats]
 
 
-def nameable(s: RoadTripState, seat: i64, sums: i64) -> i64:
-    """RT-P4: the kinds a seat may name, given its tally: in its own row and not named before."""
+def nameable(s: RoadTripState, seat: i64) -> i64:
+    """RT-P4: the kinds a seat may name: in its own row and not named before."""
     kinds: i64 = 0
+    counts = s.symbols >> (seat * SYMBOLS_BITS)
     for kind in range(CULTURES):
-        if sums & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:
+        if counts & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:
             kinds |= BIT[kind]
-        sums >>= COUNT_BITS
+        counts >>= COUNT_BITS
     return kinds
 
 

@@ -8,9 +8,17 @@ from baluchon.games.road_trip_europa.components import (
     CARD_IDS,
     CULTURE_IDS,
     CULTURES,
+    FIRST_CARDS,
     HAND,
+    IN_THIRD,
+    LAST_CARDS,
+    MIDDLE_CARDS,
     REGION_IDS,
     ROUNDS,
+    SYMBOLS_BITS,
+    SYMBOLS_MASK,
+    TALLY,
+    THIRD,
 )
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.game import State
@@ -64,7 +72,7 @@ class RoadTripState(State):
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    hands: list[int]  # the dealt hands one after the other, each ascending; all have the same size
+    hands: list[int]  # sets of cards, by the seat that holds them now
     rows: list[int]  # by seat and place
     visited: list[int]  # sets of cards, by seat
     points: list[int]  # by seat, round and part
@@ -76,10 +84,10 @@ class RoadTripState(State):
         self.phase: i64 = DRAFT
         self.round: i64 = 0
         self.pick: i64 = 0
-        self.shift: i64 = 0  # the hand at a seat was dealt to the seat so many places on
         self.undecided: i64 = 0  # the seats that have not chosen yet
         self.choices: i64 = 0  # packed: a card or a kind of culture, 0 while undecided
         self.nameable: i64 = 0  # packed: the kinds of culture each seat may name now
+        self.symbols: i64 = 0  # packed: how many of each kind of culture lie before each seat, once the rows are full
         self.aside: i64 = 0
         self.returning: i64 = 0  # 3 seats: the seven that sat out the round before (RT-S3)
         self.stars: i64 = 0  # packed: the seats that took each star
@@ -90,7 +98,7 @@ class RoadTripState(State):
 def blank(seats: i64) -> RoadTripState:
     """A state before the first deal."""
     s = RoadTripState(seats)
-    s.hands = []
+    s.hands = [0] * seats
     s.rows = [EMPTY] * (seats * HAND)
     s.visited = [0] * seats
     s.points = [0] * (seats * ROUNDS * PARTS)
@@ -105,10 +113,10 @@ def copy(s: RoadTripState) -> RoadTripState:
     c.phase = s.phase
     c.round = s.round
     c.pick = s.pick
-    c.shift = s.shift
     c.undecided = s.undecided
     c.choices = s.choices
     c.nameable = s.nameable
+    c.symbols = s.symbols
     c.aside = s.aside
     c.returning = s.returning
     c.stars = s.stars
@@ -167,9 +175,8 @@ def direction(s: RoadTripState) -> i64:
 
 
 def dealt_to(s: RoadTripState, holder: i64) -> i64:
-    """The seat that the hand now at `holder` was dealt to."""
-    seat = holder + s.shift
-    return seat - s.seats if seat >= s.seats else seat
+    """The seat that the hand now at `holder` was dealt to: it has been passed on with every pick."""
+    return (holder - direction(s) * s.pick) % s.seats
 
 
 def hand_size(s: RoadTripState) -> i64:
@@ -179,9 +186,10 @@ def hand_size(s: RoadTripState) -> i64:
 
 def hand(s: RoadTripState, seat: i64) -> list[int]:
     """The cards a seat holds, ascending."""
-    size = HAND - s.pick
-    first = dealt_to(s, seat) * size
-    return s.hands[first : first + size]
+    held: i64 = s.hands[seat]
+    cards = FIRST_CARDS[held & IN_THIRD] + MIDDLE_CARDS[held >> THIRD & IN_THIRD]
+    cards += LAST_CARDS[held >> 2 * THIRD]
+    return cards
 
 
 def card_names(mask: i64) -> list[str]:
@@ -237,12 +245,10 @@ def load(dumped: dict[str, Any]) -> RoadTripState:
     s.phase = PHASES.index(dumped["phase"])
     s.round = dumped["round"] - 1
     s.pick = dumped["pick"] - 1
-    s.shift = -direction(s) * s.pick % seats
     s.aside = card_mask(dumped["aside"])
     s.returning = card_mask(dumped["returning"])
-    hands: list[list[int]] = [[]] * seats
+    s.hands = [card_mask(hand) for hand in dumped["hands"]]
     for seat in range(seats):
-        hands[dealt_to(s, seat)] = [CARD_IDS.index(id) for id in dumped["hands"][seat]]
         if s.phase != OVER:
             s.undecided |= BIT[seat]
         if dumped["choices"][seat] is not None:
@@ -250,14 +256,16 @@ def load(dumped: dict[str, Any]) -> RoadTripState:
         kinds = mask_of([CULTURE_IDS.index(kind) for kind in dumped["nameable"][seat]])
         s.nameable |= kinds << (seat * KINDS_BITS)
         for place, id in enumerate(dumped["rows"][seat]):
-            s.rows[seat * HAND + place] = CARD_IDS.index(id)
+            card: i64 = CARD_IDS.index(id)
+            s.rows[seat * HAND + place] = card
+            if s.phase == CULTURE_CHOICE:
+                s.symbols += (TALLY[card] & SYMBOLS_MASK) << (seat * SYMBOLS_BITS)
         for kind, points in dumped["culture"][seat].items():
             s.culture[seat * CULTURES + CULTURE_IDS.index(kind)] = points
         for part, name in enumerate(("start-end", "food", "transport")):
             for round, points in enumerate(dumped[name][seat]):
                 s.points[(seat * ROUNDS + round) * PARTS + part] = points
         s.passports |= dumped["passports"][seat] << (seat * PASSPORT_BITS)
-    s.hands = [card for cards in hands for card in cards]
     s.visited = [card_mask(visited) for visited in dumped["visited"]]
     for region, id in enumerate(REGION_IDS):
         s.stars |= mask_of(dumped["stars"][id]) << (region * TAKERS_BITS)

@@ -194,10 +194,8 @@ def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
     chosen = choice(s, seat) if s.phase != OVER else UNDECIDED
     refs = CARD_REFS if drafting else CULTURE_REFS
     others = [holder for holder in range(s.seats) if holder != seat and hidden.has_seen(s, seat, holder)]
-    sums = scoring.tallies(s)
     offers = [
-        CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind, sums))
-        for kind in members(nameable(s, seat))
+        CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind)) for kind in members(nameable(s, seat))
     ]
     return RoadTripPrivate(
         seat=seat,
