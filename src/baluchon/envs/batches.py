@@ -82,11 +82,6 @@ class Batch:
         self._require_begun()
         return np.array(self._stepper.random_moves(self._chance), np.int64)
 
-    def suggested_moves(self) -> NDArray[np.int64]:
-        """A quick sensible move for every game: what the search bots play their games out with."""
-        self._require_begun()
-        return np.array(self._stepper.suggested_moves(self._chance), np.int64)
-
     def _require_begun(self) -> None:
         if not self._begun:
             raise BaluchonError("the games have not begun: call reset() first")

@@ -89,16 +89,6 @@ class Stepper:
             moves[game] = legal[chance.below(len(legal))]
         return moves
 
-    def suggested_moves(self, chance: Chance) -> list[int]:
-        """What the game's own playout policy would do, for every game."""
-        moves: list[int] = [0] * self._games
-        for game in range(self._games):
-            seat: i64 = self.acting[game]
-            # Only what the seat knows may count, so the policy sees a world that it imagines.
-            world = self._rules.imagine(self._states[game], seat, chance)
-            moves[game] = self._rules.suggest(world, seat, self._legal[game], chance)
-        return moves
-
     def observe(self, out: BytesWriter) -> None:
         """Append what the seats to act know, game by game."""
         for game in range(self._games):

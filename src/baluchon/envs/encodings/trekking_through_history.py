@@ -49,6 +49,13 @@ _TREKS: Final[i64] = DAYS * HOURS
 RANK: Final[list[int]] = [sorted(YEAR).index(year) + 1 for year in YEAR]
 """Cards by their year: the earliest is 1. Years themselves are too far apart to be of use as numbers."""
 
+_LENGTH_SHIFT: Final[i64] = 8
+_TREK_SHIFT: Final[i64] = 16
+_DIGIT: Final[i64] = 255
+
+_GIVES: Final[list[int]] = [int(amount(packed, symbol)) for packed in GIVES for symbol in range(CRYSTAL + 1)]
+"""By card and symbol, what a card gives."""
+
 
 class HistoryEncoder(Encoder[HistoryState]):
     """Writes what the seats of Trekking Through History know."""
@@ -96,9 +103,7 @@ def _put_offer(s: HistoryState, out: BytesWriter, at: i64) -> i64:
         put(out, at + card, place + 1)
         put(out, years + place, RANK[card])
         put(out, hours + place, HOUR_COST[card])
-        packed: i64 = GIVES[card]
-        for symbol in range(_SYMBOLS):
-            put(out, gives + place * _SYMBOLS + symbol, amount(packed, symbol))
+        put_numbers(out, gives + place * _SYMBOLS, _GIVES, card * _SYMBOLS, _SYMBOLS)
     return gives + PLACES * _SYMBOLS
 
 
@@ -142,28 +147,30 @@ def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64
 def _put_treks(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
     """TH-T7, TH-T8: for each seat its treks in the order begun, the number of its trek with each card."""
     width = CARDS + _TREKS + 1
-    treks = [0] * s.seats
-    lengths = [0] * s.seats
-    years = [0] * s.seats
+    # By seat, packed: the number of its trek under way, how many cards it has, and the rank of its last year.
+    under_way = [0] * s.seats
     i: i64 = 0
     taken: i64 = len(s.taken)
     while i < taken:
         entry: i64 = s.taken[i]
         i += 1
-        owner = entry % s.seats
         card = entry // s.seats
-        first = at + seats_on(owner, seat, s.seats) * width
-        trek: i64 = treks[owner]
-        length: i64 = lengths[owner]
-        if trek == 0 or (card != ANCESTOR and RANK[card] < years[owner]):
+        owner = entry - card * s.seats
+        packed: i64 = under_way[owner]
+        trek = packed >> _TREK_SHIFT
+        length = packed >> _LENGTH_SHIFT & _DIGIT
+        last = packed & _DIGIT
+        rank = last
+        if card != ANCESTOR:
+            rank = RANK[card]
+        if trek == 0 or rank < last:
             trek += 1
             length = 0
-            treks[owner] = trek
         length += 1
-        lengths[owner] = length
+        under_way[owner] = (trek << _TREK_SHIFT) + (length << _LENGTH_SHIFT) + rank
+        first = at + seats_on(owner, seat, s.seats) * width
         put(out, first + CARDS + trek - 1, length)
         if card != ANCESTOR:
             put(out, first + card, trek)
-            years[owner] = RANK[card]
-            put(out, first + CARDS + _TREKS, RANK[card])
+            put(out, first + CARDS + _TREKS, rank)
     return at + s.seats * width
