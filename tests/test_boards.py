@@ -1,12 +1,13 @@
 """Boards draw every position of every game from views, for players and spectators, in narrow and wide terminals."""
 
 import io
+from xml.etree import ElementTree
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from baluchon.boards import board_of, generic
+from baluchon.boards import board_of, generic, pictures
 from baluchon.bots import bot_by_code
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import LANGUAGES, Game
@@ -66,6 +67,41 @@ def test_a_game_without_a_board_gets_the_generic_one() -> None:
         id = "game-of-nobody"
 
     assert board_of(Stranger()) is generic  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_notebooks_show_the_board_of_a_terminal(game: Game) -> None:
+    match = Match(game, game.min_seats, seed=seed_from_text("notebook"))
+    seat = match.to_act[0]
+    position, texts = match.position(seat), Texts(LANGUAGES[0], game, (), seat)
+    seen = words_of(position._repr_html_())
+    for line in shown(board_of(game).draw(match.view(seat), texts, seat), pictures.WIDTH).splitlines():
+        assert "".join(line.split()) in seen
+    assert "".join(texts.move(position.legal[0]).split()) in seen
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_match_in_a_notebook_shows_what_a_spectator_sees(game: Game) -> None:
+    match = Match(game, game.max_seats, seed=seed_from_text("notebook"))
+    public = pictures.board(game, game.view(match.state, None), None, players=match.players)
+    assert match._repr_html_() == pictures.to_svg(public, game.titles["en"])
+
+
+def words_of(svg: str) -> str:
+    """All text of a picture, without blanks."""
+    return "".join("".join(ElementTree.fromstring(svg).itertext()).split())
+
+
+def test_a_picture_has_as_many_rows_as_are_asked_for() -> None:
+    drawn = "one\ntwo\nthree"
+    heights = {rows: ElementTree.fromstring(pictures.to_svg(drawn, "", rows=rows)).get("viewBox") for rows in (2, 3, 9)}
+    assert len(set(heights.values())) == 3
+    assert heights[3] == ElementTree.fromstring(pictures.to_svg(drawn, "")).get("viewBox")
+    assert "three" not in words_of(pictures.to_svg(drawn, "", rows=2))
+
+
+def test_wide_signs_take_the_room_of_two() -> None:
+    assert 'textLength="24.4"' in pictures.to_svg("\N{BEER MUG}", "")
 
 
 def test_a_face_down_card_is_shown_to_its_owner_only() -> None:  # RT-D1

@@ -11,8 +11,7 @@ from itertools import groupby
 from pathlib import Path
 
 from baluchon.envs.encoding import Encoding, Field
-from baluchon.envs.gymnasium import environment_id
-from baluchon.envs.openspiel import openspiel_name, parameter_name
+from baluchon.envs.names import gymnasium_id, openspiel_name, pettingzoo_id, with_underscores
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
@@ -77,8 +76,8 @@ def glance(game: Game, texts: Texts) -> str:
         ("seats", f"{game.min_seats} to {game.max_seats}"),
         ("rules", f"version {game.version}; `baluchon rules {game.id}`"),
         ("at most", ", ".join(f"{game.most_decisions(n)} decisions with {n} seats" for n in _seats(game))),
-        ("PettingZoo", f'`baluchon.envs.pettingzoo.env("{game.id}")`'),
-        ("Gymnasium", f"`{environment_id(game)}`"),
+        ("PettingZoo", f"`{pettingzoo_id(game)}`"),
+        ("Gymnasium", f"`{gymnasium_id(game)}`"),
         ("OpenSpiel", f"`{openspiel_name(game)}(players={game.min_seats})`"),
     ]
     options = [
@@ -86,7 +85,7 @@ def glance(game: Game, texts: Texts) -> str:
             f"`{option.id}`",
             ", ".join(str(value).lower() for value in option.values),
             str(option.default).lower(),
-            f"`{parameter_name(option.id)}`",
+            f"`{with_underscores(option.id)}`",
             texts.option_help(option),
         )
         for option in game.options

@@ -6,8 +6,11 @@ A picture loads nothing from elsewhere: its font is whatever the reader has.
 import io
 import re
 from collections.abc import Sequence
+from html import unescape
 
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from baluchon.boards import board_of
@@ -16,7 +19,10 @@ from baluchon.texts import Texts
 
 WIDTH = 100
 
-_FONT_FACE = re.compile(r"@font-face \{.*?\}\s*", re.S)
+_FROM_ELSEWHERE = re.compile(r"(?:@font-face \{.*?\}|<!--.*?-->)\s*", re.S)
+_TEXT = re.compile(r'textLength="[\d.]+"([^>]*)>([^<]*)</text>')
+_CELL = 12.2
+"""How wide a character is in the picture."""
 
 
 def board(
@@ -37,13 +43,15 @@ def to_text(drawn: RenderableType, *, colour: bool = False, width: int = WIDTH) 
     return console.export_text(styles=colour)
 
 
-def to_svg(drawn: RenderableType, title: str, *, rows: int = 0, width: int = WIDTH) -> str:
-    """The board as a picture of a terminal, of at least so many rows."""
+def to_svg(drawn: RenderableType, title: str, *, rows: int | None = None, width: int = WIDTH) -> str:
+    """The board as a picture of a terminal; of exactly so many rows if that is asked for."""
     console = _console(width)
-    console.print(drawn)
-    used = console.export_text(clear=False).count("\n")
-    console.print("\n" * max(0, rows - used), end="")
-    return _FONT_FACE.sub("", console.export_svg(title=title))
+    lines = console.render_lines(drawn, pad=False)
+    if rows is not None:
+        lines = [*lines, *[[]] * rows][:rows]
+    console.print(SegmentLines(lines, new_lines=True), end="")
+    svg = _FROM_ELSEWHERE.sub("", console.export_svg(title=title))
+    return _TEXT.sub(lambda text: f'textLength="{_pixels(text[2])}"{text[1]}>{text[2]}</text>', svg)
 
 
 def to_html(game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()) -> str:
@@ -64,3 +72,8 @@ def _console(width: int) -> Console:
         highlight=False,
         _environ={},
     )
+
+
+def _pixels(escaped: str) -> str:
+    """How long a text is: rich counts its characters, but some of them are two cells wide."""
+    return f"{_CELL * cell_len(unescape(escaped)):.1f}"

@@ -19,13 +19,13 @@ from numpy.typing import NDArray
 from baluchon.bots import Bot, bot_by_code
 from baluchon.envs.actions import check_begun, move_of, refusal
 from baluchon.envs.encoding import Encoding
+from baluchon.envs.names import gymnasium_id
 from baluchon.envs.render import MODES, check_mode, show
 from baluchon.envs.rewards import Reward, check_reward, final_rewards
 from baluchon.envs.seeds import check_seed
 from baluchon.envs.spaces import MoveSpace, observation_space
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.options import Options
 from baluchon.kernel.position import Position
@@ -66,7 +66,8 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
         self._bots = [bot_by_code(code.strip()) for code in bots.split(",")]
         self._reward: Reward = reward
         self._illegal_reward = illegal_reward
-        self._state: Any = None
+        self.state: Any = None
+        """The true state: for referees and tests, never for the agent."""
         self._over = True
 
     def reset(
@@ -78,7 +79,7 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
         self._thoughts = FastChance(int(self.np_random.integers(2**63)))
         if self._sits_anywhere:
             self.seat = int(self.np_random.integers(self.encoding.seats))
-        self._state = self.game.start(self.encoding.seats, self.encoding.options, self._chance)
+        self.state = self.game.start(self.encoding.seats, self.encoding.options, self._chance)
         self._let_bots_play()
         return self._observation(), self._info()
 
@@ -88,54 +89,46 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
         move = move_of(action, self.game)
         if not self._mask[move]:
             self._over = True
-            info = {**self._info(), "illegal": refusal(self.game, self._state, self.seat, move)}
+            info = {**self._info(), "illegal": refusal(self.game, self.state, self.seat, move)}
             return self._observation(), self._illegal_reward, True, False, info
-        self.game.rules.play(self._state, self.seat, move, self._chance)
+        self.game.rules.play(self.state, self.seat, move, self._chance)
         self._let_bots_play()
-        reward = final_rewards(self._reward, self.game, self._state)[self.seat] if self._over else 0.0
+        reward = final_rewards(self._reward, self.game, self.state)[self.seat] if self._over else 0.0
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, self._over, False, self._info()
 
     def render(self) -> Any:
         """The board as the agent sees it."""
-        check_begun(self._state)
-        return show(self.render_mode, self.game, self._state, self.seat)
+        check_begun(self.state)
+        return show(self.render_mode, self.game, self.state, self.seat)
 
     def _let_bots_play(self) -> None:
         """Until the agent is to act, or the game is over."""
         rules = self.game.rules
-        while to_act := rules.to_act(self._state):
+        while to_act := rules.to_act(self.state):
             # Bots that choose at the same time as the agent choose first; none of them learns what the other did.
             others = to_act & ~BIT[self.seat]
             if not others:
                 break
             seat = lowest(others)
-            move = self._bot(seat).choose(Position(self.game, self._state, seat), self._thoughts)
-            rules.play(self._state, seat, move, self._chance)
-        self._mask = self.encoding.mask(self._state, self.seat)
+            move = self.bot(seat).choose(Position(self.game, self.state, seat), self._thoughts)
+            rules.play(self.state, seat, move, self._chance)
+        self._mask = self.encoding.mask(self.state, self.seat)
         self._over = not to_act
 
-    def _bot(self, seat: int) -> Bot:
-        """Bots are counted from the seat behind the agent's."""
+    def bot(self, seat: int) -> Bot:
+        """Who plays on another seat: bots are counted from the seat behind the agent's."""
         return self._bots[(seat - self.seat - 1) % self.encoding.seats % len(self._bots)]
 
     def _observation(self) -> Observation:
-        return self.encoding.observe(self._state, self.seat)
+        return self.encoding.observe(self.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self._mask.copy(), "seat": self.seat}
 
 
-def environment_id(game: Game) -> str:
-    """What `gymnasium.make` knows a game as."""
-    return f"Baluchon/{game.id.title().replace('-', '')}-v{VERSION}"
-
-
-VERSION = 0
-"""Of the environments: grows when an agent trained on the old one would be at a loss."""
-
 for _game in all_games():
     gymnasium.register(
-        environment_id(_game), entry_point="baluchon.envs.gymnasium:BaluchonEnv", kwargs={"game": _game.id}
+        gymnasium_id(_game), entry_point="baluchon.envs.gymnasium:BaluchonEnv", kwargs={"game": _game.id}
     )

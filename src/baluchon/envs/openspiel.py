@@ -21,6 +21,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from baluchon.envs.encoding import Encoding
+from baluchon.envs.names import openspiel_name, with_underscores
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
@@ -106,7 +107,7 @@ class BaluchonGame(pyspiel.Game):
     def __init__(self, parameters: dict[str, Any]) -> None:
         game = self.declared
         seats = int(parameters[_PLAYERS])
-        options = {option.id: parameters[parameter_name(option.id)] for option in game.options}
+        options = {option.id: parameters[with_underscores(option.id)] for option in game.options}
         self.encoding = Encoding(game, seats, options)
         super().__init__(
             self.game_type,
@@ -231,16 +232,6 @@ class BaluchonObserver:
         return msgspec.json.encode(known).decode()
 
 
-def openspiel_name(game: Game) -> str:
-    """What `pyspiel.load_game` knows a game as."""
-    return f"baluchon_{parameter_name(game.id)}"
-
-
-def parameter_name(id: str) -> str:
-    """The name of a parameter, which has no hyphens."""
-    return id.replace("-", "_")
-
-
 def game_type(game: Game) -> pyspiel.GameType:
     """What OpenSpiel wants to know of a game before it is loaded."""
     return pyspiel.GameType(
@@ -260,7 +251,7 @@ def game_type(game: Game) -> pyspiel.GameType:
         provides_factored_observation_string=True,
         parameter_specification={
             _PLAYERS: game.min_seats,
-            **{parameter_name(option.id): option.default for option in game.options},
+            **{with_underscores(option.id): option.default for option in game.options},
         },
     )
 

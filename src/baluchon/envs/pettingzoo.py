@@ -1,6 +1,7 @@
 """The games as environments of PettingZoo: agents act one after another.
 
     env = baluchon.envs.pettingzoo.env("road-trip-europa", seats=4)
+    env = pettingzoo.make("aec", "baluchon/road_trip_europa_v0", seats=4)  # the same, once this is imported
 
 The agents are `seat_0`, `seat_1` …; an action is a move of the game's move table. The observation is the vector that
 `Encoding` describes, and `info["action_mask"]` says which moves are legal. Seats that choose at the same time are
@@ -15,10 +16,11 @@ import numpy as np
 from gymnasium.spaces import Box
 from gymnasium.utils import EzPickle
 from numpy.typing import NDArray
-from pettingzoo import AECEnv
+from pettingzoo import AECEnv, register
 
 from baluchon.envs.actions import check_begun, move_of, refusal
 from baluchon.envs.encoding import Encoding
+from baluchon.envs.names import pettingzoo_id
 from baluchon.envs.render import MODES, Frame, check_mode, show
 from baluchon.envs.rewards import Reward, check_reward, final_rewards
 from baluchon.envs.seeds import SEED_BITS, check_seed
@@ -26,7 +28,7 @@ from baluchon.envs.spaces import MoveSpace, observation_space
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.options import Options
-from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.registry import all_games, game_by_id
 
 Observation = NDArray[np.float32]
 
@@ -59,7 +61,7 @@ class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
         self.encoding = Encoding(self.game, self.game.min_seats if seats is None else seats, options)
         self.render_mode = check_mode(render_mode)
         self.metadata = {
-            "name": f"{game.replace('-', '_')}_v{self.game.version}",
+            "name": pettingzoo_id(self.game),
             "render_modes": list(MODES),
             "is_parallelizable": False,
             "render_fps": 1,
@@ -172,3 +174,7 @@ def env(
     return BaluchonAEC(
         game, seats=seats, options=options, reward=reward, illegal_reward=illegal_reward, render_mode=render_mode
     )
+
+
+for _game in all_games():
+    register("aec", pettingzoo_id(_game), entry_point="baluchon.envs.pettingzoo:env", kwargs={"game": _game.id})

@@ -11,8 +11,8 @@ from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import BaluchonError
 
 MODES = ("human", "ansi", "rgb_array")
-ROWS = 56
-"""All frames are of this many lines, so that they make a film."""
+ROWS = 60
+"""All frames are of this many lines, enough for the largest board, so that they make a film."""
 
 Frame = NDArray[np.uint8]
 
