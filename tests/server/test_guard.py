@@ -105,12 +105,14 @@ def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
             serving(tmp_path / "db") as served,
             await served.person("Ana") as ana,
             await served.person("Eve") as eve,
+            served.client("0" * 26) as forged,
+            served.client("x" * 5000) as endless,
+            served.client() as nobody,
         ):
             table = (await open_game(ana, GAME, 2)).table.id
             frame = await ana.view(table, 0)
             assert frame is not None
-            forged = served.client("0" * 26)
-            for stranger in (eve, forged, served.client("x" * 5000), served.client()):
+            for stranger in (eve, forged, endless, nobody):
                 for wanted in (
                     stranger.play(table, frame, frame.legal[0]),
                     stranger.view(table, 0),
@@ -129,7 +131,6 @@ def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # refused lines are cut by the server
 def test_too_big_too_deep_too_fast_too_strange(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "db", rate=1.0) as served, httpx.AsyncClient(base_url=served.url) as http:

@@ -196,6 +196,21 @@ class Match:
                     return Reason("", "reason-others-have-moved", {"seat": seat_ref(later.seat)})
         return None
 
+    @property
+    def may_take_back(self) -> int:
+        """The mask of seats that can take their last decision back: `why_no_take_back` for all of them at once."""
+        mask = later = 0
+        for entry in reversed(self.log):
+            if not isinstance(entry, Entry) or not entry.alive:
+                continue
+            if not entry.open_ended:
+                break
+            own = BIT[entry.seat]
+            if not later & own and not later & ~entry.to_act:
+                mask |= own
+            later |= own
+        return 0 if self.is_over else mask
+
     def take_back_by_consent(self, seat: int, of: int) -> TakeBack:
         """Go back to before a log entry, everyone having agreed; what is dealt from then on is new."""
         entry = self.log[of] if 0 <= of < len(self.log) and 0 <= seat < self.seats else None

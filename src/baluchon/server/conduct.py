@@ -148,7 +148,7 @@ def play_for(sitting: Sitting, seat: int, move: int | str, decision: int | None,
     if decision is not None and decision != table.decisions[seat]:
         raise Refused("stale", "that decision is gone; look at the view again")
     try:
-        sitting.apply(Moved(seat, table.playing.parse(seat, move)), at)
+        sitting.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)), at)
     except BaluchonError as error:
         raise refusal_of(error) from None
 

@@ -158,7 +158,7 @@ class Guard:
     def _with_headers(self, send: Send) -> Send:
         async def sender(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self._metrics.requests.labels(message["status"]).inc()
+                self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]
                 if self._settings.secure:
                     message["headers"].append((b"strict-transport-security", b"max-age=31536000"))

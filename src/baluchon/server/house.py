@@ -91,7 +91,7 @@ class House:
             if self.closing:
                 raise Refused("busy", "the server is stopping")
             room = self._rooms[id] = Room(self, id)
-            self.metrics.tables.set(len(self._rooms))
+            self.metrics.tables = len(self._rooms)
         return room
 
     async def open_table(self, opened: Opened) -> str:
@@ -103,10 +103,10 @@ class House:
         try:
             await self.store.append(batch)
         except StoreFailing as error:
-            self.metrics.store_failures.inc()
+            self.metrics.store_failures += 1
             log.error("store failing", extra={"error": str(error)})
             raise Refused("store-failing", "the server cannot store anything now; try again later") from None
-        self.metrics.entries.inc()
+        self.metrics.entries += 1
         return id
 
     def _heard(self, table: str, n: int) -> None:
@@ -143,8 +143,8 @@ class House:
             if room.is_idle and now - room.used > self.settings.rest_after:
                 del self._rooms[id]
                 await room.close()
-        self.metrics.tables.set(len(self._rooms))
-        self.metrics.lines.set(sum(len(room.lines) for room in self._rooms.values()))
+        self.metrics.tables = len(self._rooms)
+        self.metrics.lines = sum(len(room.lines) for room in self._rooms.values())
 
     # -------------------------------------------------------------------------------------------- workers
 

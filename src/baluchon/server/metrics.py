@@ -1,33 +1,60 @@
-"""What the server counts, for Prometheus."""
+"""What the server counts, for Prometheus.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+Counting is plain arithmetic; the shapes of Prometheus are made only when somebody asks. The server counts several
+things for every move, and does so in one thread.
+"""
+
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator
+from itertools import accumulate
+
+from prometheus_client import CollectorRegistry
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client.registry import Collector
 
 LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
-class Metrics:
+class Metrics(Collector):
     """One set of figures for each server, so that tests can run several in one process."""
 
     def __init__(self) -> None:
-        self._answers: dict[tuple[str, str], Counter] = {}
+        self.entries = 0
+        self.conflicts = 0
+        self.store_failures = 0
+        self.bot_moves = 0
+        self.tables = 0
+        self.lines = 0
+        self.requests: Counter[int] = Counter()
+        self._commands: Counter[tuple[str, str]] = Counter()
+        self._seconds = 0.0
+        self._buckets = [0] * (len(LATENCY) + 1)
         self.registry = CollectorRegistry()
-        r = self.registry
-        self.commands = Counter("baluchon_commands", "Commands by kind and result", ["kind", "result"], registry=r)
-        self.seconds = Histogram(
-            "baluchon_command_seconds", "From a command's arrival to its answer", buckets=LATENCY, registry=r
-        )
-        self.entries = Counter("baluchon_entries", "Entries stored", registry=r)
-        self.conflicts = Counter("baluchon_conflicts", "Entries another node was faster with", registry=r)
-        self.store_failures = Counter("baluchon_store_failures", "Writes the store could not do", registry=r)
-        self.tables = Gauge("baluchon_tables_loaded", "Tables in memory", registry=r)
-        self.lines = Gauge("baluchon_sockets", "Open WebSockets and streams", registry=r)
-        self.bot_moves = Counter("baluchon_bot_moves", "Moves made by bots", registry=r)
-        self.requests = Counter("baluchon_http_requests", "HTTP answers by status", ["status"], registry=r)
+        self.registry.register(self)
 
     def answered(self, kind: str, result: str, seconds: float) -> None:
-        """A command was answered. Finding a counter by its labels costs more than counting, so it is kept."""
-        counter = self._answers.get((kind, result))
-        if counter is None:
-            counter = self._answers[kind, result] = self.commands.labels(kind, result)
-        counter.inc()
-        self.seconds.observe(seconds)
+        """A command was answered."""
+        self._commands[kind, result] += 1
+        self._seconds += seconds
+        self._buckets[bisect_left(LATENCY, seconds)] += 1
+
+    def collect(self) -> Iterator[Metric]:
+        commands = CounterMetricFamily("baluchon_commands", "Commands by kind and result", labels=["kind", "result"])
+        for (kind, result), count in self._commands.items():
+            commands.add_metric([kind, result], count)
+        yield commands
+        bounds = [*map(str, LATENCY), "+Inf"]
+        buckets = list(zip(bounds, map(float, accumulate(self._buckets)), strict=True))
+        told = "From a command's arrival to its answer"
+        yield HistogramMetricFamily("baluchon_command_seconds", told, buckets=buckets, sum_value=self._seconds)
+        requests = CounterMetricFamily("baluchon_http_requests", "HTTP answers by status", labels=["status"])
+        for status, count in self.requests.items():
+            requests.add_metric([str(status)], count)
+        yield requests
+        yield CounterMetricFamily("baluchon_entries", "Entries stored", self.entries)
+        yield CounterMetricFamily("baluchon_conflicts", "Entries another node was faster with", self.conflicts)
+        yield CounterMetricFamily("baluchon_store_failures", "Writes the store could not do", self.store_failures)
+        yield CounterMetricFamily("baluchon_bot_moves", "Moves made by bots", self.bot_moves)
+        yield GaugeMetricFamily("baluchon_tables_loaded", "Tables in memory", self.tables)
+        yield GaugeMetricFamily("baluchon_sockets", "Open WebSockets and streams", self.lines)

@@ -1,4 +1,4 @@
-"""A table with people around it: one owner task does what is asked, in order, and tells everyone.
+"""A table with people around it: does what is asked, one thing after the other, and tells everyone.
 
 Nothing is acknowledged or shown before it is stored. If storing fails, the table in memory is thrown away and
 read again from the store, which alone is true.
@@ -61,8 +61,7 @@ class Room:
         self.lines: set[Line] = set()
         self.used = time.monotonic()
         self._sitting: Sitting | None = None
-        self._jobs: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._owner = asyncio.create_task(self._own(), name=f"table {id}")
+        self._turn = asyncio.Lock()
         self._thinking = Thinking(self)
         self._alarm: asyncio.TimerHandle | None = None
         self._chat_lines = 0
@@ -71,35 +70,26 @@ class Room:
         self._here: dict[str, float] = {}
         """When people were last seen to leave."""
 
-    # ------------------------------------------------------------------------------------- the owner task
-
-    async def _own(self) -> None:
-        while True:
-            job, done = await self._jobs.get()
-            try:
-                result = await job()
-                if not done.cancelled():
-                    done.set_result(result)
-            except asyncio.CancelledError:
-                done.cancel()
-                raise
-            except Exception as error:
-                if not isinstance(error, Refused):
-                    log.exception("job failed", extra={"table": self.id})
-                    self._sitting = None
-                if not done.cancelled():
-                    done.set_exception(error)
+    # --------------------------------------------------------------------------------------- one at a time
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Let the owner do something in its turn. It is done to the end even if the asker goes away."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        """Do something while nobody else does anything to the table; those who wait come in their order."""
         self.used = time.monotonic()
-        self._jobs.put_nowait((job, done))
-        return await done
+        async with self._turn:
+            try:
+                return await job()
+            except Refused:
+                raise
+            except BaseException as error:
+                # It may be half done: the store alone is true.
+                self._sitting = None
+                if isinstance(error, Exception):
+                    log.exception("job failed", extra={"table": self.id})
+                raise
 
     @property
     def is_idle(self) -> bool:
-        return not self.lines and self._jobs.empty() and not self._thinking.busy
+        return not self.lines and not self._turn.locked() and not self._thinking.busy
 
     async def close(self) -> None:
         """Leave memory; what was asked before is still done."""
@@ -108,9 +98,6 @@ class Room:
         self._thinking.close()
         with suppress(Exception):
             await self.do(_nothing)
-        self._owner.cancel()
-        with suppress(asyncio.CancelledError):
-            await self._owner
 
     async def load(self) -> Sitting:
         """The table, read from the store if it is not in memory."""
@@ -134,7 +121,7 @@ class Room:
         return last[0].k if last else 0
 
     def _failing(self, error: Exception) -> Refused:
-        self.house.metrics.store_failures.inc()
+        self.house.metrics.store_failures += 1
         log.error("store failing", extra={"table": self.id, "error": str(error)})
         return Refused("store-failing", "the server cannot store anything now; nothing was changed, try again later")
 
@@ -180,7 +167,7 @@ class Room:
             try:
                 await self._store(table, rows)
             except Conflict:
-                self.house.metrics.conflicts.inc()
+                self.house.metrics.conflicts += 1
                 self._sitting = None
                 continue
             except StoreFailing as error:
@@ -203,7 +190,7 @@ class Room:
             people=table.people if seats_changed else None,
         )
         await self.house.store.append(batch)
-        self.house.metrics.entries.inc(len(rows))
+        self.house.metrics.entries += len(rows)
 
     async def command(self, person: str | None, nickname: str | None, command: Command) -> Reply:
         """Carry out what a client asks; raises Refused."""
@@ -309,7 +296,7 @@ class Room:
             conduct.play_for(sitting, seat, move, decision, at)
 
         await self.do(lambda: self.change(f"bot {seat}", None, act))
-        self.house.metrics.bot_moves.inc()
+        self.house.metrics.bot_moves += 1
 
     # --------------------------------------------------------------------------------------- connections
 

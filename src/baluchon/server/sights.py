@@ -25,6 +25,7 @@ class Offer(Struct, frozen=True):
 
 
 _NOTHING = Offer()
+_TAKE_BACK = Offer(take_back=True)
 
 
 class Sights:
@@ -37,8 +38,8 @@ class Sights:
         viewers = range(self.spectator + 1)
         self.versions = [table.version(viewer) for viewer in viewers]
         self._public = b""
-        self._private = [b"null"] * len(viewers)
-        self._offers = [_NOTHING] * len(viewers)
+        self._private: list[bytes] = []
+        self._offers: list[Offer] = []
         self._events: list[list[Message]] = [[] for _ in viewers]
         """What the last step showed to each viewer."""
         self._texts: list[str | None] = [None] * len(viewers)
@@ -47,15 +48,15 @@ class Sights:
 
     def step(self) -> int:
         """Take in the last entry of the match's log; the mask of viewers whose view it changed."""
-        private, offers = self._private[:], self._offers[:]
-        public_changed = self._look()
+        public, private, offers = self._public, self._private, self._offers
+        self._look()
         place = len(self._match.log) - 1
         mask = 0
         for viewer in range(self.spectator + 1):
             events = self._match.events(self._seat(viewer), place)
             if (
-                public_changed
-                or events
+                events
+                or public != self._public
                 or private[viewer] != self._private[viewer]
                 or offers[viewer] != self._offers[viewer]
             ):
@@ -84,22 +85,26 @@ class Sights:
     def _seat(self, viewer: int) -> int | None:
         return None if viewer == self.spectator else viewer
 
-    def _look(self) -> bool:
-        """See everything anew; whether the public part changed."""
-        game, state = self._match.game, self._match.state
-        before, self._public = self._public, _ENCODER.encode(game.public(state))
-        for seat in range(self.spectator):
-            self._private[seat] = _ENCODER.encode(game.private(state, seat))
-            self._offers[seat] = self._offer(seat)
-        return before != self._public
-
-    def _offer(self, seat: int) -> Offer:
+    def _look(self) -> None:
+        """See everything anew."""
         match = self._match
-        take_back = not match.is_over and match.why_no_take_back(seat) is None
-        legal = match.legal(seat)
-        if not legal:
-            return Offer(take_back=take_back)
-        return Offer(self._table.decisions[seat], match.prompt(seat), legal, take_back)
+        game, state, encode = match.game, match.state, _ENCODER.encode
+        seats = range(self.spectator)
+        to_act, take_backs = game.rules.to_act(state), match.may_take_back
+        self._public = encode(game.public(state))
+        self._private = [encode(game.private(state, seat)) for seat in seats] + [b"null"]
+        self._offers = [
+            self._offer(seat, bool(take_backs & BIT[seat]))
+            if to_act & BIT[seat]
+            else _TAKE_BACK
+            if take_backs & BIT[seat]
+            else _NOTHING
+            for seat in seats
+        ] + [_NOTHING]
+
+    def _offer(self, seat: int, take_back: bool) -> Offer:
+        match = self._match
+        return Offer(self._table.decisions[seat], match.prompt(seat), match.legal(seat), take_back)
 
     def _encode(self, viewer: int, since: int, events: list[Message]) -> str:
         offer = self._offers[viewer]

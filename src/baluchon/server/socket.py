@@ -2,7 +2,11 @@
 
 import asyncio
 import time
+import types
 from collections import deque
+from collections.abc import Coroutine, Generator
+from contextlib import suppress
+from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
@@ -18,8 +22,8 @@ from baluchon.server.store import Person, StoreFailing
 
 MOST_UNSENT = 500
 """Messages that may wait for a slow client before the line is cut."""
-MOST_AT_ONCE = 32
-"""Commands of one line that may be under way at the same time."""
+MOST_HINTS = 4
+"""Of one line, at the same time."""
 OLD_CHAT = 50
 
 _decoder = msgspec.json.Decoder(Command)
@@ -40,25 +44,36 @@ class SocketLine:
 
     def __init__(self, person: str | None, send: Send, *, in_lists: bool) -> None:
         self.person = person
-        self._in_lists = in_lists
         self.viewers: dict[int, int] = {}
+        self._in_lists = in_lists
         self._send = send
+        self._loop = asyncio.get_running_loop()
         self._unsent: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self.too_slow = False
+        self._flushing = False
+        """Whether what is unsent will be sent without being asked for again."""
+        self._too_slow = False
 
     def push(self, text: str) -> None:
+        """Send something, together with what else is pushed before the loop comes round."""
         if len(self._unsent) >= MOST_UNSENT:
-            self.too_slow = True
-        else:
-            self._unsent.append(text)
-        self._wake.set()
+            self._too_slow = True
+            return
+        self._unsent.append(text)
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
 
-    async def write(self) -> None:
-        """Send what is pushed, until the line is cut."""
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
+    def _flush(self) -> None:
+        """Sending waits only for a client that is slow: a task is made for those alone."""
+        sending = self._send_all()
+        try:
+            waiting_for = sending.send(None)
+        except StopIteration:
+            return
+        self._slow = self._loop.create_task(_go_on(sending, waiting_for))
+
+    async def _send_all(self) -> None:
+        try:
             while self._unsent:
                 if self._in_lists and len(self._unsent) > 1:
                     text = f"[{','.join(self._unsent)}]"
@@ -66,9 +81,25 @@ class SocketLine:
                 else:
                     text = self._unsent.popleft()
                 await self._send({"type": "websocket.send", "text": text})
-            if self.too_slow:
+            if self._too_slow:
                 await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
-                return
+        except (OSError, RuntimeError):  # the line is gone or closing, which its listener hears too
+            self._unsent.clear()
+        self._flushing = self._too_slow
+
+    async def close(self, code: int) -> None:
+        """Send what is unsent and end."""
+        self._flushing = True
+        await self._send_all()
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code})
+
+
+@types.coroutine
+def _go_on(begun: Coroutine[Any, None, None], waiting_for: Any) -> Generator[Any, None, None]:
+    """The rest of a coroutine that was begun outside of a task and waits for something."""
+    yield waiting_for
+    yield from begun
 
 
 async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
@@ -90,16 +121,15 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
     await send({"type": "websocket.accept"})
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     line = SocketLine(person.id if person else None, send, in_lists=asked.get("lists") == ["true"])
-    writer = asyncio.create_task(line.write())
     try:
         await room.enter(line)
         await _tell_chat(house, room, line, asked.get("chat", [""])[0])
-        await _listen(house, room, line, person, receive, writer)
+        await _listen(house, room, line, person, receive)
     except Refused as refused:
         line.push(_err(None, refused))
+        await line.close(1013 if refused.status in (429, 503) else 1008)
     finally:
         room.leave(line)
-        writer.cancel()
 
 
 async def _turn_away(send: Send, refused: Refused) -> None:
@@ -115,13 +145,11 @@ async def _tell_chat(house: House, room: Room, line: SocketLine, asked: str) -> 
         line.push(_encode(said).decode())
 
 
-async def _listen(
-    house: House, room: Room, line: SocketLine, person: Person | None, receive: Receive, writer: asyncio.Task[None]
-) -> None:
-    """Take commands until the line ends. Those under way are answered as they are done."""
+async def _listen(house: House, room: Room, line: SocketLine, person: Person | None, receive: Receive) -> None:
+    """Answer commands in their order until the line ends. Hints take long, so nobody waits for them."""
     bucket = Bucket(house.settings.rate)
-    under_way: set[asyncio.Task[None]] = set()
-    while not writer.done():
+    hints: set[asyncio.Task[None]] = set()
+    while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
@@ -134,11 +162,15 @@ async def _listen(
         except Refused as refused:
             line.push(_err(_id_of(data), refused))
             continue
-        if len(under_way) >= MOST_AT_ONCE:
-            await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
-        task = asyncio.create_task(_answer(house, room, line, person, command))
-        under_way.add(task)
-        task.add_done_callback(under_way.discard)
+        answering = _answer(house, room, line, person, command)
+        if not isinstance(command.body, wire.Hint):
+            await answering
+            continue
+        if len(hints) >= MOST_HINTS:
+            await asyncio.wait(hints, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(answering)
+        hints.add(task)
+        task.add_done_callback(hints.discard)
 
 
 def _read(data: bytes) -> Command:

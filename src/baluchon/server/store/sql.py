@@ -30,6 +30,8 @@ from baluchon.server.store.base import (
 T = TypeVar("T")
 MOST_IN_ONE = 256
 """Jobs in one transaction."""
+PACE = 0.01
+"""Seconds between the beginnings of two transactions: a lone move is stored at once, many moves together."""
 VERSION = 1
 
 SCHEMA = """
@@ -122,8 +124,12 @@ class SqlStore:
 
     def _write(self, connection: Connection) -> None:
         """The writer thread: everything that waits, in one transaction."""
+        began = 0.0
         while True:
             job = self._jobs.get()
+            if (early := began + PACE - time.monotonic()) > 0:
+                time.sleep(early)
+            began = time.monotonic()
             jobs = []
             while job is not None:
                 jobs.append(job)
