@@ -13,7 +13,7 @@ export interface Choice {
 export interface Coming {
   card: string;
   copies: number;
-  effect: string;
+  effect: "lose-one" | "match" | "out" | "pay" | "robbed" | "safe" | "skunk";
   boots: number | null;
 }
 
@@ -38,7 +38,7 @@ export interface HikePrivate {
 
 /** What lies open on the table. */
 export interface HikePublic {
-  phase: string;
+  phase: "bear" | "blister" | "deciding" | "guarding" | "joining" | "limit" | "over" | "packing" | "paying" | "skunk" | "taking" | "turn";
   hidden_packs: boolean;
   first: number | null;
   turn: number | null;
@@ -70,7 +70,7 @@ export interface Hiker {
   hand_size: number;
   pack: PackCard[];
   weight: number | null;
-  status: string;
+  status: "asked" | "goes-on" | "home" | "joined" | "left" | "walking";
   score: number;
   taken: string[];
   known: KnownCard[];

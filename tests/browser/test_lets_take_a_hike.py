@@ -1,0 +1,421 @@
+"""Let's Take a Hike in the browser: packing by click and drag, whole games by mouse and by keyboard, every screen of it."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, expect
+
+from tests.browser.driving import PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+GAME = "lets-take-a-hike"
+HERE = {"kind": "here", "name": "Ana"}
+BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Otto", "Mila", "Jonas", "Kim")]
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+MOST = 300
+HAND = ".hand button.may"
+PACK = "section.board .mine"
+PLACE = f"{PACK} button.may:not(.on)"
+ROW = ".row button.may:not(.on)"
+SIGN = ".sign:not(.closed)"
+SAID = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) found.push([walk.currentNode.parentElement, walk.currentNode.textContent]);
+  for (const name of ['aria-label', 'title'])
+    for (const each of document.querySelectorAll(`[${name}]`)) found.push([each, each.getAttribute(name)]);
+  return found.filter(([at]) => !at.closest('.kinds, .hand, .mine, #prompt')).map(([, text]) => text.trim()).join(' | ');
+}"""
+"""All that is said on the page, but for the own things and for what could come, where every kind is named."""
+
+
+def table(ana: Guest, seats: int = 3, **options: Any) -> str:
+    opened = ana.open(GAME, [HERE, *BOTS[: seats - 1]], options=options)
+    ana.wait_asked()
+    return opened
+
+
+def ready(ana: Guest) -> None:
+    press(ana, ana.page.locator(".sign.ready"))
+
+
+def press(ana: Guest, button: Locator) -> None:
+    """Press what answers, and wait for the next question."""
+    before = ana.decision
+    button.click()
+    ana.wait_asked(other_than=before)
+
+
+def play_meant(ana: Guest) -> None:
+    press(ana, ana.page.locator("#prompt .button.primary").last)
+
+
+def glowing(ana: Guest, selector: str, chance: random.Random) -> Locator | None:
+    found = ana.page.locator(selector)
+    return found.nth(chance.randrange(found.count())) if found.count() > 0 else None
+
+
+def place_a_card(ana: Guest, chance: random.Random) -> bool:
+    """Touch a card of the hand and, if it is an item, a place that takes it."""
+    card = glowing(ana, HAND, chance)
+    if card is None:
+        return False
+    card.click()
+    place = glowing(ana, PLACE, chance)
+    if place is not None:
+        place.click()
+    play_meant(ana)
+    return True
+
+
+def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
+    """Answer what is asked, by touching what is drawn; what was done."""
+    page = ana.page
+    if page.locator(".sign.ready").count() > 0:
+        if place_a_card(ana, chance):
+            return "place"
+        ready(ana)
+        return "ready"
+    signs = page.locator(SIGN)
+    if page.locator(".sign.draw").count() > 0 and chance.random() < 0.3 and place_a_card(ana, chance):
+        return "place"
+    taken = glowing(ana, ROW, chance)
+    if signs.count() > 0 and taken is None:
+        names = [name for name in signs.evaluate_all("(all) => all.map((each) => each.classList[1])")]
+        sign = chance.choice([*names, *(name for name in names if name == "draw")])
+        press(ana, page.locator(f".sign.{sign}"))
+        return str(sign)
+    touched = taken or glowing(ana, PLACE, chance) or glowing(ana, HAND, chance)
+    assert touched is not None, page.locator("#prompt").inner_text()
+    touched.click()
+    play_meant(ana)
+    return "touch"
+
+
+WHERE = """(selector) => {
+  const at = document.activeElement;
+  if (at.matches(selector)) return 'here';
+  const targets = [...document.querySelectorAll(selector)];
+  return targets.some((each) => at.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) ? 'Tab' : 'Shift+Tab';
+}"""
+
+
+def tab_to(ana: Guest, selector: str) -> None:
+    """Go to one of these with Tab, in the direction it lies in."""
+    for _ in range(60):
+        where = ana.page.evaluate(WHERE, selector)
+        if where == "here":
+            return
+        ana.page.keyboard.press(where)
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
+    """The same with Tab and Enter alone: the focus comes back to the question by itself."""
+    page = ana.page
+    before = ana.decision
+    assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
+    placing = page.locator(".sign.ready").count() > 0 or (page.locator(".sign.draw").count() > 0 and chance.random() < 0.3)
+    done = "sign"
+    if placing and page.locator(HAND).count() > 0:
+        done = "place"
+        tab_to(ana, HAND)
+        page.keyboard.press("Enter")
+        if page.locator(PLACE).count() > 0:
+            tab_to(ana, PLACE)
+            page.keyboard.press("Enter")
+    elif page.locator(SIGN).count() == 0 or page.locator(ROW).count() > 0:
+        done = "touch"
+        tab_to(ana, f"{ROW}, {PLACE}, {HAND}")
+        page.keyboard.press("Enter")
+    if done == "sign":
+        names = page.locator(SIGN).evaluate_all("(all) => all.map((each) => each.classList[1])")
+        tab_to(ana, f".sign.{chance.choice(names)}")
+    else:
+        tab_to(ana, "#prompt .button.primary")
+    page.keyboard.press("Enter")
+    ana.wait_asked(other_than=before)
+    return done
+
+
+# ------------------------------------------------------------------------------------------------ whole games
+
+
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(3)
+    table(ana, seats=5)
+    done: set[str] = set()
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        done.add(answer_by_mouse(ana, chance))
+    expect(ana.page.locator("#end-title")).to_be_visible()
+    expect(ana.page.locator(".ranking li")).to_have_count(5)
+    assert {"place", "ready", "draw"} <= done
+
+
+def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(5)
+    table(ana, seats=5)
+    ana.page.locator("#prompt").focus()
+    done: set[str] = set()
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        done.add(answer_by_keyboard(ana, chance))
+    expect(ana.page.locator("#end-title")).to_be_visible()
+    assert {"place", "sign"} <= done
+
+
+def test_a_whole_game_with_hidden_packs_and_its_replay(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(7)
+    opened = table(ana, seats=5, **{"hidden-packs": True})
+    while answer_by_mouse(ana, chance) != "ready":
+        pass
+    assert ana.is_over or ana.page.locator(".others .back, .others .tile").count() > 0
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        answer_by_mouse(ana, chance)
+    ana.go(f"replay/{opened}/9")
+    expect(ana.page.locator(".hike .rucksack").first).to_be_visible()
+    ana.page.get_by_label("Seen by").select_option("all")
+    expect(ana.page.locator(".hike .hand")).to_have_count(0)
+
+
+# --------------------------------------------------------------------------------------------- touching things
+
+
+def test_places_that_take_a_card_light_up_and_the_pack_shows_it_before_it_is_played(
+    guest: Callable[..., Guest],
+) -> None:
+    ana = guest()
+    table(ana)
+    page = ana.page
+    card = page.locator(HAND).first
+    label = card.get_attribute("aria-label") or ""
+    name, _, places = label.partition(", ")
+    card.click()
+    lit = page.locator(f"{PACK} button.may")
+    assert lit.count() > 0
+    assert all(
+        (place.get_attribute("aria-label") or "").partition(":")[0] in places for place in lit.all()
+    )  # LH-C2
+    lit.first.click()
+    expect(page.locator(f"{PACK} .ghost")).to_have_count(1)
+    expect(page.locator(f"{PACK} .weight")).to_contain_text("→")
+    before = page.locator(".hand li").count()
+    play_meant(ana)
+    expect(page.locator(".hand li")).to_have_count(before - 1)
+    expect(page.locator(f"{PACK} .tile")).to_have_count(1)
+    assert name in (page.locator(f"{PACK} li:has(.tile) button").get_attribute("aria-label") or "")
+    page.get_by_role("button", name="Take back").click()
+    expect(page.locator(".hand li")).to_have_count(before)
+
+
+def test_an_item_can_be_dragged_to_its_place_and_nowhere_else(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table(ana)
+    page = ana.page
+    cards = page.locator(HAND)
+    choosy = [card for card in cards.all() if "granola" not in (card.get_attribute("aria-label") or "").lower()]
+    card = choosy[0]
+
+    def drag(to: Locator) -> None:
+        start, end = card.bounding_box(), to.bounding_box()
+        assert start is not None and end is not None
+        page.mouse.move(start["x"] + 20, start["y"] + 30)
+        page.mouse.down()
+        page.mouse.move(start["x"], start["y"], steps=3)
+        page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+
+    card.click()
+    barred = page.locator(f"{PACK} li button:not(.may)").first.get_attribute("data-place")
+    taking = page.locator(PLACE).first.get_attribute("data-place")
+    card.click()
+    drag(page.locator(f"[data-place='{barred}']"))
+    page.mouse.up()
+    expect(page.locator("#prompt .notice")).to_contain_text("LH-C2")
+    expect(page.locator(f"{PACK} .tile")).to_have_count(0)
+    before = ana.decision
+    drag(page.locator(f"[data-place='{taking}']"))
+    expect(page.locator(".carried").last).to_be_visible()
+    page.mouse.up()
+    ana.wait_asked(other_than=before)
+    expect(page.locator(f"{PACK} .tile")).to_have_count(1)
+
+
+def test_what_cannot_be_done_says_why_not(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table(ana, seats=2)
+    page = ana.page
+    page.locator(".stack").click()
+    expect(page.locator("#prompt .notice")).to_contain_text("LH-S1")
+    card = next(each for each in page.locator(HAND).all() if "Granola" not in (each.get_attribute("aria-label") or ""))
+    card.click()
+    page.locator(f"{PACK} li button:not(.may)").first.click()
+    expect(page.locator("#prompt .notice")).to_contain_text("LH-C2")
+    page.keyboard.press("Escape")
+    ready(ana)
+    for _ in range(MOST):
+        if page.locator(".sign.hike.closed").count() > 0:
+            break
+        answer_by_mouse(ana, random.Random(1))
+    page.locator(".sign.hike.closed").click()
+    expect(page.locator("#prompt .notice")).to_contain_text("LH-T")
+
+
+def test_the_odds_add_up_and_a_label_lays_another_pack_in_front(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(2)
+    table(ana)
+    while answer_by_mouse(ana, chance) != "ready":
+        pass
+    page = ana.page
+    shares = [int(text.split()[0]) for text in page.locator(".chances b").all_inner_texts()]
+    assert not shares or 98 <= sum(shares) <= 102
+    counts = [int(text.split()[-1]) for text in page.locator(".kinds li").all_inner_texts()]
+    assert len(counts) == 16
+    assert str(sum(counts)) in page.locator(".kinds p").inner_text()
+    label = page.locator(".others button").first
+    label.click()
+    expect(page.locator(f"{PACK} h2")).to_contain_text("Otto")
+    expect(page.locator(f"{PACK} button")).to_have_count(0)
+    label.click()
+    expect(page.locator(f"{PACK} h2")).to_have_text("Your pack")
+
+
+def test_the_first_game_is_guided(guest: Callable[..., Guest]) -> None:
+    ana = guest(guide=True)
+    table(ana)
+    coach = ana.page.locator(".coach")
+    coach.get_by_role("button", name="LH-E1").click()
+    expect(ana.page.locator("#clause-LH-E1")).to_be_visible()
+    coach.get_by_role("button", name="Got it").click()
+    expect(coach.get_by_role("button", name="LH-S1")).to_be_visible()
+
+
+# ----------------------------------------------------------------------------------------------- who sees what
+
+
+def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [HERE, {"kind": "here", "name": "Ben"}], options={"hidden-packs": True})
+    page = ana.page
+    words = page.evaluate(f"async () => (await (await fetch('/api/games/{GAME}?language=en')).json()).names")
+    cards = [name for ref, name in words.items() if ref.startswith("card:") and ref != "card:face-down"]
+    assert len(cards) == 16
+
+    def named(text: str) -> list[str]:
+        return [name for name in cards if name in text]
+
+    def pass_to(player: str) -> None:
+        expect(page.get_by_text(f"Pass the device to {player}")).to_be_visible()
+        expect(page.locator(".hike, .hand, .rucksack, .side")).to_have_count(0)
+        assert named(page.locator("body").inner_html()) == []
+        page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.wait_asked()
+
+    pass_to("Ana")
+    hidden = []
+    for _ in range(2):
+        card = page.locator(HAND).first
+        hidden.append((card.get_attribute("aria-label") or "").partition(",")[0])
+        card.click()
+        page.locator(PLACE).first.click()
+        play_meant(ana)
+    page.locator(".sign.ready").click()
+    pass_to("Ben")
+    assert named(page.evaluate(SAID)) == []
+    expect(page.locator(".hand li")).to_have_count(7)
+    expect(page.locator(".others .tile")).to_have_count(0)  # secret until all are ready
+    page.locator(".sign.ready").click()
+    player = "Ben" if page.get_by_text("Pass the device to Ben").count() > 0 else "Ana"
+    if page.locator(".curtain").count() > 0:
+        pass_to(player)
+    ana.wait_asked()
+    if page.locator(f"{PACK} .tile").count() == 0:  # Ben has packed nothing: these are his things
+        assert [name for name in hidden if name in page.evaluate(SAID)] == []
+        expect(page.locator(".others .tile.back")).to_have_count(2)
+        expect(page.locator(".hand li")).to_have_count(7)
+    else:
+        expect(page.locator(f"{PACK} .tile")).to_have_count(2)
+        expect(page.locator(".hand li")).to_have_count(5)
+
+
+def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> None:
+    ana, eve = guest(), guest()
+    opened = table(ana)
+    while answer_by_mouse(ana, random.Random(2)) != "ready":
+        pass
+    eve.go(f"table/{opened}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.locator(".others li:has(> button)")).to_have_count(3)
+    expect(eve.page.locator(".hand, .sign, .chances")).to_have_count(0)
+    expect(eve.page.locator("section.board button.may")).to_have_count(0)
+    expect(eve.page.locator(".kinds ul li")).to_have_count(16)
+
+
+# ------------------------------------------------------------------------------------------------- every screen
+
+
+def screens(ana: Guest, seats: int) -> Any:
+    """The table when packing, and after some moves."""
+    chance = random.Random(4)
+    table(ana, seats=seats)
+    yield "packing"
+    ana.page.locator(HAND).first.click()
+    ana.page.locator(PLACE).first.click()
+    yield "a card that would be packed"
+    ana.page.keyboard.press("Escape")
+    for n in range(14):
+        if ana.is_over:
+            break
+        yield f"{n}: {answer_by_mouse(ana, chance)}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
+    ana = guest(theme=theme)
+    found = {}
+    for n, screen in enumerate(screens(ana, 4)):
+        if n > 2 and n % 3 != 0:
+            continue
+        result = Axe().run(ana.page, options=WCAG)
+        if result.violations_count > 0:
+            found[screen] = [
+                (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
+                for each in result.response["violations"]
+            ]
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_every_text_is_there_and_fits(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    ana = guest(size=size, language=language)
+    problems = {}
+    for screen in screens(ana, 5):
+        if (lacking := ana.missing_texts()) or ana.overflow() > 0:
+            problems[screen] = lacking, ana.overflow()
+    assert problems == {}
+
+
+def test_on_a_phone_everything_can_be_touched_with_a_thumb(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(size=PHONE), random.Random(6)
+    table(ana, seats=4)
+    for _ in range(12):
+        if ana.is_over:
+            break
+        assert ana.overflow() == 0
+        small = ana.page.locator("section.board button").evaluate_all(
+            """(all) => all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML.slice(0, 90))"""
+        )
+        assert small == []
+        answer_by_mouse(ana, chance)
