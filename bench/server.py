@@ -1,22 +1,25 @@
-"""How much a move costs the server: `python bench/server.py --help`.
+"""What the server costs, held against its bars: `python bench/server.py` prints one table.
 
-Starts a server on 127.0.0.1 with a durable SQLite file, seats four people at each of many tables, each with a
-WebSocket of their own, and lets every table move once a second. Everything is bounded by --seconds.
+A server on 127.0.0.1 with a durable SQLite file; four people at each table, each with a WebSocket of their own; real
+rules, four views for each move. Two loads: every table moves once a second, and every table moves as soon as it was
+answered. The rest is measured in this process. Everything is bounded by --seconds.
 """
 
 import argparse
 import asyncio
 import os
 import random
+import statistics
 import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from baluchon.client import Client
 from baluchon.kernel.chance import FastChance
@@ -24,44 +27,38 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.conduct import Sitting
 from baluchon.server.entries import Entry, Moved, Opened, Row, Seat, Started
+from baluchon.server.house import House
 from baluchon.server.protocol import Attach, Command, NewSeat, PlayMove, Settings
+from baluchon.server.settings import ServerSettings
+from baluchon.server.store import Batch, open_store
 from baluchon.server.table import Table
 
 SEATS = 4
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
-
-
-class Head(msgspec.Struct):
-    """Just as much of a message as the load needs."""
-
-    type: str
-    id: str | None = None
-    code: str | None = None
-    seat: int | None = None
-    decision: int | None = None
-    legal: list[int] = []
-
-
-_decoder = msgspec.json.Decoder(Head | list[Head])
+LONG_GAME = "tour-du-monde"
+YOUNG, OLD = 10, 300
+"""Moves a table has behind it when its next ones are measured."""
 
 
 class Server:
     """A server process and what it uses."""
 
     def __init__(self, folder: str, port: int) -> None:
+        self.port = port
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--database", f"{folder}/db"]
         self._process = subprocess.Popen([*command, "--log-level", "warning"], stdout=subprocess.DEVNULL)
-        while True:
+        while self._process.poll() is None:
             try:
                 httpx.get(f"{self.url}/healthz")
-                break
+                return
             except httpx.TransportError:
                 time.sleep(0.05)
+        raise SystemExit("the server did not start")
 
     def cpu(self) -> float:
-        """Seconds of processor time so far."""
+        """Seconds of processor time so far, all threads."""
         fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
@@ -73,145 +70,303 @@ class Server:
         self._process.wait()
 
 
-class BusyTable:
-    """Four people at a table that moves at a steady pace."""
+# ------------------------------------------------------------------------------------------------- the load
 
-    def __init__(self, server: Server, id: str, token: str, lines: list[ClientConnection]) -> None:
-        self.server = server
+
+class Head(msgspec.Struct):
+    """Just as much of a message as the load needs."""
+
+    type: str
+    id: str | None = None
+    seat: int | None = None
+    decision: int | None = None
+    legal: list[int] = []
+
+
+_decode = msgspec.json.Decoder(Head | list[Head]).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Line(asyncio.Protocol):
+    """A WebSocket with as little around it as possible: the load must cost less than what it measures."""
+
+    def __init__(self, table: "BusyTable", seat: int, port: int, token: str) -> None:
+        self._table = table
+        self._seat = seat
+        self._data = b""
+        self._open = False
+        self._request = (
+            f"GET /api/tables/{table.id}/socket?lists=true HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n"
+            f"Authorization: Bearer {token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.WriteTransport)
+        self.transport = transport
+        transport.write(self._request)
+
+    def say(self, command: Command) -> None:
+        self._send(0x1, _encode(command))
+
+    def _send(self, opcode: int, data: bytes) -> None:
+        """One masked frame; a mask of zeros leaves the data as it is."""
+        length = bytes([0x80 | len(data)]) if len(data) < 126 else bytes([0xFE]) + len(data).to_bytes(2, "big")
+        self.transport.write(bytes([0x80 | opcode]) + length + bytes(4) + data)
+
+    def data_received(self, data: bytes) -> None:
+        self._data += data
+        if not self._open:
+            head, found, rest = self._data.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert head.startswith(b"HTTP/1.1 101"), head
+            self._open, self._data = True, rest
+            self.say(Command("look", Attach(), self._seat))
+        while (frame := self._frame()) is not None:
+            opcode, payload = frame
+            if opcode == 0x1:
+                self._table.hear(payload)
+            elif opcode == 0x9:
+                self._send(0xA, payload)
+
+    def _frame(self) -> tuple[int, bytes] | None:
+        """The next whole frame, if it is there."""
+        if len(self._data) < 2:
+            return None
+        length, start = self._data[1] & 0x7F, 2
+        if length >= 126:
+            start = 4 if length == 126 else 10
+            length = int.from_bytes(self._data[2:start], "big")
+        if len(self._data) < start + length:
+            return None
+        opcode, payload = self._data[0] & 0xF, self._data[start : start + length]
+        self._data = self._data[start + length :]
+        return opcode, payload
+
+
+class BusyTable:
+    """Four people at a table, each answering what they are asked with a random move."""
+
+    def __init__(self, id: str) -> None:
         self.id = id
-        self.token = token
-        self.lines = lines
+        self.lines: list[Line] = []
         self.offers: dict[int, tuple[int | None, list[int]]] = {}
         self.sent: dict[str, float] = {}
         self.latencies: list[float] = []
         self.refused = 0
+        self.without_pause = False
+        self._n = 0
 
     @classmethod
     async def open(cls, server: Server, client: Client, game: str) -> "BusyTable":
         settings = Settings(pace="instant")
         opened = await client.open(game, [NewSeat("here")] * SEATS, settings=settings, start=True)
         assert client.token is not None
-        address = f"{server.url.replace('http', 'ws')}/api/tables/{opened.table.id}/socket?lists=true"
-        headers = {"Authorization": f"Bearer {client.token}"}
-        lines = []
+        table = cls(opened.table.id)
         for seat in range(SEATS):
-            line = await connect(address, additional_headers=headers, compression=None, proxy=None, ping_interval=None)
-            await line.send(msgspec.json.encode(Command("look", Attach(), seat)).decode())
-            lines.append(line)
-        return cls(server, opened.table.id, client.token, lines)
+            line = Line(table, seat, server.port, client.token)
+            await asyncio.get_running_loop().create_connection(lambda line=line: line, "127.0.0.1", server.port)  # type: ignore[misc]
+            table.lines.append(line)
+        return table
 
-    async def listen(self) -> None:
-        await asyncio.gather(*(self._listen(line) for line in self.lines))
+    def hear(self, data: bytes) -> None:
+        heads = _decode(data)
+        for head in heads if isinstance(heads, list) else [heads]:
+            if head.type == "view" and head.seat is not None:
+                self.offers[head.seat] = (head.decision, head.legal)
+            elif head.id in self.sent:
+                self.latencies.append(time.perf_counter() - self.sent.pop(head.id))
+                self.refused += head.type == "err"
+        if self.without_pause and not self.sent:
+            self.move()
 
-    async def _listen(self, line: ClientConnection) -> None:
-        async for text in line:
-            heads = _decoder.decode(text)
-            for head in heads if isinstance(heads, list) else [heads]:
-                if head.type == "view" and head.seat is not None:
-                    self.offers[head.seat] = (head.decision, head.legal)
-                elif head.id in self.sent:
-                    self.latencies.append(time.perf_counter() - self.sent.pop(head.id))
-                    self.refused += head.type == "err"
-
-    async def move(self, seconds: float, pause: float) -> None:
-        until = time.monotonic() + seconds
-        await asyncio.sleep(random.random() * pause)
-        n = 0
-        while time.monotonic() < until:
-            began = time.monotonic()
-            ready = [(seat, *offer) for seat, offer in self.offers.items() if offer[1]]
-            if ready:
-                seat, decision, legal = random.choice(ready)
-                n += 1
-                id = f"{seat}-{n}"
-                body = PlayMove(random.choice(legal))
-                self.offers[seat] = (None, [])
-                self.sent[id] = time.perf_counter()
-                await self.lines[seat].send(msgspec.json.encode(Command(id, body, seat, decision)).decode())
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+    def move(self) -> None:
+        """One move of one of those who are asked, if somebody is."""
+        ready = [(seat, *offer) for seat, offer in self.offers.items() if offer[1]]
+        if not ready:
+            return
+        seat, decision, legal = random.choice(ready)
+        self._n += 1
+        id = f"{seat}-{self._n}"
+        self.offers[seat] = (None, [])
+        self.sent[id] = time.perf_counter()
+        self.lines[seat].say(Command(id, PlayMove(random.choice(legal)), seat, decision))
 
 
-async def load(server: Server, game: str, tables: int, seconds: float, pause: float) -> None:
+class Measured(msgspec.Struct):
+    """One load."""
+
+    moves: int
+    seconds: float
+    cpu: float
+    """Milliseconds of the server for each move."""
+    latencies: list[float]
+    refused: int
+    unanswered: int
+
+    def latency(self, share: float) -> float:
+        return 1000 * self.latencies[int(len(self.latencies) * share)]
+
+
+@contextmanager
+def measuring(server: Server, busy: list[BusyTable], into: list[Measured]) -> Iterator[None]:
+    for table in busy:
+        table.latencies, table.refused = [], 0
+    cpu, began = server.cpu(), time.monotonic()
+    yield
+    cpu, took = server.cpu() - cpu, time.monotonic() - began
+    latencies = sorted(latency for table in busy for latency in table.latencies)
+    refused = sum(table.refused for table in busy)
+    moves = len(latencies) - refused
+    unanswered = sum(len(table.sent) for table in busy)
+    into.append(Measured(moves, took, 1000 * cpu / max(1, moves), latencies, refused, unanswered))
+
+
+async def paced(table: BusyTable, seconds: float) -> None:
+    """A move each second, for so long."""
+    loop = asyncio.get_running_loop()
+    at = loop.time() + random.random()
+    until = loop.time() + seconds
+    while at < until:
+        await asyncio.sleep(at - loop.time())
+        table.move()
+        at += 1.0
+
+
+async def load(server: Server, game: str, tables: int, seconds: float) -> tuple[float, Measured, Measured]:
+    """Memory for each socket in kB, the load of a move a second, and the load without a pause."""
+    measured: list[Measured] = []
     async with Client(server.url) as client:
         await client.come_in("Ana")
         before = server.memory()
         busy = [await BusyTable.open(server, client, game) for _ in range(tables)]
+        await asyncio.sleep(2.0)
+        memory = (server.memory() - before) / (tables * SEATS) / 1000
+        with measuring(server, busy, measured):
+            await asyncio.gather(*(paced(table, seconds) for table in busy))
+            await asyncio.sleep(1.0)
+        fresh = [await BusyTable.open(server, client, game) for _ in range(tables)]
         await asyncio.sleep(1.0)
-        sockets = tables * SEATS
-        print(
-            f"{tables} tables, {sockets} sockets: {(server.memory() - before) / sockets / 1000:.1f} kB for each socket"
-        )
-        listening = [asyncio.create_task(table.listen()) for table in busy]
-        await asyncio.sleep(1.0)
-        cpu, began = server.cpu(), time.monotonic()
-        await asyncio.gather(*(table.move(seconds, pause) for table in busy))
-        await asyncio.sleep(1.0)
-        cpu, took = server.cpu() - cpu, time.monotonic() - began - 1.0
-        latencies = sorted(latency for table in busy for latency in table.latencies)
-        moves = len(latencies) - sum(table.refused for table in busy)
-        lost = sum(len(table.sent) for table in busy)
-        refused = sum(table.refused for table in busy)
-        print(f"{moves} moves in {took:.1f} s ({moves / took:.0f}/s), {refused} refused, {lost} unanswered")
-        print(f"server: {1000 * cpu / max(1, moves):.3f} ms of processor time for each move")
-        for share in (0.5, 0.95, 0.99):
-            print(f"latency p{100 * share:.0f}: {1000 * latencies[int(len(latencies) * share)]:.1f} ms")
-        for task in listening:
-            task.cancel()
+        with measuring(server, fresh, measured):
+            for table in fresh:
+                table.without_pause = True
+                table.move()
+            while any(table.sent for table in fresh) and seconds > 0:
+                seconds -= 0.1
+                await asyncio.sleep(0.1)
+            for table in fresh:
+                table.without_pause = False
+            while any(table.sent for table in fresh):
+                await asyncio.sleep(0.01)
+        for table in (*busy, *fresh):
+            for line in table.lines:
+                line.transport.close()
+    return memory, measured[0], measured[1]
 
 
-def new_sitting(game: Game, seats: int) -> tuple[Sitting, list[Entry]]:
+# ------------------------------------------------------------------------------------------ in this process
+
+
+def new_sitting(game: Game, seats: int, seed: int = 0) -> tuple[Sitting, Opened]:
     people = [Seat("person", f"P{seat}", "p") for seat in range(seats)]
     opened = Opened(game.id, game.version, game.settle(seats), people, Settings(), "p")
     sitting = Sitting(Table.from_rows("t", [Row(0, 0.0, opened)]))
-    sitting.apply(Started(bytes(range(32)).hex()), 0.0)
-    return sitting, [opened]
+    sitting.apply(Started(seed.to_bytes(32, "big").hex()), 0.0)
+    return sitting, opened
 
 
-def age(id: str, seats: int) -> None:
-    """What a move costs early and late in a game, all views made; and how long a table takes to come back."""
-    game, chance = game_by_id(id), FastChance(1)
-    sitting, entries = new_sitting(game, seats)
-    times: list[float] = []
+def step(sitting: Sitting, chance: FastChance) -> float:
+    """Make a random move and all views after it; the processor time it took in ms."""
+    table, sights = sitting.table, sitting.sights
+    assert sights is not None
+    seat = table.to_act[0]
+    legal = table.playing.legal(seat)
+    move = Moved(seat, legal[chance.below(len(legal))])
+    began = time.process_time()
+    sitting.apply(move, 0.0)
+    for viewer in range(len(table.seats)):
+        sights.text(viewer, sights.versions[viewer] - 1)
+    return 1000 * (time.process_time() - began)
+
+
+def age(id: str, games: int = 20) -> tuple[float, float]:
+    """What a move costs a young table and an old one, in ms: the medians of some games."""
+    game = game_by_id(id)
+    young, old = [], []
+    for seed in range(games):
+        sitting, _ = new_sitting(game, SEATS, seed)
+        chance = FastChance(seed)
+        n = 0
+        while not sitting.table.playing.is_over and n < OLD + YOUNG:
+            took = step(sitting, chance)
+            n += 1
+            if YOUNG <= n < 2 * YOUNG:
+                young.append(took)
+            elif n > OLD:
+                old.append(took)
+    return statistics.median(young), statistics.median(old)
+
+
+async def back(id: str, folder: str) -> tuple[int, float]:
+    """A long game comes back from the store: its moves, and the ms until its first view is made."""
+    game = game_by_id(id)
+    sitting, opened = new_sitting(game, game.max_seats)
+    chance = FastChance(1)
     while not sitting.table.playing.is_over:
-        seat = sitting.table.to_act[0]
-        legal = sitting.table.playing.legal(seat)
-        move = Moved(seat, legal[chance.below(len(legal))])
-        began = time.perf_counter()
-        sitting.apply(move, 0.0)
-        for viewer in range(seats):
-            sitting.sights.text(viewer, sitting.sights.versions[viewer] - 1)  # type: ignore[union-attr]
-        times.append(time.perf_counter() - began)
-    entries += sitting.fresh
-    rows = [Row(n, 0.0, entry) for n, entry in enumerate(entries)]
+        step(sitting, chance)
+    entries: list[Entry] = [opened, *sitting.fresh]
+    rows = [Row(n, 0.0, entry, "p", f"c{n}") for n, entry in enumerate(entries)]
+    house = House(ServerSettings(f"{folder}/back"), open_store(f"{folder}/back"))
+    await house.open()
+    await house.store.append(Batch("t", rows, sitting.table.card(), False, None))
     began = time.perf_counter()
-    Sitting(Table.from_rows("t", rows))
-    back = time.perf_counter() - began
-    tenth = max(1, len(times) // 10)
-    parts = [sorted(times[at : at + tenth])[tenth // 2] for at in range(0, len(times) - tenth + 1, tenth)]
-    told = " ".join(f"{1000 * part:.3f}" for part in parts)
-    print(f"{id}, {seats} seats, {len(times)} moves: ms for each move by tenths of the game: {told}")
-    print(f"{id}: back from its log in {1000 * back:.1f} ms")
+    await house.room("t").read(lambda loaded: loaded.sights and loaded.sights.text(0, None))
+    took = time.perf_counter() - began
+    await house.close()
+    return len(sitting.table.playing.log), 1000 * took
+
+
+# ------------------------------------------------------------------------------------------------ the table
+
+
+def row(what: str, found: str, bar: str, holds: bool | None) -> None:
+    mark = "" if holds is None else "ok" if holds else "MISSED"
+    print(f"{what:64} {found:>22} {bar:>12} {mark}")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="road-trip-europa")
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds between the moves of a table")
+    parser.add_argument("--seconds", type=float, default=20.0, help="of each load")
     parser.add_argument("--port", type=int, default=8765)
-    parser.add_argument("--age", action="store_true", help="only how the cost of a move grows with the table's age")
     wanted = parser.parse_args()
-    if wanted.age:
-        game = game_by_id(wanted.game)
-        age(wanted.game, game.max_seats)
-        return
+    began = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
+        young, old = age(LONG_GAME)
+        moves, came_back = asyncio.run(back(LONG_GAME, folder))
         server = Server(folder, wanted.port)
         try:
-            asyncio.run(load(server, wanted.game, wanted.tables, wanted.seconds, wanted.pause))
+            with asyncio.Runner() as runner:
+                memory, steady, full = runner.run(load(server, wanted.game, wanted.tables, wanted.seconds))
         finally:
             server.stop()
+    print(f"{wanted.game}, {wanted.tables} tables, {SEATS} seats; load of the machine {began:.1f} before it")
+    row("", "measured", "bar", None)
+    row("without a pause: server's processor time for a move", f"{full.cpu:.3f} ms", "0.33 ms", full.cpu <= 0.33)
+    rate = full.moves / full.seconds
+    row("without a pause: moves in a second", f"{rate:.0f}", "", None)
+    row("a move a second: server's processor time for a move", f"{steady.cpu:.3f} ms", "0.33 ms", steady.cpu <= 0.33)
+    told = f"{steady.latency(0.5):.1f} / {steady.latency(0.95):.1f} / {steady.latency(0.99):.1f} ms"
+    row("a move a second: latency p50 / p95 / p99", told, "p99 50 ms", steady.latency(0.99) < 50)
+    for name, each in (("without a pause", full), ("a move a second", steady)):
+        told = f"{each.moves}, {each.refused}, {each.unanswered}"
+        row(f"{name}: moves, refused, unanswered", told, "-, 0, 0", each.refused + each.unanswered == 0)
+    row("memory for an idle socket, its share of the table included", f"{memory:.1f} kB", "40 kB", memory <= 40)
+    what = f"{LONG_GAME}, {SEATS} seats: a move after {YOUNG} moves, after {OLD}"
+    row(what, f"{young:.3f}, {old:.3f} ms", "the same", old <= young * 1.2)
+    row(f"a table of {moves} moves back from the store", f"{came_back:.1f} ms", "50 ms", came_back < 50)
 
 
 if __name__ == "__main__":
