@@ -91,7 +91,7 @@ def test_a_series_goes_on_after_a_seed_and_can_be_repeated(game: Game) -> None:
         aec.reset(seed=5)
         aec.reset()
         series.append(aec.observe(aec.agent_selection))
-    assert np.array_equal(*series)
+    assert np.array_equal(series[0], series[1])
     first.reset(seed=5)
     assert first.agents == first.possible_agents
 

@@ -33,9 +33,8 @@ def test_all_frames_have_one_size_and_show_something(game: Game) -> None:
 def test_the_text_is_the_board_of_the_agents_seat_with_its_moves() -> None:
     env = BaluchonEnv("road-trip-europa", seats=2, seat=1, bots="random", render_mode="ansi")
     _, info = env.reset(seed=1)
-    texts = [
-        f"Pick {env.game.names[env.game.moves[move].refs[0]]['en']}" for move in np.flatnonzero(info["action_mask"])
-    ]
+    legal = [env.game.moves[int(move)] for move in np.flatnonzero(info["action_mask"])]
+    texts = [f"Pick {env.game.names[move.refs[0]]['en']}" for move in legal]
     shown = " ".join(env.render().split())
     assert len(texts) == 7
     assert all(text in shown for text in texts)

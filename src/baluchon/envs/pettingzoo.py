@@ -10,7 +10,7 @@ move ends the game at the cost of who made it; `info["illegal"]` says why it is 
 """
 
 from secrets import randbits
-from typing import Any
+from typing import Any, SupportsIndex
 
 import numpy as np
 from gymnasium.spaces import Box
@@ -33,7 +33,7 @@ from baluchon.kernel.registry import all_games, game_by_id
 Observation = NDArray[np.float32]
 
 
-class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
+class BaluchonAEC(AECEnv[str, Observation, SupportsIndex | None], EzPickle):
     """A game with an agent on every seat."""
 
     def __init__(
@@ -102,7 +102,7 @@ class BaluchonAEC(AECEnv[str, Observation, int | None], EzPickle):
         self._skip_agent_selection = None
         self._ask(lowest(self._rules.to_act(self._state)))
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Make the move of the agent that is to act; None for an agent whose game is over."""
         if self._over:
             check_begun(self.agents)

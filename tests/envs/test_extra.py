@@ -1,0 +1,22 @@
+"""The extra `rl` is an extra: whoever plays, hosts or simulates needs nothing of it."""
+
+import subprocess
+import sys
+
+OF_THE_EXTRA = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "pyspiel", "resvg_py")
+CODE = f"""
+import sys
+for name in {OF_THE_EXTRA}:
+    sys.modules[name] = None  # whoever imports it now fails
+import baluchon.bots, baluchon.cli, baluchon.kernel.match, baluchon.kernel.registry as registry
+match = baluchon.kernel.match.Match(registry.all_games()[0], 2)
+match.play(0, match.legal(0)[0])
+match._repr_html_()
+print([name for name in sys.modules if name.startswith("baluchon.envs")])
+"""
+
+
+def test_nothing_of_it_is_imported_by_the_rest() -> None:
+    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, timeout=120)
+    assert done.stderr == ""
+    assert done.stdout.strip() == "[]"
