@@ -1,9 +1,13 @@
 """Messages become sentences in three languages, for one reader."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib.resources import files
+from typing import Any, get_type_hints
 
+import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 
@@ -128,6 +132,49 @@ def test_each_game_has_words_for_moves_options_and_lines(game: Game, language: s
     assert [id for id in wanted if not texts.knows(id)] == []
     for move in game.moves:
         assert "{" not in texts.move(move.index)
+
+
+def words_of_view(game: Game) -> set[str]:
+    """The messages that the list view of a game asks for: one for each field, one for each word in it."""
+    types = [get_type_hints(function)["return"] for function in (game.public, game.private)]
+    found: set[str] = set()
+    for schema in msgspec.json.schema_components(types)[1].values():
+        for field, kind in schema.get("properties", {}).items():
+            name = field.replace("_", "-")
+            found.add(f"field-{name}")
+            found.update(f"word-{name}-{word}" for word in enumerated(kind))
+    return found
+
+
+def enumerated(schema: Any) -> Iterator[str]:
+    """All words that may stand in a field."""
+    if isinstance(schema, dict):
+        yield from schema.get("enum", ())
+    for part in schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ():
+        yield from enumerated(part) if isinstance(part, dict | list) else ()
+
+
+def listed(text: str) -> set[str]:
+    return {id for id in messages(text) if id.startswith(("field-", "word-"))}
+
+
+def own(game: Game, language: str) -> str:
+    return game.resource("locale", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_view_has_words_for_all_that_a_view_shows(game: Game, language: str) -> None:
+    wanted = words_of_view(game)
+    assert len(wanted) > 10
+    assert wanted - listed(own(game, language)) - listed(shared(language)) == set(), "without words"
+    assert listed(own(game, language)) - wanted == set(), "nowhere in the view"
+
+
+def test_the_shared_words_of_the_list_view_are_shared() -> None:
+    in_any_view = {"word-yes", "word-face-down"}
+    counts = Counter(id for game in all_games() for id in words_of_view(game) - listed(own(game, "en")))
+    assert {id for id in listed(shared("en")) - in_any_view if counts[id] < 2} == set()
 
 
 def test_two_references_of_one_kind_are_told_apart() -> None:

@@ -17,10 +17,7 @@ ID = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
 ALL_TEXTS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  // The general board and the list show a view's own words (`phase: draft`), which are no texts.
-  while (walk.nextNode())
-    if (!walk.currentNode.parentElement.closest('.general .part, .list .part'))
-      found.push(walk.currentNode.textContent);
+  while (walk.nextNode()) found.push(walk.currentNode.textContent);
   for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
     for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
   return found.map((text) => text.trim()).filter(Boolean);

@@ -22,7 +22,7 @@ import { pines, tree } from "../src/games/lets_take_a_hike/woods";
 import type { Move } from "../src/shell/protocol";
 
 const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({ place: `place:${place}`, card: `card:${card}`, boots, face_up });
-const hiker = (seat: number, status = "home", pack: PackCard[] = []): Hiker => ({
+const hiker = (seat: number, status: Hiker["status"] = "home", pack: PackCard[] = []): Hiker => ({
   seat,
   hand_size: 5,
   pack,
@@ -36,7 +36,7 @@ const hiker = (seat: number, status = "home", pack: PackCard[] = []): Hiker => (
 const board = (hikers: Hiker[], more: Partial<HikePublic> = {}): HikePublic =>
   ({ phase: "deciding", hidden_packs: false, card: null, leader: null, turn: 0, hikers, ...more }) as unknown as HikePublic;
 const move = (verb: string, ...refs: string[]): Move => ({ index: 0, verb, refs }) as unknown as Move;
-const coming = (card: string, copies: number, effect: string, boots: number | null): Coming => ({ card: `card:${card}`, copies, effect, boots });
+const coming = (card: string, copies: number, effect: Coming["effect"], boots: number | null): Coming => ({ card: `card:${card}`, copies, effect, boots });
 
 describe("the cards", () => {
   it("come from the data, each with a drawing of its own", () => {

@@ -15,7 +15,7 @@ const stop = (id: string, via: string | null = null, more: Partial<Stop> = {}): 
   ...more,
 });
 
-function board(tour: Stop[], phase = "play"): TourPublic {
+function board(tour: Stop[], phase: TourPublic["phase"] = "play"): TourPublic {
   return {
     phase,
     round: 1,

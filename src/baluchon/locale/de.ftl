@@ -110,3 +110,31 @@ analysis-player = Person
 analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
+
+## The list view: fields of what is seen, and the words in them
+
+field-bonus = Bonus
+field-card = Karte
+field-cards = Karten
+field-choice = Deine Wahl
+field-discards = Ablage
+field-dry = Züge ohne Fortschritt
+field-effect = Wirkung
+field-hand = Hand
+field-hand-size = Karten auf der Hand
+field-holder = Im Besitz von
+field-known = Allen bekannte Karten
+field-phase = Gerade
+field-pile = Karten im Stapel
+field-place = Ort
+field-points = Punkte
+field-region = Region
+field-round = Runde
+field-rounds = Runden
+field-score = Punktestand
+field-seat = Spieler
+field-travellers = Reisende
+field-turn = Am Zug
+word-face-down = verdeckt
+word-phase-over = das Spiel ist vorbei
+word-yes = ja

@@ -110,3 +110,31 @@ analysis-player = player
 analysis-done = done
 analysis-better = better
 analysis-cost = cost
+
+## The list view: fields of what is seen, and the words in them
+
+field-bonus = Bonus
+field-card = Card
+field-cards = Cards
+field-choice = Your choice
+field-discards = Discards
+field-dry = Turns in a row without progress
+field-effect = Effect
+field-hand = Hand
+field-hand-size = Cards in hand
+field-holder = Held by
+field-known = Cards all have seen
+field-phase = Now
+field-pile = Cards in the pile
+field-place = Place
+field-points = Points
+field-region = Region
+field-round = Round
+field-rounds = Rounds
+field-score = Score
+field-seat = Player
+field-travellers = Travellers
+field-turn = On turn
+word-face-down = face down
+word-phase-over = the game is over
+word-yes = yes

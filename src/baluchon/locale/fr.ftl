@@ -110,3 +110,31 @@ analysis-player = joueur
 analysis-done = choisi
 analysis-better = mieux
 analysis-cost = coût
+
+## The list view: fields of what is seen, and the words in them
+
+field-bonus = Bonus
+field-card = Carte
+field-cards = Cartes
+field-choice = Votre choix
+field-discards = Défausse
+field-dry = Tours de suite sans progrès
+field-effect = Effet
+field-hand = Main
+field-hand-size = Cartes en main
+field-holder = Chez
+field-known = Cartes vues de tous
+field-phase = En ce moment
+field-pile = Cartes dans la pioche
+field-place = Lieu
+field-points = Points
+field-region = Région
+field-round = Manche
+field-rounds = Manches
+field-score = Score
+field-seat = Joueur
+field-travellers = Voyageurs
+field-turn = À son tour
+word-face-down = face cachée
+word-phase-over = la partie est finie
+word-yes = oui

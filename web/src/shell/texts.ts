@@ -68,7 +68,20 @@ export class Texts {
     if (kind === "seat" && /^\d+$/.test(id)) return this.player(Number(id));
     const name = this.game?.names[ref];
     if (name !== undefined) return name;
-    return this.kinds.has(kind) ? id : ref;
+    return this.kinds.has(kind) ? this.word(id) : ref;
+  }
+
+  /** What a field of a view is called; a game that has no words for it shows its own name for it. */
+  field(field: string): string {
+    const id = `field-${dashed(field)}`;
+    return this.has(id) ? this.say(id) : field.replaceAll("_", " ");
+  }
+
+  /** A word of a view, such as the phase; the same word may mean something else in another field. */
+  word(word: string, field = ""): string {
+    const id = field ? `word-${dashed(field)}-${word}` : `word-${word}`;
+    if (this.has(id)) return this.say(id);
+    return field ? this.word(word) : word;
   }
 
   player(seat: number): string {
@@ -95,6 +108,10 @@ export class Texts {
     }
     return words;
   }
+}
+
+function dashed(field: string): string {
+  return field.replaceAll("_", "-");
 }
 
 function kindOf(ref: string): string {

@@ -1,6 +1,6 @@
 """The state of a game of Let's Take a Hike: its fields, copies, and the small changes everything is made of."""
 
-from typing import Final
+from typing import Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -21,7 +21,7 @@ BLISTER_DROP: Final[i64] = 8
 SKUNK_DROP: Final[i64] = 9
 LIMIT: Final[i64] = 10  # down to the hand limit
 OVER: Final[i64] = 11
-PHASES: Final = [
+Phase = Literal[
     "packing",
     "turn",
     "joining",
@@ -35,6 +35,7 @@ PHASES: Final = [
     "limit",
     "over",
 ]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 EMPTY: Final[i64] = -1
 NOBODY: Final[i64] = -1

@@ -1,5 +1,7 @@
 """What a seat may see: the table, its own cards, and what the next card may bring it."""
 
+from typing import Literal
+
 import msgspec
 
 from baluchon.games.lets_take_a_hike import bags, choices, hidden, packs, recall, scoring
@@ -31,12 +33,16 @@ from baluchon.games.lets_take_a_hike.state import (
     PACKING,
     PHASES,
     HikeState,
+    Phase,
 )
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
 from baluchon.kernel.words import Message
 
 FACE_DOWN = "card:face-down"
+
+Status = Literal["home", "asked", "joined", "walking", "goes-on", "left"]
+Effect = Literal["match", "pay", "out", "safe", "lose-one", "robbed", "skunk"]
 
 
 class PackCard(msgspec.Struct, frozen=True):
@@ -63,7 +69,7 @@ class Hiker(msgspec.Struct, frozen=True):
     pack: list[PackCard]
     weight: int | None
     """The boots in the pack; None while a card of it is face down."""
-    status: str
+    status: Status
     """On a hike: asked, joined, walking (has still to decide), goes-on, left (stopped or thrown out); else home."""
     score: int
     taken: list[str]
@@ -82,7 +88,7 @@ class TrailCard(msgspec.Struct, frozen=True):
 class HikePublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
-    phase: str
+    phase: Phase
     hidden_packs: bool
     first: int | None
     """Who had the first turn."""
@@ -134,7 +140,7 @@ class Coming(msgspec.Struct, frozen=True):
 
     card: str
     copies: int
-    effect: str
+    effect: Effect
     """match, pay, out (loses the pack), safe, lose-one, robbed or skunk."""
     boots: int | None
     """To pay or to lose at least; None where face-down packs decide it."""
@@ -226,7 +232,7 @@ def _not_here(s: HikeState, seat: int) -> dict[str, list[str]]:
     return found
 
 
-def status(s: HikeState, seat: int) -> str:
+def status(s: HikeState, seat: int) -> Status:
     """How a seat stands to the hike that is on."""
     if s.leader == NOBODY:
         return "home"
@@ -354,7 +360,7 @@ def _coming(s: HikeState, seat: int, kind: int, copies: int) -> Coming:
     return Coming(CARD_REFS[kind], copies, effect, boots)
 
 
-def _effect(s: HikeState, seat: int, kind: int) -> tuple[str, int | None]:
+def _effect(s: HikeState, seat: int, kind: int) -> tuple[Effect, int | None]:
     heaviest = max(BOOTS[s.packs[seat * PLACES + place]] for place in members(s.filled[seat]))
     if kind < ITEMS:
         if packs.carried(s, seat, kind):
@@ -374,7 +380,7 @@ def _effect(s: HikeState, seat: int, kind: int) -> tuple[str, int | None]:
     return _bear_effect(s, seat, heaviest)
 
 
-def _bear_effect(s: HikeState, seat: int, heaviest: int) -> tuple[str, int | None]:
+def _bear_effect(s: HikeState, seat: int, heaviest: int) -> tuple[Effect, int | None]:
     """LH-D2 to LH-D4, as far as the other packs can be seen."""
     others = [other for other in members(s.hikers & ~BIT[seat]) if s.filled[other]] if s.leader != NOBODY else []
     if any(recall.face_down(s, other) for other in others):

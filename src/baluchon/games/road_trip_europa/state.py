@@ -1,6 +1,6 @@
 """The state of a game of Road Trip Europa: fields, copy, dump and load."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -26,7 +26,8 @@ from baluchon.kernel.game import State
 DRAFT: Final[i64] = 0
 CULTURE_CHOICE: Final[i64] = 1
 OVER: Final[i64] = 2
-PHASES: Final = ["draft", "culture", "over"]
+Phase = Literal["draft", "culture", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 UNDECIDED: Final[i64] = -1
 EMPTY: Final[i64] = -1

@@ -1,6 +1,7 @@
 """What a seat may see and what is said to it: views, prompts, events, reasons, sheets."""
 
 from collections.abc import Iterable
+from typing import Literal
 
 import msgspec
 
@@ -41,6 +42,7 @@ from baluchon.games.road_trip_europa.state import (
     TURNED_UP,
     UNDECIDED,
     WILL_NAME,
+    Phase,
     RoadTripState,
     choice,
     direction,
@@ -92,11 +94,11 @@ class Star(msgspec.Struct, frozen=True):
 class RoadTripPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     pick: int
-    passing: str
+    passing: Literal["left", "right"]
     """Which way hands go in this round: left (to the next seat) or right."""
     travellers: list[Traveller]
     stars: list[Star]

@@ -1,6 +1,6 @@
 """The state of a game of Le jeu du tour du monde: fields, copy, dump and load."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -21,7 +21,8 @@ PLAYING: Final[i64] = 1
 DISCARDING: Final[i64] = 2
 GIVING: Final[i64] = 3
 OVER: Final[i64] = 4
-PHASES: Final = ["start", "play", "discard", "give", "over"]
+Phase = Literal["start", "play", "discard", "give", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # How a round ended.
 NOT_ENDED: Final[i64] = 0
@@ -30,7 +31,8 @@ DISCARDED_LAST: Final[i64] = 2
 DISCARDED_JOKER: Final[i64] = 3
 DISCARDED_PLUS_ONE: Final[i64] = 4
 RAN_DRY: Final[i64] = 5
-ENDINGS: Final = ["none", "laid-all", "discarded-last", "discarded-joker", "discarded-plus-one", "ran-dry"]
+Ending = Literal["laid-all", "discarded-last", "discarded-joker", "discarded-plus-one", "ran-dry"]
+ENDINGS: Final[tuple[Any, ...]] = ("none", *get_args(Ending))
 
 NO_CARD: Final[i64] = -1
 NO_SEAT: Final[i64] = -1

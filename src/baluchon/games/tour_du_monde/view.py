@@ -53,6 +53,8 @@ from baluchon.games.tour_du_monde.state import (
     ROUND_BEGINS,
     ROUND_ENDS,
     TOUR_STARTS,
+    Ending,
+    Phase,
     TourState,
     cards_in,
     is_in,
@@ -101,7 +103,7 @@ class RoundResult(msgspec.Struct, frozen=True):
     """How the last round ended and what everyone was caught with."""
 
     round: int
-    ending: str
+    ending: Ending
     out: int | None
     doubled: bool
     caught: list[list[str]]
@@ -111,7 +113,7 @@ class RoundResult(msgspec.Struct, frozen=True):
 class TourPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
-    phase: str
+    phase: Phase
     round: int
     rounds: int
     turn: int

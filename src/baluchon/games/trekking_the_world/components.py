@@ -1,6 +1,6 @@
 """The map, cards and tables of Trekking the World, made from `data/` at import. No printed number is written here."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -115,7 +115,8 @@ DRAW_LINE: Final[i64] = 2
 VISIT_LINE: Final[i64] = 3
 GAIN_LINE: Final[i64] = 4
 RECOLOUR_LINE: Final[i64] = 5
-EFFECTS: Final[list[str]] = ["move", "airport", "draw", "visit-less", "gain", "recolour"]
+Effect = Literal["move", "airport", "draw", "visit-less", "gain", "recolour"]
+EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
 JOURNEY_IDS: Final[list[str]] = [row["id"] for row in _journeys]
 JOURNEY_LINES: Final[list[list[int]]] = [
     [EFFECTS.index(line.partition(":")[0]) for line in row["effects"].split(";")] for row in _journeys

@@ -1,6 +1,6 @@
 """The state of a game of Trekking the World: fields, copy, dump and load."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -41,7 +41,8 @@ DRAWING: Final[i64] = 4  # has drawn and draws again (TW-A1)
 LINE: Final[i64] = 5  # carries out a line of a journey card (TW-A5)
 TURN_ENDS: Final[i64] = 6  # within a step only
 OVER: Final[i64] = 7
-PHASES: Final = ["airport", "turn", "move", "action", "drawing", "line", "turn-ends", "over"]
+Phase = Literal["airport", "turn", "move", "action", "drawing", "line", "turn-ends", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # What the seat on turn has begun to pay for. Nobody else sees it before it is paid: it is like cards pulled
 # out of a hand but not yet laid down, and shows only what is then done.
@@ -49,7 +50,8 @@ NO_PLAN: Final[i64] = 0
 TREK: Final[i64] = 1  # goal: a place
 VISIT_PLAN: Final[i64] = 2  # goal: a destination card
 JOURNEY_PLAN: Final[i64] = 3  # goal: a journey card
-PLANS: Final = ["none", "trek", "visit", "journey"]
+PlanKind = Literal["trek", "visit", "journey"]
+PLANS: Final[tuple[Any, ...]] = ("none", *get_args(PlanKind))
 
 NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1

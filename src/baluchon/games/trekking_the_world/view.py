@@ -30,6 +30,7 @@ from baluchon.games.trekking_the_world.components import (
     VALUES,
     VISIT_LINE,
     WORLD,
+    Effect,
 )
 from baluchon.games.trekking_the_world.moves import (
     DESTINATION_REFS,
@@ -54,6 +55,8 @@ from baluchon.games.trekking_the_world.state import (
     PLANS,
     TREK,
     TURN,
+    Phase,
+    PlanKind,
     WorldState,
     hand_size,
 )
@@ -87,7 +90,7 @@ class Destination(msgspec.Struct, frozen=True):
 class JourneyLine(msgspec.Struct, frozen=True):
     """What one line of a journey card allows, such as `move` and 3."""
 
-    effect: str
+    effect: Effect
     number: int
 
 
@@ -141,7 +144,7 @@ class Trekker(msgspec.Struct, frozen=True):
 class WorldPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
-    phase: str
+    phase: Phase
     turn: int
     """The seat on turn; at the end, the one that had the last turn."""
     number: int
@@ -206,7 +209,7 @@ class Lack(msgspec.Struct, frozen=True):
 class Plan(msgspec.Struct, frozen=True):
     """What the seat has begun to pay for; nobody else sees it yet."""
 
-    kind: str
+    kind: PlanKind
     goal: str
     picked: Counts
     links: int

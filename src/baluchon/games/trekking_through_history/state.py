@@ -1,6 +1,6 @@
 """The state of a game of Trekking Through History: fields, copy, dump and load."""
 
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
@@ -27,7 +27,8 @@ CHOOSE_CARD: Final[i64] = 1
 SPEND_CRYSTALS: Final[i64] = 2
 PLACE_WILD: Final[i64] = 3
 OVER: Final[i64] = 4
-PHASES: Final = ["itinerary", "card", "crystals", "wild", "over"]
+Phase = Literal["itinerary", "card", "crystals", "wild", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NONE: Final[i64] = -1
 BEFORE_ALL: Final[i64] = -1000000  # the year of a trek without a card: anything may come after it

@@ -46,6 +46,7 @@ from baluchon.games.trekking_through_history.state import (
     SPEND_CRYSTALS,
     STOPPED,
     HistoryState,
+    Phase,
 )
 from baluchon.kernel.bits import BIT, lowest, members
 from baluchon.kernel.chance import FastChance
@@ -154,7 +155,7 @@ class Traveller(msgspec.Struct, frozen=True):
 class HistoryPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
-    phase: str
+    phase: Phase
     day: int
     days: int
     hours: int

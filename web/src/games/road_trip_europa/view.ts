@@ -20,11 +20,11 @@ export interface RoadTripPrivate {
 
 /** What lies open on the table. */
 export interface RoadTripPublic {
-  phase: string;
+  phase: "culture" | "draft" | "over";
   round: number;
   rounds: number;
   pick: number;
-  passing: string;
+  passing: "left" | "right";
   travellers: Traveller[];
   stars: Star[];
   passports_left: number[];

@@ -35,7 +35,7 @@ export interface Opening {
 /** How the last round ended and what everyone was caught with. */
 export interface RoundResult {
   round: number;
-  ending: string;
+  ending: "discarded-joker" | "discarded-last" | "discarded-plus-one" | "laid-all" | "ran-dry";
   out: number | null;
   doubled: boolean;
   caught: string[][];
@@ -60,7 +60,7 @@ export interface TourPrivate {
 
 /** What lies open on the table. */
 export interface TourPublic {
-  phase: string;
+  phase: "discard" | "give" | "over" | "play" | "start";
   round: number;
   rounds: number;
   turn: number;

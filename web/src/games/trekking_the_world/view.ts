@@ -17,7 +17,7 @@ export interface Journey {
 
 /** What one line of a journey card allows, such as `move` and 3. */
 export interface JourneyLine {
-  effect: string;
+  effect: "airport" | "draw" | "gain" | "move" | "recolour" | "visit-less";
   number: number;
 }
 
@@ -38,7 +38,7 @@ export interface Place {
 
 /** What the seat has begun to pay for; nobody else sees it yet. */
 export interface Plan {
-  kind: string;
+  kind: "journey" | "trek" | "visit";
   goal: string;
   picked: Record<string, number>;
   links: number;
@@ -107,7 +107,7 @@ export interface WorldPrivate {
 
 /** What lies open on the table. */
 export interface WorldPublic {
-  phase: string;
+  phase: "action" | "airport" | "drawing" | "line" | "move" | "over" | "turn" | "turn-ends";
   turn: number;
   number: number;
   draws: number;

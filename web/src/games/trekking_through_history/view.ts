@@ -44,7 +44,7 @@ export interface HistoryPrivate {
 
 /** What lies open on the table. */
 export interface HistoryPublic {
-  phase: string;
+  phase: "card" | "crystals" | "itinerary" | "over" | "wild";
   day: number;
   days: number;
   hours: number;

@@ -105,3 +105,27 @@ board-has-chosen = Hat gewählt
 board-your-trip = Deine Reise
 board-hand = Deine Hand
 board-no-culture = Keine
+
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Karten, die aussetzen
+field-culture = Kultur
+field-first = Deine verdeckte Karte
+field-food = Lokale Küche je Runde
+field-passing = Die Karten gehen
+field-passport = Punkte für den Reisepass
+field-passports-left = Übrige Passprämien
+field-pick = Gelegte Karten dieser Runde
+field-returning = In dieser Runde zurück
+field-row = Reise
+field-seen = Hände, die du gesehen hast
+field-sitting-out = Nicht in dieser Runde
+field-stars = Regionssterne
+field-start-end = Start und Ende je Runde
+field-taken-by = Genommen von
+field-transport = Verkehrsmittel je Runde
+field-visited = Besuchte Länder
+word-passing-left = nach links
+word-passing-right = nach rechts
+word-phase-culture = alle nennen eine Kulturart
+word-phase-draft = alle wählen eine Karte

@@ -105,3 +105,27 @@ board-has-chosen = Has chosen
 board-your-trip = Your trip
 board-hand = Your hand
 board-no-culture = None
+
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Cards sitting out this round
+field-culture = Culture
+field-first = Your face-down card
+field-food = Local food by round
+field-passing = Hands go
+field-passport = Passport points
+field-passports-left = Passport bonuses left
+field-pick = Cards laid this round
+field-returning = Back in this round
+field-row = Trip
+field-seen = Hands you have seen
+field-sitting-out = Not in this round
+field-stars = Region stars
+field-start-end = Start and end by round
+field-taken-by = Taken by
+field-transport = Transport by round
+field-visited = Countries visited
+word-passing-left = to the left
+word-passing-right = to the right
+word-phase-culture = everyone names a culture
+word-phase-draft = everyone picks a card

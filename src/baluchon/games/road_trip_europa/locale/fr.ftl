@@ -105,3 +105,27 @@ board-has-chosen = A choisi
 board-your-trip = Votre voyage
 board-hand = Votre main
 board-no-culture = Aucune
+
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Cartes hors de cette manche
+field-culture = Culture
+field-first = Votre carte face cachée
+field-food = Cuisine locale par manche
+field-passing = Les mains passent
+field-passport = Points du passeport
+field-passports-left = Bonus de passeport restants
+field-pick = Cartes posées cette manche
+field-returning = De retour dans cette manche
+field-row = Voyage
+field-seen = Mains que vous avez vues
+field-sitting-out = Hors de cette manche
+field-stars = Étoiles de région
+field-start-end = Départ et arrivée par manche
+field-taken-by = Prise par
+field-transport = Transports par manche
+field-visited = Pays visités
+word-passing-left = à gauche
+word-passing-right = à droite
+word-phase-culture = chacun nomme une culture
+word-phase-draft = chacun choisit une carte
