@@ -11,7 +11,6 @@ A game that ends gives its rewards, is marked as done and begins anew at once.
 """
 
 import numpy as np
-from librt.strings import BytesWriter
 from numpy.typing import ArrayLike, NDArray
 
 from baluchon.envs.encoding import Encoding
@@ -51,10 +50,9 @@ class Batch:
         self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
         """Which games ended with the last step; what is observed is of the next game already."""
         chosen = [option.encode(self.encoding.options[option.id]) for option in game.options]
-        self._stepper = Stepper(game.rules, self.encoding.encoder, seats, chosen, n)
+        self._stepper = Stepper(game.rules, self.encoding.encoder, self.encoding.moves, seats, chosen, n)
         self._games = np.arange(n)
         self._legal = self.masks.copy()
-        self._no_moves = bytes(self.encoding.moves)
         self._chance: Chance = FastChance(0)
         self._begun = False
 
@@ -105,21 +103,16 @@ class Batch:
 
     def _settle(self) -> None:
         """Give the rewards of the games that ended."""
-        if self.dones.any():
-            self.rewards[self.dones] = 0
-            self.dones[:] = False
+        self.rewards[:] = 0
+        self.dones[:] = False
         for game, state in zip(self._stepper.ended, self._stepper.ends, strict=True):
             self.rewards[game] = final_rewards(self.reward, self.game, state)
             self.dones[game] = True
 
     def _look(self) -> None:
-        out = BytesWriter()
-        self._stepper.observe(out)
-        numbers = np.frombuffer(out.getvalue(), np.int16).reshape(self.observations.shape)
-        np.multiply(numbers, self.encoding.scale, out=self.observations)
-        marks = BytesWriter()
-        self._stepper.mask(marks, self._no_moves)
-        self._legal = np.frombuffer(marks.getvalue(), np.int8).reshape(self.masks.shape)
+        numbers = np.frombuffer(self._stepper.observations.getvalue(), np.int16)
+        np.multiply(numbers.reshape(self.observations.shape), self.encoding.scale, out=self.observations)
+        self._legal = np.frombuffer(self._stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
         self.masks[:] = self._legal
         self.seats[:] = self._stepper.acting
 

@@ -17,15 +17,22 @@ _SEED_BITS: Final = 64
 class Stepper:
     """Games of one kind, each with a chance of its own; one that ends begins anew at once."""
 
-    def __init__(self, rules: Rules[Any], encoder: AnyEncoder, seats: int, options: list[int], games: int) -> None:
+    def __init__(
+        self, rules: Rules[Any], encoder: AnyEncoder, moves: int, seats: int, options: list[int], games: int
+    ) -> None:
         self._rules = rules
         self._encoder = encoder
         self._seats: i64 = seats
         self._options = options
         self._games: i64 = games
+        self._no_moves: bytes = bytes(moves)
         self._states: list[Any] = []
         self._chances: list[Chance] = []
         self._legal: list[list[int]] = []
+        self.observations: BytesWriter = BytesWriter()
+        """What the seats to act know, game by game."""
+        self.masks: BytesWriter = BytesWriter()
+        """A byte for every move, 1 for their legal ones, game by game."""
         self.acting: list[int] = [0] * games
         """By game, the seat that is to act."""
         self.ended: list[int] = []
@@ -35,51 +42,36 @@ class Stepper:
 
     def start(self, seed: int) -> None:
         """Begin all games anew."""
-        number: int = 0  # not an i64: the seeds are too large for one
+        self._clear()
         self._chances = []
         self._states = []
         self._legal = []
+        number: int = 0  # not an i64: the seeds are too large for one
         while number < self._games:
             chance = FastChance((number << _SEED_BITS) + seed)
+            s = self._rules.start(self._seats, self._options, chance)
             self._chances.append(chance)
-            self._states.append(self._rules.start(self._seats, self._options, chance))
+            self._states.append(s)
             self._legal.append([])
+            self._ask(number, s, self._rules.to_act(s))
             number += 1
-        self.ended = []
-        self.ends = []
-        for game in range(self._games):
-            self._ask(game)
-
-    def _ask(self, game: i64) -> None:
-        s = self._states[game]
-        seat = lowest(self._rules.to_act(s))
-        self.acting[game] = seat
-        self._legal[game] = self._rules.legal(s, seat)
-
-    def state(self, game: int) -> Any:
-        """The state of a game."""
-        return self._states[game]
 
     def step(self, moves: list[int]) -> None:
         """Make a legal move in every game."""
         rules = self._rules
-        self.ended = []
-        self.ends = []
+        self._clear()
         for game in range(self._games):
             s = self._states[game]
             chance = self._chances[game]
-            seat: i64 = self.acting[game]
-            rules.play(s, seat, moves[game], chance)
-            mask = rules.to_act(s)
-            if mask == 0:
+            rules.play(s, self.acting[game], moves[game], chance)
+            to_act = rules.to_act(s)
+            if to_act == 0:
                 self.ended.append(game)
                 self.ends.append(s)
                 s = rules.start(self._seats, self._options, chance)
                 self._states[game] = s
-                mask = rules.to_act(s)
-            seat = lowest(mask)
-            self.acting[game] = seat
-            self._legal[game] = rules.legal(s, seat)
+                to_act = rules.to_act(s)
+            self._ask(game, s, to_act)
 
     def random_moves(self, chance: Chance) -> list[int]:
         """A random legal move for every game."""
@@ -89,22 +81,29 @@ class Stepper:
             moves[game] = legal[chance.below(len(legal))]
         return moves
 
-    def observe(self, out: BytesWriter) -> None:
-        """Append what the seats to act know, game by game."""
-        for game in range(self._games):
-            self._encoder.observe(self._states[game], self.acting[game], out)
+    def state(self, game: int) -> Any:
+        """The state of a game."""
+        return self._states[game]
 
-    def mask(self, out: BytesWriter, zeros: bytes) -> None:
-        """Append a byte for every move, 1 for legal ones, game by game."""
-        first: i64 = 0
-        width: i64 = len(zeros)
-        for game in range(self._games):
-            out.write(zeros)
-            legal = self._legal[game]
-            i: i64 = 0
-            moves: i64 = len(legal)
-            while i < moves:
-                move: i64 = legal[i]
-                out[first + move] = 1
-                i += 1
-            first += width
+    def _clear(self) -> None:
+        self.observations.truncate(0)
+        self.masks.truncate(0)
+        self.ended = []
+        self.ends = []
+
+    def _ask(self, game: i64, s: Any, to_act: i64) -> None:
+        """Write down what the seat to act knows and may do, as long as the state is at hand: memory is slow."""
+        seat = lowest(to_act)
+        legal = self._rules.legal(s, seat)
+        self.acting[game] = seat
+        self._legal[game] = legal
+        self._encoder.observe(s, seat, self.observations)
+        masks = self.masks
+        first: i64 = len(masks)
+        masks.write(self._no_moves)
+        i: i64 = 0
+        count: i64 = len(legal)
+        while i < count:
+            move: i64 = legal[i]
+            masks[first + move] = 1
+            i += 1
