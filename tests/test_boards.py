@@ -1,6 +1,8 @@
 """Boards draw every position of every game from views, for players and spectators, in narrow and wide terminals."""
 
 import io
+from importlib import invalidate_caches
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -62,11 +64,22 @@ def test_the_generic_board_shows_any_view() -> None:
         assert texts.name(match.game.moves[move].refs[0]) in drawn
 
 
-def test_a_game_without_a_board_gets_the_generic_one() -> None:
-    class Stranger:
-        id = "game-of-nobody"
+class Stranger:
+    """A game of another package, as far as boards look at it."""
 
+    id = "game-of-nobody"
+    package = "game_of_nobody"
+
+
+def test_a_game_brings_its_board_or_gets_the_generic_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    folder = tmp_path / Stranger.package
+    folder.mkdir()
+    (folder / "__init__.py").touch()
     assert board_of(Stranger()) is generic  # type: ignore[arg-type]
+    (folder / "board.py").touch()
+    invalidate_caches()
+    assert board_of(Stranger()).__name__ == "game_of_nobody.board"  # type: ignore[arg-type, attr-defined]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -1,7 +1,7 @@
 """How games look in a terminal: one module for each game, found by its name.
 
-A board is the module `boards/<game id with underscores>.py` with these three functions; a game without one is shown
-by `generic.py`. Boards draw what a seat may know: they get a view and never a state.
+A board is the module `boards/<game id with underscores>.py` with these three functions; a game of another package
+brings it as its own module `board`, and a game without one is shown by `generic.py`. Boards draw what a seat may know: they get a view and never a state.
 
     draw(view, texts, seat) -> RenderableType     the table, for this seat (None: a spectator)
     scores(view, texts, seat) -> RenderableType   the running scores, as far as the seat may know them
@@ -37,5 +37,5 @@ class Board(Protocol):
 
 def board_of(game: Game) -> Board:
     """The board of a game, or the one that can show any game."""
-    name = f"{__name__}.{game.id.replace('-', '_')}"
-    return cast(Board, import_module(name if find_spec(name) else f"{__name__}.generic"))
+    names = (f"{__name__}.{game.id.replace('-', '_')}", f"{game.package}.board", f"{__name__}.generic")
+    return cast(Board, import_module(next(name for name in names if find_spec(name))))
