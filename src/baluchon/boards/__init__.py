@@ -1,7 +1,8 @@
 """How games look in a terminal: one module for each game, found by its name.
 
 A board is the module `boards/<game id with underscores>.py` with these three functions; a game of another package
-brings it as its own module `board`, and a game without one is shown by `generic.py`. Boards draw what a seat may know: they get a view and never a state.
+brings it as its own module `board`, and a game without one is shown by `generic.py`. Boards draw what a seat may
+know: they get a view and never a state.
 
     draw(view, texts, seat) -> RenderableType     the table, for this seat (None: a spectator)
     scores(view, texts, seat) -> RenderableType   the running scores, as far as the seat may know them
