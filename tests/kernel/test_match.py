@@ -1,8 +1,12 @@
 """Matches: checked play, the take-back rule, events."""
 
+from typing import Any
+
 import pytest
 
-from baluchon.kernel.chance import commitment, seed_from_text
+from baluchon.kernel.bits import BIT
+from baluchon.kernel.chance import FastChance, SealedChance, commitment, seed_from_text
+from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import (
     Ambiguous,
     BaluchonError,
@@ -13,10 +17,10 @@ from baluchon.kernel.errors import (
     NotYourTurn,
     Unparseable,
 )
-from baluchon.kernel.match import Entry, Match, TakeBack
+from baluchon.kernel.match import KEPT_EVERY, Entry, Match, TakeBack
 from baluchon.kernel.moves import Move
 from baluchon.kernel.record import digest
-from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.words import Message, Reason
 from tests.conformance import lanterns
 
@@ -252,3 +256,42 @@ def test_events_are_told_from_an_entry_on() -> None:
     assert match.events(0, first=3) == match.game.events(match.entries[3].facts, 0)
     assert match.events(None, first=3) == []
     assert len(match.events(None, first=2)) == 3
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_take_backs_late_in_a_game_leave_what_still_stands(game: Game) -> None:
+    match = Match(game, game.min_seats, seed=seed_from_text("late"))
+    chance = FastChance(7)
+    while not match.is_over and len(match.log) < 120:
+        seat = match.to_act[chance.below(len(match.to_act))]
+        legal = match.legal(seat)
+        match.play(seat, legal[chance.below(len(legal))])
+        free = [each for each in range(match.seats) if match.why_no_take_back(each) is None]
+        if not match.is_over:
+            assert match.may_take_back == sum(BIT[each] for each in free)
+        if free and chance.below(3) == 0:
+            match.take_back(free[0])
+        elif chance.below(12) == 0:
+            match.take_back_by_consent(seat, max(0, match.last_entry_of(seat)))
+        assert state_of(match) == digest(game, _from_the_beginning(match))
+
+
+def _from_the_beginning(match: Match) -> Any:
+    """What stands, carried out on a new state."""
+    again = Match(match.game, match.seats, match.options, seed=match.seed)
+    chance = SealedChance(match.seed)
+    for entry in match.entries:
+        chance.position = entry.position
+        match.game.rules.play(again.state, entry.seat, entry.move, chance)
+    return again.state
+
+
+def test_a_take_back_does_not_cost_more_the_longer_the_game() -> None:
+    match = Match(game_by_id("trekking-the-world"), 2, seed=seed_from_text("match"))
+    while len(match.log) < 10 * KEPT_EVERY:
+        pick(match, match.to_act[0])
+    entry = match.log[-1]
+    assert isinstance(entry, Entry)
+    match.take_back_by_consent(entry.seat, len(match.log) - 1)
+    assert match.log[-1] == TakeBack(entry.seat, 10 * KEPT_EVERY - 1, by_consent=True)
+    assert match._kept[-1][0] >= 9 * KEPT_EVERY

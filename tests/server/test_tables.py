@@ -135,6 +135,29 @@ def test_what_only_the_host_may(store_url: str) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("level", ["master:60s", "search:500", "expert:1s", "nobody"])
+def test_only_bots_that_are_offered_play(level: str, tmp_path: Path) -> None:
+    """A bot with a limit of its own could keep a worker from everyone else for a minute."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await ana.open(ROAD_TRIP, [HERE, OPEN])).table.id
+            bot = NewSeat("bot", level=level)
+            for wanted in (
+                ana.open(ROAD_TRIP, [HERE, bot]),
+                ana.open(ROAD_TRIP, [HERE, OPEN], settings=Settings(hints=level)),
+                ana.command(table, ChangeSeat(1, bot)),
+                ana.command(table, ChangeSettings(Settings(stand_in=level))),
+            ):
+                with pytest.raises(ServerRefused) as error:
+                    await wanted
+                assert refusal(error) == "unknown-bot"
+                assert "casual" in error.value.failure.message
+            assert (await ana.table(table)).seats[1].kind == "open"
+
+    asyncio.run(story())
+
+
 def test_keys_open_only_what_they_are_for(store_url: str) -> None:
     async def story() -> None:
         async with serving(store_url) as served, await served.person("Ana") as ana, await served.person("Ben") as ben:

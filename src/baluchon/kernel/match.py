@@ -22,6 +22,8 @@ from baluchon.kernel.registry import to_html
 from baluchon.kernel.sheets import Outcome, Sheet
 from baluchon.kernel.words import Message, Reason, seat_ref
 
+KEPT_EVERY = 32
+
 
 @dataclass(slots=True)
 class Entry:
@@ -70,6 +72,8 @@ class Match:
         self.log: list[Entry | TakeBack] = []
         self._chance = SealedChance(self.seed)
         self._state = self._new_state()
+        self._kept: list[tuple[int, Any]] = []
+        """Now and then, how long the log was and a copy of the state: a take-back need not begin at the beginning."""
 
     def _new_state(self) -> Any:
         state = self.game.start(self.seats, self.options, self._chance)
@@ -138,6 +142,8 @@ class Match:
         index = self.parse(seat, move)
         if index not in self.legal(seat):
             raise IllegalMove(self.game.moves.text(index), self.game.why_not(self._state, seat, index))
+        if self.log and len(self.log) % KEPT_EVERY == 0:
+            self._kept.append((len(self.log), self.game.rules.copy(self._state)))
         entry = self._carry_out(seat, index)
         self.log.append(entry)
         return entry
@@ -242,20 +248,28 @@ class Match:
         for logged in self.log[taken.of : last]:
             if isinstance(logged, Entry):
                 logged.alive = False
+        while self._kept and self._kept[-1][0] > taken.of:
+            self._kept.pop()
         self.log.append(taken)
         self._fold()
         return taken
 
     def _fold(self) -> None:
-        """Carry out again what still stands."""
+        """Carry out again what still stands, from the last state that is kept."""
         position = self._chance.position
-        self._chance.position = 0
-        self._state = self._new_state()
-        for entry in self.entries:
-            self._chance.position = entry.position
-            self._state.facts = entry.facts = []
-            entry.to_act = self.game.rules.to_act(self._state)
-            self.game.rules.play(self._state, entry.seat, entry.move, self._chance)
+        if self._kept:
+            first, state = self._kept[-1]
+            self._state = self.game.rules.copy(state)
+        else:
+            first = 0
+            self._chance.position = 0
+            self._state = self._new_state()
+        for entry in self.log[first:]:
+            if isinstance(entry, Entry) and entry.alive:
+                self._chance.position = entry.position
+                self._state.facts = entry.facts = []
+                entry.to_act = self.game.rules.to_act(self._state)
+                self.game.rules.play(self._state, entry.seat, entry.move, self._chance)
         self._chance.position = position
 
 

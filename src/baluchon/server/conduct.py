@@ -9,7 +9,7 @@ from secrets import token_bytes
 
 from msgspec.structs import replace
 
-from baluchon.bots import bot_by_code
+from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.registry import game_by_id
@@ -86,15 +86,13 @@ def new_seat(wanted: NewSeat, person: str, nickname: str) -> Seat:
 
 
 def check_level(level: str) -> None:
-    """Refuse a level no bot has."""
-    try:
-        bot_by_code(level)
-    except BaluchonError as error:
-        raise refusal_of(error) from None
+    """Refuse what is not offered: with limits of their own bots could keep the workers from everyone else."""
+    if level not in bot_codes():
+        raise Refused("unknown-bot", f"no bot {level!r} plays here; there are {', '.join(bot_codes())}")
 
 
 def check_settings(settings: wire.Settings) -> None:
-    """Refuse levels that do not exist."""
+    """Refuse levels that are not offered."""
     check_level(settings.stand_in)
     if settings.hints is not None:
         check_level(settings.hints)

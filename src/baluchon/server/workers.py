@@ -18,7 +18,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from baluchon.bots import bot_by_code
-from baluchon.kernel.chance import FastChance
+from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.game import Rules
 from baluchon.kernel.match import Entry, Match
 from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.position import Position
@@ -85,17 +86,31 @@ def analyse(data: bytes) -> bytes:
         states.append(rules.copy(match.state))
     sums = [[0.0] * match.seats for _ in states]
     playouts = 0
-    out = [0.0] * match.seats
-    while playouts < MOST_PLAYOUTS and (playouts == 0 or monotonic() - began < ANALYSIS_SECONDS):
-        for state, total in zip(states, sums, strict=True):
-            trial = rules.copy(state)
-            guided_playout(rules, trial, chance, bound)
-            utility(rules, trial, out)
-            for seat, share in enumerate(out):
-                total[seat] += share
+    while playouts < MOST_PLAYOUTS and (shares := _played_on(rules, states, chance, bound, began)):
+        sums = [[a + b for a, b in zip(*both, strict=True)] for both in zip(sums, shares, strict=True)]
         playouts += 1
-    chances = [[round(share / playouts, 4) for share in total] for total in sums]
+    if playouts == 0:
+        sums = [_shares(rules, state) for state in states]
+    chances = [[round(share / max(1, playouts), 4) for share in total] for total in sums]
     return msgspec.json.encode(Analysis(chances, playouts))
+
+
+def _played_on(rules: Rules[Any], states: list[Any], chance: Chance, bound: int, began: float) -> list[list[float]]:
+    """The shares of the seats after one game played on from each position; nothing if the time is over before."""
+    ends = []
+    for state in states:
+        if monotonic() - began > ANALYSIS_SECONDS:
+            return []
+        end = rules.copy(state)
+        guided_playout(rules, end, chance, bound)
+        ends.append(_shares(rules, end))
+    return ends
+
+
+def _shares(rules: Rules[Any], state: Any) -> list[float]:
+    out = [0.0] * state.seats
+    utility(rules, state, out)
+    return out
 
 
 def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) -> bytes:
