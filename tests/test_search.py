@@ -121,9 +121,11 @@ class HiddenCard(Toy):
         return 1 if move == s.card or s.card == 10 else 2
 
 
-def search(rules: Rules[Any], seats: int, seat: int, iterations: int = 2000, seed: int = 1) -> Search:
+def search(
+    rules: Rules[Any], seats: int, seat: int, iterations: int = 2000, seed: int = 1, favourite: int = 0
+) -> Search:
     game: Any = SimpleNamespace(rules=rules)
-    found = Search(Position(game, ToyState(seats), seat), FastChance(seed), 4, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(seats), seat), FastChance(seed), favourite, 4, 0.7, 2.0, 3.0)
     found.think(iterations, 0.0)
     return found
 
@@ -153,6 +155,12 @@ def test_what_is_hidden_stays_a_guess() -> None:
     assert 0.45 < best[2] < 0.55
 
 
+def test_the_favourite_is_taken_where_luck_hides_a_difference_and_only_there() -> None:
+    for favourite in (0, 1):
+        assert search(Pennies(), 2, 0, favourite=favourite).weighed()[0][0] == favourite  # all the same
+        assert search(HiddenCard(), 2, 0, favourite=favourite).weighed()[0][0] == 9  # clearly better
+
+
 def test_every_iteration_is_counted_and_the_best_comes_first() -> None:
     found = search(HiddenCard(), 2, 0, iterations=500)
     visits = [visits for _, visits, _ in found.weighed()]
@@ -171,7 +179,7 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10_000))
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks) / 1000)
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0)
     found.think(0, 0.05)
     assert 45 <= found.iterations <= 50
 
@@ -180,7 +188,7 @@ def test_a_long_iteration_is_foreseen_at_the_end(monkeypatch: pytest.MonkeyPatch
     ticks = iter([0.0, 0.02, 0.04, 0.07, 0.09])  # a fourth one of twice the usual length would end too late
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks))
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0)
     found.think(0, 0.1)
     assert found.iterations == 3
 

@@ -1,9 +1,11 @@
 """The bots that search, and how much they may: so many iterations or so many seconds for each decision."""
 
 from dataclasses import dataclass
+from time import perf_counter
 
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
+from baluchon.bots.greedy import GreedyBot
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
@@ -13,6 +15,8 @@ _HORIZON_BY_SEAT = 8
 _EXPLORATION = 0.7
 _WIDENING = 2.0
 _SURELY = 3.0
+_SHORTEST = 0.001  # seconds; no time at all would mean no limit
+_LOOK_AHEAD = GreedyBot("look-ahead", worlds=4)
 
 
 @dataclass(frozen=True)
@@ -24,8 +28,9 @@ class Limit:
 
 
 def new_search(position: Position, chance: Chance) -> Search:
-    """A search that has not begun yet."""
-    return Search(position, chance, _HORIZON_BY_SEAT * position.seats, _EXPLORATION, _WIDENING, _SURELY)
+    """A search that has not begun yet; its favourite is what one look ahead finds."""
+    favourite = _LOOK_AHEAD.choose(position, chance)
+    return Search(position, chance, favourite, _HORIZON_BY_SEAT * position.seats, _EXPLORATION, _WIDENING, _SURELY)
 
 
 class SearchBot:
@@ -44,6 +49,8 @@ class SearchBot:
         return with_forecast(self._weigh(position, chance), position, chance)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
+        begin = perf_counter()
         search = new_search(position, chance)
-        search.think(self._limit.iterations, self._limit.seconds)
+        left = self._limit.seconds - (perf_counter() - begin)
+        search.think(self._limit.iterations, max(left, _SHORTEST) if self._limit.seconds else 0.0)
         return [Considered(move, value, visits) for move, visits, value in search.weighed()]

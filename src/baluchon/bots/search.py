@@ -6,7 +6,7 @@ moves made so far and not for a world, so what was hidden or drawn is averaged o
 
 - The seat's own moves race: each round is one fresh world with one stream of luck, in which every move still in
   the race is tried, so that moves differ by their own merit. A move that is surely worse than the best drops out;
-  where luck is too great to tell, the move that the policy likes best wins.
+  where luck is too great to tell, the favourite wins that was named beforehand.
 - Further down a move is judged by how often it was tried among the times it could be (Cowling, Powley and
   Whitehouse 2012).
 - Each seat picks what is best for itself: a node counts the utility of the seat that moved.
@@ -36,10 +36,8 @@ _STEPS: Final[i64] = 1024
 _STEP: Final = 2.0 / 1023.0
 _LONGEST_TURN: Final[i64] = 40
 """Decisions after which a turn that does not end is judged as it stands."""
-_ASKED: Final = 9
-"""Imagined worlds in which the policy is asked for its favourite."""
-_CLOSE: Final = 1.0
-"""Standard errors within which the policy decides."""
+_CLOSE: Final = 2.0
+"""Standard errors within which the favourite is taken: the best of many is often only the luckiest."""
 _FIRST_CHECK: Final[i64] = 8
 """Rounds after which moves may drop out for the first time, and then again after half as many more."""
 
@@ -73,11 +71,20 @@ class Search:
     """A search from a position. It can be continued: `think` adds iterations."""
 
     def __init__(
-        self, position: Position, chance: Chance, horizon: i64, exploration: float, widening: float, surely: float
+        self,
+        position: Position,
+        chance: Chance,
+        favourite: i64,
+        horizon: i64,
+        exploration: float,
+        widening: float,
+        surely: float,
     ) -> None:
         self.position: Position = position
         self.rules: Rules[Any] = position.game.rules
         self.seat: i64 = position.seat
+        self.favourite: i64 = favourite
+        """The move that is made unless another one is clearly better."""
         self.horizon: i64 = horizon
         """Decisions that the policy makes before the game's estimate counts."""
         self.exploration: float = exploration
@@ -102,7 +109,6 @@ class Search:
         self._path: list[Node] = []
         for move in position.legal:
             self._racing.append(Runner(Node(self.seat * _MOVES + int(move), None)))
-        self._favourite: i64 = self._liked_best(position.legal)
 
     def think(self, iterations: i64, seconds: float) -> None:
         """Iterate until there have been so many iterations, or for so long (0: no limit of that kind)."""
@@ -138,7 +144,7 @@ class Search:
                     found.append((move, len(runner.values), sum(runner.values) / float(len(runner.values))))
         found.sort(key=_by_visits)
         for place in range(1, len(found)):
-            if found[place][0] == self._favourite and self._is_close(found[0][0]):
+            if found[place][0] == self.favourite and self._is_close(found[0][0]):
                 found.insert(0, found.pop(place))
         return found
 
@@ -148,22 +154,6 @@ class Search:
 
     # --- the race
 
-    def _liked_best(self, legal: list[int]) -> i64:
-        """The move that the policy chooses most often in some imagined worlds."""
-        most: i64 = 0
-        best: i64 = legal[0]
-        if len(legal) == 1:
-            return best
-        times: dict[int, int] = {}
-        for _ in range(_ASKED):
-            s = self.position.imagine(self._source)
-            move = int(self.rules.suggest(s, self.seat, legal, self._source))
-            times[move] = times.get(move, 0) + 1
-            if times[move] > most:
-                most = times[move]
-                best = move
-        return best
-
     def _is_close(self, first: i64) -> bool:
         """Whether the race cannot tell the favourite from the move that is first."""
         best: Runner | None = None
@@ -172,7 +162,7 @@ class Search:
             move = runner.node.key % _MOVES
             if move == first:
                 best = runner
-            if move == self._favourite:
+            if move == self.favourite:
                 favourite = runner
         if best is None or favourite is None or len(best.values) != len(favourite.values) or len(best.values) < 2:
             return False
