@@ -225,14 +225,15 @@ def _text(value: str) -> str:
     return value.encode("utf-8", "replace").decode()
 
 
-def test_any_message_gets_exactly_one_answer_in_shape(tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [150, pytest.param(5_000, marks=pytest.mark.soak)])
+def test_any_message_gets_exactly_one_answer_in_shape(examples: int, tmp_path: Path) -> None:
     loop = asyncio.new_event_loop()
     context = serving(tmp_path / "db")
     served = loop.run_until_complete(context.__aenter__())
     ana = loop.run_until_complete(served.person("Ana"))
     opened = loop.run_until_complete(ana.open(GAME, [HERE, OPEN], settings=Settings(hints="random")))
 
-    @settings(max_examples=150, suppress_health_check=list(HealthCheck), deadline=None)
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None)
     @given(st.lists(_messages, min_size=1, max_size=6))
     def grammar(messages: list[bytes | str]) -> None:
         async def story() -> None:
@@ -257,7 +258,8 @@ def test_any_message_gets_exactly_one_answer_in_shape(tmp_path: Path) -> None:
         loop.close()
 
 
-def test_any_request_is_answered_in_shape(tmp_path: Path) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.soak)])
+def test_any_request_is_answered_in_shape(examples: int, tmp_path: Path) -> None:
     """Schemathesis over the whole API: no 5xx, every refusal in the one shape."""
     server = Process(tmp_path / "db", free_port())
     try:
@@ -273,7 +275,7 @@ def test_any_request_is_answered_in_shape(tmp_path: Path) -> None:
             operation: Any = found.ok()  # type: ignore[union-attr]
             if operation.path.endswith("/stream") or operation.path == "/metrics":
                 continue  # these do not end, or are not JSON
-            _attack(operation, server.url, bearer, table)
+            _attack(operation, server.url, bearer, table, examples)
     finally:
         server.end()
         said = server.output()
@@ -281,8 +283,8 @@ def test_any_request_is_answered_in_shape(tmp_path: Path) -> None:
     assert '"message":"defect"' not in said
 
 
-def _attack(operation: Any, url: str, headers: dict[str, str], table: str) -> None:
-    @settings(max_examples=8, suppress_health_check=list(HealthCheck), deadline=None, database=None)
+def _attack(operation: Any, url: str, headers: dict[str, str], table: str, examples: int) -> None:
+    @settings(max_examples=examples, suppress_health_check=list(HealthCheck), deadline=None, database=None)
     @given(operation.as_strategy())
     def attack(case: Any) -> None:
         if "wait" in (case.query or {}):
