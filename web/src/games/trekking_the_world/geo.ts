@@ -8,10 +8,11 @@ import { LINKS, SPOTS, type Spot } from "./model";
 export const WIDTH = 972;
 export const HEIGHT = 466;
 const MARGIN = 9;
+export const COMPASS: Point = [WIDTH - 42, HEIGHT - 42];
 const world = worldProjection(180, [486, 258]);
 
 /** Places keep so far from each other: each must be touched alone. */
-export const APART = 40;
+export const APART = 46;
 const KEPT_IN: Point = [24, 22];
 
 const positions = spreadOut(
@@ -31,7 +32,7 @@ export function onMap(spot: Spot): Point {
 /** Pushes places that lie too close together apart, little by little. */
 function spreadOut(places: Map<string, [number, number]>): Map<string, [number, number]> {
   const points = [...places.values()];
-  for (let round = 0; round < 80; round++) {
+  for (let round = 0; round < 300; round++) {
     for (const [i, a] of points.entries()) {
       for (const b of points.slice(0, i)) push(a, b);
     }

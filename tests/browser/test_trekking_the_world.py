@@ -1,0 +1,215 @@
+"""The board of Trekking the World: whole games by touching, phones, themes, languages, what others may see."""
+
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, expect
+
+from tests.browser.driving import PHONE, Guest
+from tests.browser.test_screens import WCAG
+
+pytestmark = pytest.mark.browser
+
+GAME = "trekking-the-world"
+HERE = {"kind": "here"}
+BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Otto", "Mila", "Jonas", "Chloé")]
+MOST = 300
+
+# What is touched first when several things glow: a shortcut, a visit, a way to go, cards, and what phones hide.
+GLOWING = (
+    ".slip .run",
+    ".slip .verb.may:last-of-type",
+    ".posters button.may:not(.on)",
+    ".waive.may:not(.on)",
+    ".spot.may:not(.on)",
+    ".hand button.may:not(.on)",
+    ".journeys button.may:not(.on)",
+    ".market button.may:not(.on)",
+    ".case button.may:not(.on)",
+    ".tabs button.may",
+)
+FIRST_GLOWING = """(selectors) => {
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(`section.board ${selector}`)];
+    const worth = found.filter((each) => /\\(/.test(each.ariaLabel ?? ""));  // a place with a cube
+    const best = (worth.length > 0 ? worth : found)[Math.floor((worth.length || found.length) / 2)];
+    if (best) { best.dataset.next = "yes"; return selector; }
+  }
+  return null;
+}"""
+
+
+def touch_next(page: Page) -> bool:
+    """Touch the next thing that glows; whether there was one."""
+    page.evaluate("() => document.querySelectorAll('[data-next]').forEach((each) => delete each.dataset.next)")
+    if page.evaluate(FIRST_GLOWING, list(GLOWING)) is None:
+        return False
+    page.locator("[data-next]").click()
+    return True
+
+
+def answer(ana: Guest) -> None:
+    """Answer a question by touching the board; the prompt's button only confirms, or answers what nothing else does."""
+    before = ana.decision
+    for _ in range(8):
+        if ana.decision != before or ana.is_over:
+            break
+        confirm = ana.page.locator("#prompt .button.primary")
+        if confirm.count() > 0:
+            confirm.last.click()
+            break
+        if not touch_next(ana.page):
+            ana.page.locator("#prompt .button:not(.quiet)").last.click()
+            break
+    ana.wait_asked(other_than=before)
+
+
+def play(ana: Guest, answers: int) -> None:
+    ana.wait_asked()
+    for _ in range(answers):
+        if ana.is_over:
+            return
+        answer(ana)
+
+
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [HERE, *BOTS])
+    play(ana, MOST)
+    expect(ana.page.locator("#end-title")).to_be_visible()
+    expect(ana.page.locator(".ranking li")).to_have_count(5)
+    ana.page.get_by_role("button", name="As a board").click()
+    expect(ana.page.locator(".world .spot")).to_have_count(54)
+    expect(ana.page.locator(".world button.may")).to_have_count(0)
+
+
+def test_a_place_shows_the_way_and_the_cards_that_pay_it(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [HERE, BOTS[0]])
+    ana.wait_asked()
+    ana.page.get_by_role("button", name="Frankfurt, airport").click()
+    ana.page.get_by_role("button", name="Begin in Frankfurt").click()
+    expect(ana.page.locator(".hand button")).to_have_count(3)
+    expect(ana.page.locator(".spot.may").first).to_be_visible()
+    way = ana.page.locator(".spot.may[aria-label*='link']:not([aria-label*='airport'])").first
+    name = (way.get_attribute("aria-label") or "").split(",")[0]
+    way.click()
+    slip = ana.page.locator("section.slip")
+    expect(slip).to_contain_text(name)
+    expect(slip).to_contain_text("away")
+    expect(ana.page.locator(".hand .fare").first).to_be_visible()
+    expect(ana.page.locator("#prompt .primary")).to_have_text(f"Go to {name}")
+    ana.page.get_by_role("button", name="Trek there with these").click()
+    expect(ana.page.locator("#prompt")).to_contain_text("Choose your action")
+    expect(ana.page.locator(".spot[aria-label*=', Ana']")).to_have_attribute("title", name)
+
+
+def test_a_flight_and_a_trek_to_one_airport_are_told_apart(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [HERE, BOTS[0]])
+    ana.wait_asked()
+    ana.page.get_by_role("button", name="Kinshasa, airport").click()
+    ana.page.get_by_role("button", name="Begin in Kinshasa").click()
+    ana.page.wait_for_selector(".hand button")
+    airport = ana.page.locator(".spot.may[aria-label*='airport']").first
+    name = airport.get_attribute("title")
+    is_trek_too = "link" in (airport.get_attribute("aria-label") or "")
+    airport.click()
+    if is_trek_too:
+        expect(ana.page.locator(".slip .verb")).to_have_text([f"Fly to {name}", f"Go to {name}"])
+        ana.page.locator(".slip .verb").first.click()
+    expect(ana.page.locator("#prompt .primary")).to_have_text(f"Fly to {name}")
+    ana.page.locator("#prompt .primary").click()
+    expect(ana.page.locator(".spot[aria-label*=', Ana']")).to_have_attribute("title", name or "")
+    ana.page.locator(".spot[aria-label*=', Ana']").click()
+    expect(ana.page.locator("#prompt .notice")).to_contain_text("TW-M2")
+
+
+def test_a_phone_shows_one_thing_beside_the_map_and_fits(guest: Callable[..., Guest]) -> None:
+    ana = guest(size=PHONE)
+    ana.open(GAME, [HERE, BOTS[0]], options={"open-destinations": 4})
+    play(ana, 6)
+    for tab in ("Destinations", "Draw", "Journeys", "Suitcases"):
+        ana.page.locator(".tabs").get_by_role("button", name=tab).click()
+        assert ana.overflow() == 0, tab
+    expect(ana.page.locator(".suitcase")).to_be_visible()
+    pane = ana.page.get_by_role("region", name="Map of the world")
+    wide = pane.evaluate("(pane) => pane.scrollWidth / pane.clientWidth")
+    assert wide > 2
+    ana.page.get_by_role("button", name="Smaller").click()
+    assert pane.evaluate("(pane) => pane.scrollWidth / pane.clientWidth") < wide
+    small = ana.page.evaluate(
+        """() => [...document.querySelectorAll('.world button')].filter((each) => {
+          const box = each.getBoundingClientRect();
+          return !each.matches('.spot') && box.height > 0 && box.height < 40;
+        }).map((each) => each.ariaLabel ?? each.textContent)"""
+    )
+    assert small == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_table_in_play_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
+    ana = guest(theme=theme)
+    ana.open(GAME, [HERE, *BOTS[:2]], options={"first-game": True})
+    found = {}
+    for answers in (1, 2, 3):
+        play(ana, answers)
+        touch_next(ana.page)
+        result = Axe().run(ana.page, options=WCAG)
+        if result.violations_count > 0:
+            found[answers] = [
+                (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:3]])
+                for each in result.response["violations"]
+            ]
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_every_word_is_there_and_nothing_spills(guest: Callable[..., Guest], language: str) -> None:
+    ana = guest(language=language)
+    ana.open(GAME, [HERE, *BOTS], options={"open-destinations": 4})
+    for _ in range(3):
+        play(ana, 2)
+        touch_next(ana.page)
+        assert ana.missing_texts() == []
+        assert ana.overflow() == 0
+        spilling = ana.page.evaluate(
+            """() => [...document.querySelectorAll('.world button, .world th, .world h3')]
+              .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+              .map((each) => `${each.className}: ${each.textContent.trim()}`)"""
+        )
+        assert spilling == []
+
+
+def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> None:
+    ana, eve = guest(), guest()
+    table = ana.open(GAME, [HERE, BOTS[0]])
+    play(ana, 2)
+    eve.go(f"table/{table}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.locator(".world .spot")).to_have_count(54)
+    expect(eve.page.locator(".world button.may")).to_have_count(0)
+    expect(eve.page.locator(".hand button")).to_have_count(0)
+    expect(eve.page.locator(".hand")).to_contain_text("what all have seen")
+
+
+def test_on_one_device_the_curtain_hides_both_hands(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [{"kind": "here", "name": "Ana"}, {"kind": "here", "name": "Ben"}])
+    hands: list[list[str]] = []
+    for player in ("Ana", "Ben", "Ana"):
+        expect(ana.page.get_by_text(f"Pass the device to {player}")).to_be_visible()
+        expect(ana.page.locator(".world")).to_have_count(0)
+        expect(ana.page.locator(".trek")).to_have_count(0)
+        ana.page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.wait_asked()
+        hands.append(ana.page.locator(".hand button").evaluate_all("(all) => all.map((each) => each.ariaLabel)"))
+        if len(hands) == 3:
+            break
+        touch_next(ana.page)
+        ana.page.locator("#prompt .primary").click()
+    assert [len(hand) for hand in hands] == [0, 0, 3]
+    ana.page.locator(".others").get_by_role("button", name="Ben").click()
+    expect(ana.page.locator(".hand .back")).to_have_count(3)
+    expect(ana.page.locator(".hand .trek")).to_have_count(0)

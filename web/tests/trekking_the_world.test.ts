@@ -1,0 +1,285 @@
+// Trekking the World: from a view to what the board shows.
+
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { ALL_LINKS, APART, HEIGHT, lineOf, loadLand, onMap, pinOf, REGIONS, tokenAt, WIDTH } from "../src/games/trekking_the_world/geo";
+import {
+  costOf,
+  deckOf,
+  endingOf,
+  handGroups,
+  legsOf,
+  LINKS,
+  lookAt,
+  marksOf,
+  payment,
+  SPOTS,
+  spotOf,
+  spread,
+  suitcaseRows,
+  symbolCards,
+  tally,
+  trekOf,
+  without,
+} from "../src/games/trekking_the_world/model";
+import { sceneOf } from "../src/games/trekking_the_world/scenes";
+import { panelFor } from "../src/games/trekking_the_world/Tabs.svelte";
+import type { JourneyLine, Reach, Trekker, WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
+
+const refs = (cards: readonly { ref: string }[] | null) => cards?.map((card) => card.ref) ?? null;
+
+const trekker = (seat: number, more: Partial<Trekker> = {}): Trekker => ({
+  seat,
+  place: null,
+  hand_size: 0,
+  known: {},
+  suitcase: { "souvenir:red": 0, "souvenir:blue": 0, "souvenir:yellow": 0, "souvenir:white": 0 },
+  sets: 0,
+  set_points: 0,
+  tiles: [],
+  destinations: [],
+  threes: 0,
+  fives: 0,
+  vp_points: 0,
+  tokens: 0,
+  score: 0,
+  ...more,
+});
+
+const board = (more: Partial<WorldPublic> = {}): WorldPublic => ({
+  phase: "move",
+  turn: 0,
+  number: 7,
+  draws: 0,
+  journey: null,
+  line: null,
+  places: SPOTS.map((spot) => ({ place: spot.ref, region: "region:asia", airport: spot.airport, cube: null, trekker: null })),
+  row: [
+    {
+      destination: "destination:ha-long-bay",
+      place: "place:ha-long-bay",
+      cost: { "symbol:scenery": 1, "symbol:adventure": 1, "symbol:water": 2 },
+      points: 11,
+      bonus: 3,
+    },
+  ],
+  next: null,
+  destination_pile: 40,
+  open: [],
+  trek_pile: 50,
+  discards: {},
+  journeys: [],
+  tiles: ["red", "blue", "yellow", "white"].map((colour) => ({ souvenir: `souvenir:${colour}`, points: 5, holder: null })),
+  regions: [],
+  trekkers: [trekker(0), trekker(1)],
+  threes_left: 18,
+  fives_left: 12,
+  set_points: [0, 4, 10, 17, 25],
+  tokens_taken: 0,
+  end_tokens: 5,
+  end_visits: 5,
+  dry: 0,
+  end_dry: 100,
+  ...more,
+});
+
+const reach = (place: string, more: Partial<Reach> = {}): Reach => ({
+  place: `place:${place}`,
+  links: 2,
+  way: [`place:${place}`],
+  cube: null,
+  sets: 0,
+  set_points: 0,
+  tile: false,
+  token: false,
+  visit: false,
+  ...more,
+});
+
+const owner = (hand: Record<string, number>, more: Partial<WorldPrivate> = {}): WorldPrivate => ({
+  seat: 0,
+  hand,
+  tokens: {},
+  score: 0,
+  plan: null,
+  reach: [],
+  lacks: [],
+  ...more,
+});
+
+describe("the hand", () => {
+  it("lies by symbol and value, what is picked first of its kind", () => {
+    const groups = handGroups({ "trek:water-2": 2, "trek:scenery-3": 1, "trek:scenery-1": 1 }, { "trek:water-2": 1 });
+    expect(groups.map((group) => group.cards.map((card) => `${card.symbol} ${card.value}${card.picked ? "!" : ""}`))).toEqual([
+      ["scenery 1", "scenery 3"],
+      ["water 2!", "water 2"],
+    ]);
+  });
+
+  it("loses the cards that are used", () => {
+    const hand = { "trek:water-2": 2, "trek:nature-1": 1 };
+    expect(without(hand, [trekOf("trek:water-2"), trekOf("trek:nature-1")])).toEqual({ "trek:water-2": 1 });
+    expect(tally(spread(hand))).toEqual(hand);
+  });
+});
+
+describe("what pays a way", () => {
+  it("adds up exactly, with few cards", () => {
+    const hand = { "trek:water-1": 3, "trek:nature-2": 1, "trek:history-3": 1 };
+    expect(refs(payment(hand, 3))).toEqual(["trek:history-3"]);
+    expect(payment(hand, 4)?.reduce((sum, card) => sum + card.value, 0)).toBe(4);
+    expect(payment(hand, 4)).toHaveLength(2);
+    expect(payment({ "trek:history-3": 1 }, 2)).toBeNull();
+  });
+
+  it("leaves the symbols that are wanted for the visit", () => {
+    const hand = { "trek:water-2": 1, "trek:nature-1": 2 };
+    expect(refs(payment(hand, 2))).toEqual(["trek:water-2"]);
+    expect(refs(payment(hand, 2, { "symbol:water": 1 }))).toEqual(["trek:nature-1", "trek:nature-1"]);
+    expect(payment(hand, 2, { "symbol:water": 1, "symbol:nature": 2 })).toBeNull();
+    expect(payment(hand, 2, { "symbol:history": 1 })).toBeNull();
+  });
+
+  it("is fast with a large hand", () => {
+    const hand = Object.fromEntries(["scenery", "adventure", "nature", "history", "water"].flatMap((symbol) => [1, 2, 3].map((value) => [`trek:${symbol}-${value}`, 3])));
+    expect(payment(hand, 15)?.map((card) => card.value)).toEqual([3, 3, 3, 3, 3]);
+  });
+});
+
+describe("a visit", () => {
+  it("is paid with low cards first", () => {
+    expect(refs(symbolCards({ "trek:water-3": 1, "trek:water-1": 1, "trek:nature-2": 1 }, { "symbol:water": 1, "symbol:nature": 1 }))).toEqual([
+      "trek:nature-2",
+      "trek:water-1",
+    ]);
+  });
+
+  it("shows what the hand lacks", () => {
+    expect(costOf({ "symbol:water": 2, "symbol:scenery": 1 }, { "symbol:water": 1 })).toEqual([
+      { symbol: "scenery", lacks: false },
+      { symbol: "water", lacks: false },
+      { symbol: "water", lacks: true },
+    ]);
+  });
+});
+
+describe("a place that is looked at", () => {
+  const hand = { "trek:history-2": 1, "trek:scenery-1": 1, "trek:adventure-2": 1, "trek:water-1": 2 };
+
+  it("tells fare and entry apart", () => {
+    const look = lookAt(board(), owner(hand, { reach: [reach("ha-long-bay", { visit: true })] }), "place:ha-long-bay");
+    expect(refs(look?.fare ?? null)).toEqual(["trek:history-2"]);
+    expect(refs(look?.entry ?? null)).toEqual(["trek:scenery-1", "trek:adventure-2", "trek:water-1", "trek:water-1"]);
+    expect(look?.card?.points).toBe(11);
+  });
+
+  it("has no fare where the way is free or nobody's", () => {
+    const own = owner(hand, { reach: [reach("ha-long-bay", { visit: true })] });
+    expect(lookAt(board({ phase: "line" }), own, "place:ha-long-bay")?.fare).toEqual([]);
+    expect(lookAt(board(), null, "place:ha-long-bay")).toMatchObject({ reach: null, fare: [], entry: [] });
+    expect(lookAt(board(), own, "place:nowhere")).toBeNull();
+  });
+
+  it("is marked: what may be touched, what is open, where one looks", () => {
+    const marks = marksOf(board(), (ref) => ref === "place:taj-mahal", "place:banff");
+    expect(marks.filter((mark) => mark.may).map((mark) => mark.place)).toEqual(["place:taj-mahal"]);
+    expect(marks.filter((mark) => mark.star).map((mark) => mark.place)).toEqual(["place:ha-long-bay"]);
+    expect(marks.filter((mark) => mark.on).map((mark) => mark.place)).toEqual(["place:banff"]);
+  });
+
+  it("is reached leg by leg", () => {
+    expect(legsOf("place:banff", ["place:airport-dallas", "place:old-havana"]).map((leg) => leg.map((spot) => spot.id))).toEqual([
+      ["banff", "airport-dallas"],
+      ["airport-dallas", "old-havana"],
+    ]);
+    expect(legsOf(null, [])).toEqual([]);
+  });
+});
+
+describe("the suitcase", () => {
+  it("shows the cube that would come and the tile it would bring", () => {
+    const suitcase = { "souvenir:red": 2, "souvenir:blue": 1, "souvenir:yellow": 0, "souvenir:white": 0 };
+    const rows = suitcaseRows(board(), trekker(0, { suitcase }), reach("banff", { cube: "souvenir:blue", tile: true }));
+    expect(rows.map((row) => [row.colour, row.cubes, row.ghosts, row.gains])).toEqual([
+      ["red", 2, 0, false],
+      ["blue", 1, 1, true],
+      ["yellow", 0, 0, false],
+      ["white", 0, 0, false],
+    ]);
+  });
+});
+
+describe("the end", () => {
+  it("comes nearer with tokens and visits", () => {
+    const region = (id: string, holder: number | null) => ({ region: `region:${id}`, cubes: 0, holder, value: null });
+    const ending = endingOf(
+      board({
+        regions: [region("asia", null), region("europe", 1), region("africa", 0)],
+        trekkers: [trekker(0, { destinations: ["destination:banff"] }), trekker(1), trekker(2, { destinations: ["destination:uluru"] })],
+      }),
+    );
+    expect(ending).toEqual({ tokens: ["region:europe", "region:africa", null, null, null], visits: 1, leaders: [0, 2] });
+    expect(endingOf(board()).leaders).toEqual([]);
+  });
+});
+
+describe("a phone", () => {
+  it("shows what is asked for", () => {
+    const line = (effect: JourneyLine["effect"]) => board({ phase: "line", line: { effect, number: 1 } });
+    expect(panelFor(board())).toBe("places");
+    expect(panelFor(board({ phase: "action" }))).toBe("draw");
+    expect(panelFor(line("recolour"))).toBe("case");
+    expect(panelFor(line("visit-less"))).toBe("places");
+    expect(panelFor(line("gain"))).toBe("journeys");
+  });
+});
+
+describe("the map", () => {
+  it("keeps places apart and inside", () => {
+    const points = SPOTS.map(onMap);
+    for (const [i, a] of points.entries()) {
+      expect(a[0] > 12 && a[0] < WIDTH - 12 && a[1] > 12 && a[1] < HEIGHT - 12).toBe(true);
+      for (const b of points.slice(0, i)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(APART * 0.95);
+    }
+  });
+
+  it("draws every link, those over the edge at both edges", () => {
+    expect(ALL_LINKS).toHaveLength(LINKS.length);
+    const over = LINKS.filter(([a, b]) => lineOf(a, b).arrows !== "").map(([a, b]) => `${a.id} ${b.id}`);
+    expect(over).toEqual(["denali valley-of-geysers", "airport-nadi bora-bora", "nan-madol hawaii-volcanoes"]);
+    expect(lineOf(spotOf("place:denali"), spotOf("place:valley-of-geysers")).path.match(/M/g)).toHaveLength(2);
+  });
+
+  it("knows the land of every region, and a globe for every place", async () => {
+    const land = await loadLand();
+    expect(land.regions.map((each) => each.region)).toEqual([...REGIONS]);
+    expect(land.regions.every((each) => each.d.length > 200)).toBe(true);
+    expect(land.russia.length).toBeGreaterThan(200);
+    expect(land.globe(spotOf("place:uluru")).land.length).toBeGreaterThan(100);
+    for (const spot of SPOTS) expect(Math.abs(pinOf(spot)[1] - 23)).toBeLessThan(12);
+    for (const region of REGIONS) expect(tokenAt(region)[0]).toBeGreaterThan(0);
+  });
+});
+
+describe("the cards", () => {
+  const ids = (file: string) =>
+    readFileSync(`../src/baluchon/games/trekking_the_world/data/${file}.csv`, "utf-8")
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((line) => line.split(",")[0] ?? "");
+  const sprite = readFileSync("src/art/trekking_the_world/sprite.svg", "utf-8");
+
+  it("have a picture each", () => {
+    for (const id of ids("destinations")) {
+      const scene = sceneOf(id);
+      expect(sprite).toContain(`id="w-scene-${id}" viewBox="${scene.box}"`);
+      expect(scene.sky !== null || scene.box === "0 0 189 212").toBe(true);
+    }
+    expect(ids("destinations").filter((id) => sceneOf(id).sky === null)).toHaveLength(3);
+  });
+
+  it("of journeys belong to a deck", () => {
+    for (const id of ids("journeys")) expect(deckOf(`journey:${id}`)).toMatch(/^[AB]$/);
+  });
+});
