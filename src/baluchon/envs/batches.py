@@ -78,7 +78,7 @@ class Batch:
     def random_moves(self) -> NDArray[np.int64]:
         """A random legal move for every game."""
         self._require_begun()
-        return np.array(self._stepper.random_moves(self._chance), np.int64)
+        return np.frombuffer(self._stepper.random_moves(self._chance), np.int32).astype(np.int64)
 
     def _require_begun(self) -> None:
         if not self._begun:
@@ -96,7 +96,7 @@ class Batch:
         legal = self._legal[self._games, given]
         if not legal.all():
             game = int(legal.argmin())
-            state, seat, move = self._stepper.state(game), self._stepper.acting[game], int(given[game])
+            state, seat, move = self._stepper.state(game), self._stepper.seats[game], int(given[game])
             raise IllegalMove(self.game.moves.text(move), self.game.why_not(state, seat, move))
         chosen: list[int] = given.tolist()
         return chosen
@@ -114,7 +114,7 @@ class Batch:
         np.multiply(numbers.reshape(self.observations.shape), self.encoding.scale, out=self.observations)
         self._legal = np.frombuffer(self._stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
         self.masks[:] = self._legal
-        self.seats[:] = self._stepper.acting
+        self.seats[:] = np.frombuffer(self._stepper.seats.getvalue(), np.uint8)
 
 
 def batch(

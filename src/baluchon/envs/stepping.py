@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64
+from librt.strings import BytesWriter, write_i32_le
+from mypy_extensions import i32, i64
 
 from baluchon.envs.encodings.encoder import AnyEncoder
 from baluchon.kernel.bits import lowest
@@ -33,8 +33,8 @@ class Stepper:
         """What the seats to act know, game by game."""
         self.masks: BytesWriter = BytesWriter()
         """A byte for every move, 1 for their legal ones, game by game."""
-        self.acting: list[int] = [0] * games
-        """By game, the seat that is to act."""
+        self.seats: BytesWriter = BytesWriter()
+        """A byte for the seat that is to act, game by game."""
         self.ended: list[int] = []
         """The games that ended with the last step …"""
         self.ends: list[Any] = []
@@ -59,11 +59,12 @@ class Stepper:
     def step(self, moves: list[int]) -> None:
         """Make a legal move in every game."""
         rules = self._rules
+        acting = self.seats.getvalue()
         self._clear()
         for game in range(self._games):
             s = self._states[game]
             chance = self._chances[game]
-            rules.play(s, self.acting[game], moves[game], chance)
+            rules.play(s, acting[game], moves[game], chance)
             to_act = rules.to_act(s)
             if to_act == 0:
                 self.ended.append(game)
@@ -73,13 +74,14 @@ class Stepper:
                 to_act = rules.to_act(s)
             self._ask(game, s, to_act)
 
-    def random_moves(self, chance: Chance) -> list[int]:
-        """A random legal move for every game."""
-        moves: list[int] = [0] * self._games
+    def random_moves(self, chance: Chance) -> bytes:
+        """A random legal move for every game, as numbers of four bytes."""
+        moves = BytesWriter()
         for game in range(self._games):
             legal = self._legal[game]
-            moves[game] = legal[chance.below(len(legal))]
-        return moves
+            move: i64 = legal[chance.below(len(legal))]
+            write_i32_le(moves, i32(move))
+        return moves.getvalue()
 
     def state(self, game: int) -> Any:
         """The state of a game."""
@@ -88,6 +90,7 @@ class Stepper:
     def _clear(self) -> None:
         self.observations.truncate(0)
         self.masks.truncate(0)
+        self.seats.truncate(0)
         self.ended = []
         self.ends = []
 
@@ -95,7 +98,7 @@ class Stepper:
         """Write down what the seat to act knows and may do, as long as the state is at hand: memory is slow."""
         seat = lowest(to_act)
         legal = self._rules.legal(s, seat)
-        self.acting[game] = seat
+        self.seats.append(seat)
         self._legal[game] = legal
         self._encoder.observe(s, seat, self.observations)
         masks = self.masks

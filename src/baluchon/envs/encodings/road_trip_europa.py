@@ -131,9 +131,10 @@ def _put_points(s: RoadTripState, seat: i64, out: BytesWriter, at: i64) -> i64:
             put(out, at + kind, 1)
             put(out, at + CULTURES + kind, points)
     at += CULTURES + CULTURES
-    for region in range(REGIONS):
-        if star_takers(s, region) & BIT[seat]:
-            put(out, at + region, 1)
+    if s.stars != 0:
+        for region in range(REGIONS):
+            if star_takers(s, region) & BIT[seat]:
+                put(out, at + region, 1)
     at += REGIONS
     at = put(out, at, passport(s, seat))
     return put(out, at, scoring.total(s, seat))
