@@ -4,10 +4,12 @@ import subprocess
 import sys
 
 OF_THE_EXTRA = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "pyspiel", "resvg_py")
-CODE = f"""
+WITHOUT = f"""
 import sys
 for name in {OF_THE_EXTRA}:
     sys.modules[name] = None  # whoever imports it now fails
+"""
+PLAY = """
 import baluchon.bots, baluchon.cli, baluchon.kernel.match, baluchon.kernel.registry as registry
 match = baluchon.kernel.match.Match(registry.all_games()[0], 2)
 match.play(0, match.legal(0)[0])
@@ -17,6 +19,12 @@ print([name for name in sys.modules if name.startswith("baluchon.envs")])
 
 
 def test_nothing_of_it_is_imported_by_the_rest() -> None:
-    done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, "-c", WITHOUT + PLAY], capture_output=True, text=True, timeout=120)
     assert done.stderr == ""
     assert done.stdout.strip() == "[]"
+
+
+def test_who_wants_it_is_told_how_to_get_it() -> None:
+    code = WITHOUT + "import baluchon.envs.gymnasium"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert "pip install 'baluchon[rl]'" in done.stderr.splitlines()[-1]
