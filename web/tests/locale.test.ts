@@ -64,4 +64,10 @@ describe.each(readdirSync("src/games"))("the words of the board %s", (game) => {
     const known = new Set([...own, ...common, ...theirs]);
     expect(sources(`src/games/${game}`).flatMap(asked).filter((id) => !known.has(id))).toEqual([]);
   });
+
+  it("name no component that is not drawn", () => {
+    const theirs = game === "generic" ? [] : ids(`${GAMES}/${game}/locale/en.ftl`);
+    const drawn = sources(`src/games/${game}`).join("\n");
+    expect(theirs.filter((id) => id.startsWith("part-") && !drawn.includes(`"${id}"`))).toEqual([]);
+  });
 });

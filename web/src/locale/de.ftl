@@ -101,6 +101,7 @@ watching = Du siehst zu
 line-connecting = Verbinden …
 line-broken = Die Verbindung ist abgerissen. Neuer Versuch …
 line-refused = Dieser Tisch lässt sich nicht öffnen.
+components = In der Schachtel
 search-rules = In den Regeln suchen
 no-rules-found = Nichts gefunden.
 bot-label = Bot

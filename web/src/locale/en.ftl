@@ -101,6 +101,7 @@ watching = You are watching
 line-connecting = Connecting …
 line-broken = The line broke. Reconnecting …
 line-refused = This table cannot be opened.
+components = In the box
 search-rules = Search the rules
 no-rules-found = Nothing found.
 bot-label = bot

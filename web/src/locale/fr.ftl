@@ -101,6 +101,7 @@ watching = Vous regardez
 line-connecting = Connexion …
 line-broken = La liaison est coupée. Reconnexion …
 line-refused = Cette table ne peut pas être ouverte.
+components = Dans la boîte
 search-rules = Chercher dans les règles
 no-rules-found = Rien trouvé.
 bot-label = robot

@@ -24,6 +24,7 @@ export interface BoardProps<Public = unknown, Private = unknown> {
 type BoardModule = { default: Component<BoardProps<never, never>> };
 
 const modules = import.meta.glob<BoardModule>("../games/*/Board.svelte");
+const components = import.meta.glob<{ default: Component<{ texts: Texts }> }>("../games/*/Components.svelte");
 const sheets = import.meta.glob<BoardModule>("../games/*/Sheet.svelte");
 
 /** The board of a game; a game without one is shown by the general board. */
@@ -37,4 +38,10 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
 export async function sheetOf(game: string): Promise<Component<BoardProps> | null> {
   const load = sheets[`../games/${game.replaceAll("-", "_")}/Sheet.svelte`];
   return load ? ((await load()).default as unknown as Component<BoardProps>) : null;
+}
+
+/** Pictures of what lies in a game's box, if it draws them: `Components.svelte` beside its board. */
+export async function componentsOf(game: string): Promise<Component<{ texts: Texts }> | null> {
+  const load = components[`../games/${game.replaceAll("-", "_")}/Components.svelte`];
+  return load ? (await load()).default : null;
 }

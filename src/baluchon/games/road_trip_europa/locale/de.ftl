@@ -106,6 +106,10 @@ board-your-trip = Deine Reise
 board-hand = Deine Hand
 board-no-culture = Keine
 
+## Components, beside the rules
+
+part-card = Länderkarte: Zahl, Farbe der Region, Symbole
+
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Karten, die aussetzen

@@ -106,6 +106,10 @@ board-your-trip = Your trip
 board-hand = Your hand
 board-no-culture = None
 
+## Components, beside the rules
+
+part-card = Country card: number, region colour, symbols
+
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Cards sitting out this round

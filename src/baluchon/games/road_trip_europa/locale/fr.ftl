@@ -106,6 +106,10 @@ board-your-trip = Votre voyage
 board-hand = Votre main
 board-no-culture = Aucune
 
+## Components, beside the rules
+
+part-card = Carte pays : numéro, couleur de la région, symboles
+
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Cartes hors de cette manche

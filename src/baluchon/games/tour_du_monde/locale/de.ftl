@@ -201,6 +201,15 @@ board-frees = Das öffnet {$cards} von deiner Hand.
 board-nearer = {$next} würde dann {$card} öffnen.
 board-nearer-steps = {$card} wäre noch {$steps} Schritte entfernt.
 
+## Components, beside the rules
+
+part-gold = Goldene Sterne: ein Start für die Tour
+part-country = Land mit seinen Punkten
+part-island = Insel
+part-secondary = Nebenziel: liegt unter seinem Land
+part-joker = Joker: ein Charterflug
+part-plus-one = Abgelegt lässt sie jemanden ziehen
+
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = Wie viele jeder hat

@@ -198,6 +198,15 @@ board-frees = It opens {$cards} from your hand.
 board-nearer = {$next} would then open your {$card}.
 board-nearer-steps = Your {$card} would be {$steps} steps away.
 
+## Components, beside the rules
+
+part-gold = Golden stars: a start for the tour
+part-country = Country, with its points
+part-island = Island
+part-secondary = Secondary destination: lies under its country
+part-joker = Joker: a chartered flight
+part-plus-one = Discarded, it makes someone draw
+
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = How many each player has

@@ -201,6 +201,15 @@ board-frees = Cela ouvre {$cards} de votre main.
 board-nearer = {$next} ouvrirait alors votre carte {$card}.
 board-nearer-steps = Votre carte {$card} serait à {$steps} étapes.
 
+## Components, beside the rules
+
+part-gold = Étoiles d’or : un départ pour le tour
+part-country = Pays, avec ses points
+part-island = Île
+part-secondary = Destination secondaire : se pose sous son pays
+part-joker = Joker : un vol affrété
+part-plus-one = Défaussée, elle fait piocher quelqu’un
+
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = Combien en a chacun

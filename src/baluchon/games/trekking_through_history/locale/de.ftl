@@ -263,6 +263,11 @@ board-furthest-behind = { $you ->
 board-choosing = Alle wählen einen Reiseplan für den Tag.
 board-over = Alle drei Tage sind vorbei.
 
+## Components, beside the rules
+
+part-card = Geschichtskarte: Jahr, Stunden, was sie bringt
+part-tokens = Erlebnismarker, je Spalte eine Art
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Du bist gleich noch einmal dran

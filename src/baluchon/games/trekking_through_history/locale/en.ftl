@@ -254,6 +254,11 @@ board-furthest-behind = { $you ->
 board-choosing = Everyone chooses an itinerary for the day.
 board-over = All three days are over.
 
+## Components, beside the rules
+
+part-card = History card: year, hours, what it gives
+part-tokens = Experience tokens, one kind for each column
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = You play again at once

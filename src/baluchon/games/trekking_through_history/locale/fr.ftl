@@ -269,6 +269,11 @@ board-furthest-behind = { $you ->
 board-choosing = Chacun choisit un itinéraire pour la journée.
 board-over = Les trois jours sont terminés.
 
+## Components, beside the rules
+
+part-card = Carte Histoire : année, heures, ce qu’elle donne
+part-tokens = Jetons d’expérience, une sorte par colonne
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Vous rejouez aussitôt
