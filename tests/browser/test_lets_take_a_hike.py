@@ -1,4 +1,4 @@
-"""Let's Take a Hike in the browser: packing by click and drag, whole games by mouse and by keyboard, every screen of it."""
+"""Let's Take a Hike in the browser: packing by click and drag, whole games by mouse and keyboard, every screen."""
 
 import random
 from collections.abc import Callable
@@ -31,7 +31,8 @@ SAID = """() => {
   while (walk.nextNode()) found.push([walk.currentNode.parentElement, walk.currentNode.textContent]);
   for (const name of ['aria-label', 'title'])
     for (const each of document.querySelectorAll(`[${name}]`)) found.push([each, each.getAttribute(name)]);
-  return found.filter(([at]) => !at.closest('.kinds, .hand, .mine, #prompt')).map(([, text]) => text.trim()).join(' | ');
+  const others = found.filter(([at]) => !at.closest('.kinds, .hand, .mine, #prompt'));
+  return others.map(([, text]) => text.trim()).join(' | ');
 }"""
 """All that is said on the page, but for the own things and for what could come, where every kind is named."""
 
@@ -75,6 +76,11 @@ def place_a_card(ana: Guest, chance: random.Random) -> bool:
     return True
 
 
+def soon(names: list[str], chance: random.Random) -> str:
+    """One of the signs, often the one that brings the end nearer."""
+    return chance.choice([*names, *(3 * [name for name in names if name == "draw"])])
+
+
 def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
     """Answer what is asked, by touching what is drawn; what was done."""
     page = ana.page
@@ -88,10 +94,10 @@ def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
         return "place"
     taken = glowing(ana, ROW, chance)
     if signs.count() > 0 and taken is None:
-        names = [name for name in signs.evaluate_all("(all) => all.map((each) => each.classList[1])")]
-        sign = chance.choice([*names, *(name for name in names if name == "draw")])
+        names = signs.evaluate_all("(all) => all.map((each) => each.classList[1])")
+        sign = soon(names, chance)
         press(ana, page.locator(f".sign.{sign}"))
-        return str(sign)
+        return sign
     touched = taken or glowing(ana, PLACE, chance) or glowing(ana, HAND, chance)
     assert touched is not None, page.locator("#prompt").inner_text()
     touched.click()
@@ -102,8 +108,8 @@ def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
 WHERE = """(selector) => {
   const at = document.activeElement;
   if (at.matches(selector)) return 'here';
-  const targets = [...document.querySelectorAll(selector)];
-  return targets.some((each) => at.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) ? 'Tab' : 'Shift+Tab';
+  const follows = (each) => at.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return [...document.querySelectorAll(selector)].some(follows) ? 'Tab' : 'Shift+Tab';
 }"""
 
 
@@ -122,7 +128,9 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
     page = ana.page
     before = ana.decision
     assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
-    placing = page.locator(".sign.ready").count() > 0 or (page.locator(".sign.draw").count() > 0 and chance.random() < 0.3)
+    placing = page.locator(".sign.ready").count() > 0 or (
+        page.locator(".sign.draw").count() > 0 and chance.random() < 0.3
+    )
     done = "sign"
     if placing and page.locator(HAND).count() > 0:
         done = "place"
@@ -137,7 +145,7 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
         page.keyboard.press("Enter")
     if done == "sign":
         names = page.locator(SIGN).evaluate_all("(all) => all.map((each) => each.classList[1])")
-        tab_to(ana, f".sign.{chance.choice(names)}")
+        tab_to(ana, f".sign.{soon(names, chance)}")
     else:
         tab_to(ana, "#prompt .button.primary")
     page.keyboard.press("Enter")
@@ -174,20 +182,32 @@ def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
     assert {"place", "sign"} <= done
 
 
-def test_a_whole_game_with_hidden_packs_and_its_replay(guest: Callable[..., Guest]) -> None:
+def test_with_hidden_packs_the_others_are_seen_from_behind(guest: Callable[..., Guest]) -> None:
     ana, chance = guest(), random.Random(7)
-    opened = table(ana, seats=5, **{"hidden-packs": True})
+    table(ana, seats=5, **{"hidden-packs": True})
     while answer_by_mouse(ana, chance) != "ready":
-        pass
-    assert ana.is_over or ana.page.locator(".others .back, .others .tile").count() > 0
-    for _ in range(MOST):
+        expect(ana.page.locator(".others .tile")).to_have_count(0)
+        assert ana.page.locator(f"{PACK} .unseen").count() == ana.page.locator(f"{PACK} .tile").count()
+    for _ in range(8):
         if ana.is_over:
             break
+        unknown = ana.page.locator(".others li:has(.back) > button .weight")
+        assert all(text.strip() == "?" for text in unknown.all_inner_texts())
         answer_by_mouse(ana, chance)
-    ana.go(f"replay/{opened}/9")
-    expect(ana.page.locator(".hike .rucksack").first).to_be_visible()
-    ana.page.get_by_label("Seen by").select_option("all")
-    expect(ana.page.locator(".hike .hand")).to_have_count(0)
+
+
+def test_a_finished_game_is_replayed_from_every_side(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    opened = ana.open(GAME, [*BOTS, {**BOTS[0], "name": "Eva"}], options={"hidden-packs": True})
+    ana.page.wait_for_selector("#end-title")
+    ana.go(f"replay/{opened}/30")
+    page = ana.page
+    expect(page.locator(".hike .hand")).to_have_count(1)
+    page.get_by_label("Seen by").select_option("1")
+    expect(page.locator(f"{PACK} h2")).to_have_text("Your pack")
+    page.get_by_label("Seen by").select_option("all")
+    expect(page.locator(".hike .hand")).to_have_count(0)
+    expect(page.locator(".others > li")).to_have_count(5)
 
 
 # --------------------------------------------------------------------------------------------- touching things
@@ -205,9 +225,7 @@ def test_places_that_take_a_card_light_up_and_the_pack_shows_it_before_it_is_pla
     card.click()
     lit = page.locator(f"{PACK} button.may")
     assert lit.count() > 0
-    assert all(
-        (place.get_attribute("aria-label") or "").partition(":")[0] in places for place in lit.all()
-    )  # LH-C2
+    assert all((place.get_attribute("aria-label") or "").partition(":")[0] in places for place in lit.all())  # LH-C2
     lit.first.click()
     expect(page.locator(f"{PACK} .ghost")).to_have_count(1)
     expect(page.locator(f"{PACK} .weight")).to_contain_text("→")
@@ -230,7 +248,8 @@ def test_an_item_can_be_dragged_to_its_place_and_nowhere_else(guest: Callable[..
 
     def drag(to: Locator) -> None:
         start, end = card.bounding_box(), to.bounding_box()
-        assert start is not None and end is not None
+        assert start is not None
+        assert end is not None
         page.mouse.move(start["x"] + 20, start["y"] + 30)
         page.mouse.down()
         page.mouse.move(start["x"], start["y"], steps=3)
@@ -335,11 +354,17 @@ def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..
     assert named(page.evaluate(SAID)) == []
     expect(page.locator(".hand li")).to_have_count(7)
     expect(page.locator(".others .tile")).to_have_count(0)  # secret until all are ready
+    before = ana.decision
     page.locator(".sign.ready").click()
-    player = "Ben" if page.get_by_text("Pass the device to Ben").count() > 0 else "Ana"
+    page.wait_for_function(
+        """(before) => {
+          const now = document.querySelector('#prompt')?.dataset.decision;
+          return document.querySelector('.curtain') !== null || (now && now !== before);
+        }""",
+        arg=before,
+    )
     if page.locator(".curtain").count() > 0:
-        pass_to(player)
-    ana.wait_asked()
+        pass_to("Ana")
     if page.locator(f"{PACK} .tile").count() == 0:  # Ben has packed nothing: these are his things
         assert [name for name in hidden if name in page.evaluate(SAID)] == []
         expect(page.locator(".others .tile.back")).to_have_count(2)
@@ -374,7 +399,7 @@ def screens(ana: Guest, seats: int) -> Any:
     ana.page.locator(PLACE).first.click()
     yield "a card that would be packed"
     ana.page.keyboard.press("Escape")
-    for n in range(14):
+    for n in range(9):
         if ana.is_over:
             break
         yield f"{n}: {answer_by_mouse(ana, chance)}"
@@ -415,7 +440,8 @@ def test_on_a_phone_everything_can_be_touched_with_a_thumb(guest: Callable[..., 
             break
         assert ana.overflow() == 0
         small = ana.page.locator("section.board button").evaluate_all(
-            """(all) => all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML.slice(0, 90))"""
+            """(all) => all.filter((each) => each.getBoundingClientRect().height < 44)
+              .map((each) => each.outerHTML.slice(0, 90))"""
         )
         assert small == []
         answer_by_mouse(ana, chance)
