@@ -104,3 +104,20 @@ def test_a_line_at_one_node_hears_what_is_said_at_the_other(postgres_url: str) -
                             break
 
     asyncio.run(story())
+
+
+def test_a_node_that_has_not_heard_looks_before_it_refuses(postgres_url: str) -> None:
+    async def deaf(n: int) -> None:
+        """News that do not come."""
+
+    async def story() -> None:
+        async with serving(postgres_url) as one, serving(postgres_url) as two, await one.person("Ana") as ana:
+            opened = await ana.open(GAME, [HERE, OPEN], settings=FAST)
+            assert opened.invitation is not None
+            one.house.room(opened.table.id).catch_up = deaf  # type: ignore[method-assign]
+            async with two.client() as ben:
+                await ben.join(opened.table.id, opened.invitation.key, "Ben")
+            await ana.command(opened.table.id, Start())
+            assert (await ana.table(opened.table.id)).status == "playing"
+
+    asyncio.run(story())

@@ -172,7 +172,7 @@ async def check_game(game: Game, seats: int, seed: int, folder: Path, *, every: 
     sitting, chance = new_sitting(game, seats, seed), FastChance(seed)
     moves = differed = 0
     async with house_with_people(folder) as house:
-        transport = httpx.ASGITransport(app=build(house))  # type: ignore[arg-type]
+        transport = httpx.ASGITransport(app=build(house))
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as http:
             while not sitting.table.playing.is_over:
                 if moves % every == every // 2:

@@ -122,7 +122,7 @@ class House:
 
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due, let go of those at rest; now and then forget old tokens."""
-        ahead = BOT_GRACE if self.store.name == "sqlite" else 0.0  # alone on the store: no need to wait for others
+        ahead = 0.0 if self.store.shared else BOT_GRACE  # alone on the store: no need to wait for others
         forgot = 0.0
         while True:
             with suppress(StoreFailing, Refused):

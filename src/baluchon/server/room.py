@@ -154,9 +154,12 @@ class Room:
             now = self.house.clock()
             try:
                 result = act(sitting, now)
-            except BaseException:
+            except BaseException as error:
                 if sitting.fresh:
                     self._sitting = None
+                if isinstance(error, Refused) and await self._is_behind(table):
+                    self._sitting = None
+                    continue
                 raise
             if not sitting.fresh:
                 return result
@@ -178,6 +181,13 @@ class Room:
             self._sync()
             return result
         raise Refused("busy", "others are faster at this table; try again")
+
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether another node has stored what this one has not heard of yet: then a refusal may be wrong."""
+        try:
+            return self.house.store.shared and bool(await self.house.store.rows(self.id, table.n))
+        except StoreFailing as error:
+            raise self._failing(error) from None
 
     async def _store(self, table: Table, rows: list[Row]) -> None:
         seats_changed = any(isinstance(row.entry, Seated | Hosted) for row in rows)

@@ -76,6 +76,8 @@ class Store(Protocol):
     """Everything that must survive. Whatever returns is on disk."""
 
     name: str
+    shared: bool
+    """Whether other nodes may store something, too."""
 
     async def open(self) -> None: ...
 

@@ -73,6 +73,7 @@ class PostgresStore(SqlStore):
     """Tables, people and chat in a database that several servers share."""
 
     name = "postgresql"
+    shared = True
 
     def __init__(self, address: str) -> None:
         super().__init__(readers=4)

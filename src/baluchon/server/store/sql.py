@@ -92,6 +92,7 @@ class SqlStore:
     """Tables, people and chat in a database. `connect` is all a kind of database adds."""
 
     name: str
+    shared: bool
 
     def __init__(self, readers: int) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()

@@ -62,6 +62,7 @@ class SqliteStore(SqlStore):
     """Tables, people and chat in one file, which one server has for itself."""
 
     name = "sqlite"
+    shared = False
 
     def __init__(self, path: Path) -> None:
         super().__init__(readers=2)
