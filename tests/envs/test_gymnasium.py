@@ -47,6 +47,23 @@ def test_equal_seeds_give_equal_games(game: Game) -> None:
         assert all(env.observation_space.contains(observation) for observation in first[0])
 
 
+def test_the_mask_is_where_others_look_for_it() -> None:
+    env = gymnasium.make("Baluchon/TourDuMonde-v0", bots="random")
+    _, info = env.reset(seed=1)
+    masks = env.get_wrapper_attr("action_masks")()
+    assert masks.dtype == np.bool_
+    assert np.array_equal(masks, info["action_mask"])
+
+
+def test_a_person_sees_every_board(capsys: pytest.CaptureFixture[str]) -> None:
+    env = BaluchonEnv("road-trip-europa", bots="random", render_mode="human")
+    _, info = env.reset(seed=1)
+    first = capsys.readouterr().out
+    env.step(np.flatnonzero(info["action_mask"])[0])
+    assert "Round 1 of 4 · card 1 of 7" in first
+    assert "Round 1 of 4 · card 2 of 7" in capsys.readouterr().out
+
+
 def test_the_agent_sits_where_it_is_told_or_anywhere() -> None:
     fixed = BaluchonEnv("road-trip-europa", seats=3, seat=2)
     assert {fixed.reset(seed=seed)[1]["seat"] for seed in range(8)} == {2}

@@ -89,7 +89,7 @@ def test_the_search_of_openspiel_plays_whole_games(game: Game) -> None:
         max_simulations=2,
     )
     while not state.is_terminal():
-        if state.move_number() % 4 == 0:
+        if state.move_number() % 8 == 0:
             state.apply_action(bot.step(state))
         else:
             play_some(state, 1)

@@ -81,6 +81,8 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
             self.seat = int(self.np_random.integers(self.encoding.seats))
         self.state = self.game.start(self.encoding.seats, self.encoding.options, self._chance)
         self._let_bots_play()
+        if self.render_mode == "human":
+            self.render()
         return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
@@ -97,6 +99,11 @@ class BaluchonEnv(gymnasium.Env[Observation, np.int64]):
         if self.render_mode == "human":
             self.render()
         return self._observation(), reward, self._over, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which moves are legal: where MaskablePPO of sb3-contrib looks for it."""
+        check_begun(self.state)
+        return self._mask.astype(np.bool_)
 
     def render(self) -> Any:
         """The board as the agent sees it."""

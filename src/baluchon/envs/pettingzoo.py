@@ -101,6 +101,8 @@ class BaluchonAEC(AECEnv[str, Observation, SupportsIndex | None], EzPickle):
         self.infos = self._idle.copy()
         self._skip_agent_selection = None
         self._ask(lowest(self._rules.to_act(self._state)))
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: SupportsIndex | None) -> None:
         """Make the move of the agent that is to act; None for an agent whose game is over."""
