@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ALL_LINKS, APART, HEIGHT, lineOf, loadLand, onMap, pinOf, REGIONS, tokenAt, WIDTH } from "../src/games/trekking_the_world/geo";
+import { ALL_LINKS, APART, HEIGHT, lineOf, loadLand, nearestTowards, onMap, pinOf, REGIONS, tokenAt, WIDTH } from "../src/games/trekking_the_world/geo";
 import {
   costOf,
   deckOf,
@@ -13,6 +13,7 @@ import {
   lookAt,
   marksOf,
   payment,
+  scoresOf,
   SPOTS,
   spotOf,
   spread,
@@ -223,6 +224,21 @@ describe("the end", () => {
   });
 });
 
+describe("the score sheet", () => {
+  it("has region tokens only for their holder", () => {
+    const region = { region: "region:asia", cubes: 0, holder: 1, value: null };
+    const tiles = [{ souvenir: "souvenir:red", points: 5, holder: 1 }];
+    const seen = board({ regions: [region], tiles, trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], score: 14 })] });
+    const line = (own: WorldPrivate | null, id: string) => scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
+    expect(line(null, "destinations")).toEqual([9]);
+    expect(line(null, "majorities")).toEqual([5]);
+    expect(line(owner({}), "region-tokens")).toEqual([]);
+    const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 20 });
+    expect(line(holder, "region-tokens")).toEqual([6]);
+    expect(scoresOf(seen, holder).map((each) => each.total)).toEqual([0, 20]);
+  });
+});
+
 describe("a phone", () => {
   it("shows what is asked for", () => {
     const line = (effect: JourneyLine["effect"]) => board({ phase: "line", line: { effect, number: 1 } });
@@ -241,6 +257,14 @@ describe("the map", () => {
       expect(a[0] > 12 && a[0] < WIDTH - 12 && a[1] > 12 && a[1] < HEIGHT - 12).toBe(true);
       for (const b of points.slice(0, i)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(APART * 0.95);
     }
+  });
+
+  it("leads from place to place by arrows", () => {
+    const frankfurt = spotOf("place:airport-frankfurt");
+    expect(nearestTowards(frankfurt, [0, -1])?.id).toBe("geirangerfjord");
+    expect(nearestTowards(spotOf("place:uluru"), [1, 0])?.id).toBe("great-barrier-reef");
+    const [west] = [...SPOTS].sort((a, b) => onMap(a)[0] - onMap(b)[0]);
+    expect(west && nearestTowards(west, [-1, 0])).toBeNull();
   });
 
   it("draws every link, those over the edge at both edges", () => {

@@ -29,6 +29,21 @@ export function onMap(spot: Spot): Point {
   return positions.get(spot.ref) ?? [0, 0];
 }
 
+/** The next place in a direction: near, and not far off to the side. */
+export function nearestTowards(from: Spot, [towardsX, towardsY]: Point): Spot | null {
+  const [x, y] = onMap(from);
+  let best: Spot | null = null;
+  let least = Infinity;
+  for (const spot of SPOTS) {
+    const [dx, dy] = [onMap(spot)[0] - x, onMap(spot)[1] - y];
+    const ahead = dx * towardsX + dy * towardsY;
+    const aside = Math.abs(dx * towardsY) + Math.abs(dy * towardsX);
+    const cost = ahead + 2 * aside;
+    if (ahead > 0 && cost < least) [best, least] = [spot, cost];
+  }
+  return best;
+}
+
 /** Pushes places that lie too close together apart, little by little. */
 function spreadOut(places: Map<string, [number, number]>): Map<string, [number, number]> {
   const points = [...places.values()];

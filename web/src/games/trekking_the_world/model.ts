@@ -1,9 +1,11 @@
 // The components as printed, and what the board draws of a view. No rules: what may be done comes with the view.
 
+import destinationsText from "@data/trekking_the_world/data/destinations.csv?raw";
 import journeysText from "@data/trekking_the_world/data/journeys.csv?raw";
 import linksText from "@data/trekking_the_world/data/links.csv?raw";
 import placesText from "@data/trekking_the_world/data/places.csv?raw";
 import { rows } from "@shell/csv";
+import type { Running } from "@shell/scores";
 import type { Language } from "@shell/texts";
 import type { Destination, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
 
@@ -250,4 +252,27 @@ export function endingOf(board: WorldPublic): Ending {
   const visits = Math.max(0, ...board.trekkers.map((trekker) => trekker.destinations.length));
   const leaders = visits === 0 ? [] : board.trekkers.filter((trekker) => trekker.destinations.length === visits).map((trekker) => trekker.seat);
   return { tokens: Array.from({ length: board.end_tokens }, (_, n) => taken[n] ?? null), visits, leaders };
+}
+
+// ----------------------------------------------------------------------------------------------- scores
+
+const POINTS = new Map(rows(destinationsText).map((row) => [`destination:${row["id"]}`, Number(row["vp"])]));
+
+/** The lines of the score sheet, as far as the reader may know them: region tokens only for their holder. */
+export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[] {
+  return board.trekkers.map((trekker) => {
+    const mine = own?.seat === trekker.seat;
+    const shown = board.regions.filter((region) => region.holder === trekker.seat).flatMap((region) => region.value ?? []);
+    return {
+      seat: trekker.seat,
+      total: mine ? own.score : trekker.score,
+      lines: [
+        { id: "destinations", parts: trekker.destinations.map((ref) => POINTS.get(ref) ?? 0) },
+        { id: "vp-tokens", parts: [trekker.vp_points] },
+        { id: "suitcase", parts: [trekker.set_points] },
+        { id: "majorities", parts: board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points) },
+        { id: "region-tokens", parts: mine ? Object.values(own.tokens) : shown },
+      ],
+    };
+  });
 }
