@@ -369,3 +369,7 @@ word-status-home = { board-status-home }
 word-status-joined = { board-status-joined }
 word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
+
+part-item = Gegenstand: seine Stiefel sind die Strecke, und Punkte
+part-rucksack = Rucksack: fünf Fächer, zwei Hände
+part-guards = Bärenspray und Socken schützen

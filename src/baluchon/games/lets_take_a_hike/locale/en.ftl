@@ -369,3 +369,7 @@ word-status-home = { board-status-home }
 word-status-joined = { board-status-joined }
 word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
+
+part-item = Item card: its boots are the distance, and points
+part-rucksack = Rucksack: five pockets, two hands
+part-guards = Bear spray and socks protect

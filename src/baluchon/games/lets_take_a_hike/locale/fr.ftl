@@ -369,3 +369,7 @@ word-status-home = { board-status-home }
 word-status-joined = { board-status-joined }
 word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
+
+part-item = Carte d’objet : ses chaussures sont la distance, et des points
+part-rucksack = Sac : cinq poches, deux mains
+part-guards = Spray anti-ours et chaussettes protègent
