@@ -20,7 +20,7 @@ RULES := $(wildcard tests/games tests/conformance)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test wheel lint format soak bench types constraints clean
+.PHONY: help play test wheel lint format soak bench types pages constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -61,6 +61,9 @@ wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 
 types: $(VENV)/.test ## the TypeScript types of the browser client, from the server's
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python tools/web_types.py
+
+pages: $(VENV)/.test ## the pages of docs/games, from the registry and the encodings
+	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m tools.game_pages
 
 constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
 	@mkdir -p build

@@ -18,9 +18,7 @@ def test_there_is_a_page_for_every_game_and_no_other() -> None:
 
 @GAMES
 def test_a_page_is_what_would_be_written(game: Game) -> None:
-    assert game_pages.path_of(game).read_text(encoding="utf-8") == game_pages.page(game), (
-        "write it anew: python tools/game_pages.py"
-    )
+    assert game_pages.path_of(game).read_text(encoding="utf-8") == game_pages.page(game), "write it anew: make pages"
 
 
 @GAMES

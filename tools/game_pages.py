@@ -1,4 +1,4 @@
-"""Writes the pages of docs/games, one for each game after one skeleton: `python tools/game_pages.py`.
+"""Writes the pages of docs/games, one for each game after one skeleton: `make pages`.
 
 The rules in brief and the remarks on versions are written by hand and kept; everything else comes from the registry
 and the encodings. A test compares the pages with what this would write.

@@ -97,6 +97,7 @@ class BaluchonAEC(AECEnv[str, Observation, SupportsIndex | None], EzPickle):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         nothing = np.zeros(self.encoding.moves, np.int8)
+        nothing.setflags(write=False)
         self._idle: dict[str, dict[str, Any]] = {agent: {"action_mask": nothing} for agent in self.agents}
         self.infos = self._idle.copy()
         self._skip_agent_selection = None
