@@ -161,6 +161,7 @@ def _by_kind(s: RoadTripState, seat: int) -> dict[str, int]:
 def public(s: RoadTripState) -> RoadTripPublic:
     """What lies open on the table."""
     scored = s.round + (s.phase != DRAFT and s.round < ROUNDS)
+    takers = [star_takers(s, region) for region in range(len(REGION_REFS))]
     travellers = [
         Traveller(
             seat=seat,
@@ -171,7 +172,7 @@ def public(s: RoadTripState) -> RoadTripPublic:
             food=points_by_round(s, seat, FOOD_PART)[:scored],
             transport=points_by_round(s, seat, TRANSPORT_PART)[:scored],
             culture=_by_kind(s, seat),
-            stars=[ref for region, ref in enumerate(REGION_REFS) if star_takers(s, region) & BIT[seat]],
+            stars=[ref for ref, taken in zip(REGION_REFS, takers, strict=True) if taken & BIT[seat]],
             passport=passport(s, seat),
             score=scoring.total(s, seat),
         )
@@ -184,7 +185,7 @@ def public(s: RoadTripState) -> RoadTripPublic:
         pick=min(s.pick + 1, HAND),
         passing="left" if direction(s) == 1 else "right",
         travellers=travellers,
-        stars=[Star(ref, STAR[region], members(star_takers(s, region))) for region, ref in enumerate(REGION_REFS)],
+        stars=[Star(ref, STAR[region], members(takers[region])) for region, ref in enumerate(REGION_REFS)],
         passports_left=PASSPORT[s.passport_places :],
         aside=len(members(s.aside)),
     )
