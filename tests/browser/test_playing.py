@@ -1,11 +1,12 @@
 """Whole games in the browser, by mouse and by keyboard alone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import DESKTOP, PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -78,24 +79,65 @@ def test_the_first_game_explains_what_comes_up_for_the_first_time(guest: Callabl
     expect(coach).to_have_count(0)
 
 
-def test_the_diary_leads_back_to_a_moment_and_the_end_to_the_replay(guest: Callable[..., Guest]) -> None:
+def test_a_line_of_the_diary_leads_back_to_its_moment(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.open("road-trip-europa", [HERE, BOT])
     ana.wait_asked()
     for _ in range(2):
         ana.answer_by_mouse()
-    diary = ana.page.get_by_role("tabpanel").get_by_role("button")
-    diary.first.click()
+    stage = ana.page.locator("section.board .stage")
+    expect(stage).to_contain_text("Card 3 of 7")
+    ana.page.get_by_role("tabpanel").get_by_role("button").first.click()
     expect(ana.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
+    expect(stage).to_contain_text("Card 1 of 7")
     expect(ana.page.locator("section.board button.may")).to_have_count(0)
     ana.page.get_by_role("button", name="Back to now").click()
+    expect(stage).to_contain_text("Card 3 of 7")
     expect(ana.page.locator("section.board button.may").first).to_be_visible()
 
 
-def test_a_hint_selects_the_move_and_a_taken_thing_says_why_not(guest: Callable[..., Guest]) -> None:
+def test_after_the_end_a_line_of_the_diary_leads_to_its_moment_in_the_replay(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table = ana.open("road-trip-europa", [BOT, {**BOT, "name": "Mila"}])
+    ana.page.wait_for_selector("#end-title")
+    ana.page.get_by_role("button", name="As a board").click()
+    lines = ana.page.get_by_role("tabpanel").get_by_role("button")
+    line = lines.nth(lines.count() // 2)
+    words = line.inner_text()
+    line.click()
+    expect(ana.page).to_have_url(re.compile(rf"#/replay/{table}/[1-9]\d*/all$"))
+    expect(ana.page.get_by_text(words, exact=True)).to_be_visible()
+
+
+def test_a_hint_selects_the_move(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.open("road-trip-europa", [HERE, BOT])
     ana.wait_asked()
     ana.page.get_by_role("button", name="Hint").click()
     expect(ana.page.locator("#prompt .notice")).to_contain_text("would play")
     expect(ana.page.locator("#prompt .primary")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_greyed_thing_says_why_not_and_leads_to_the_clause(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    ana = guest(size=size)
+    ana.open("tour-du-monde", [HERE, BOT])
+    ana.wait_asked()
+    greyed = ana.page.locator("section.board .hand button.not")
+    before = ana.decision
+    greyed.filter(has_not_text="+1").first.click()
+    notice = ana.page.locator("#prompt .notice")
+    clause = notice.get_by_role("button", name=re.compile(r"^TM-"))
+    expect(clause).to_be_visible()
+    assert len(notice.inner_text()) > len(clause.inner_text()) + 20, "a reason in words"
+    id = clause.inner_text()
+    clause.click()
+    expect(ana.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    expect(ana.page.locator(f"#clause-{id}")).to_be_in_viewport()
+    expect(ana.page.locator(f"#clause-{id}")).to_have_class(re.compile("on"))
+    assert ana.decision == before, "asking changes nothing"
+    ana.page.get_by_role("tab", name="Rules").click()  # on a phone the drawer lies over the prompt
+    notice.get_by_role("button", name="Close").click()
+    expect(notice).to_have_count(0)

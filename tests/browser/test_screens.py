@@ -44,13 +44,14 @@ def tour(ana: Guest) -> Any:
         yield f"table of {game}"
         ana.answer_by_mouse()
         yield f"table of {game}, a move later"
+        page.locator(".bar nav button").first.click()
+        page.wait_for_selector(".list")
+        yield f"list of {game}"
+        page.locator(".bar nav button").first.click()
     tabs = page.get_by_role("tab")
     for n in range(1, tabs.count()):
         tabs.nth(n).click()
         yield f"tab {n}"
-    page.locator(".bar nav button").first.click()
-    page.wait_for_selector(".list")
-    yield "list"
     ana.open("road-trip-europa", [HERE, HERE])
     page.wait_for_selector(".curtain")
     yield "curtain"

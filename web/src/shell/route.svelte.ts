@@ -1,21 +1,32 @@
 // Where the reader is: everything behind the `#`, which is never sent to the server.
 
+/** Whose view of a finished game: all cards open, what everyone saw, or a seat's. Moments are counted in each anew. */
+export type Seen = "open" | "all" | number;
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; key: string | null }
-  | { page: "replay"; id: string; moment: number | null }
+  | { page: "replay"; id: string; moment: number | null; seen: Seen }
   | { page: "recover"; code: string }
   | { page: "invite"; token: string };
 
 export function routeOf(hash: string): Route {
-  const [page, first, second] = hash.replace(/^#\/?/, "").split("/");
+  const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/");
   if (page === "table" && first) return { page: "table", id: first, key: second ?? null };
   if (page === "replay" && first) {
-    return { page: "replay", id: first, moment: second && /^\d+$/.test(second) ? Number(second) : null };
+    return { page: "replay", id: first, moment: numberOf(second), seen: third === "all" ? "all" : (numberOf(third) ?? "open") };
   }
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };
   return { page: "home" };
+}
+
+function numberOf(text: string | undefined): number | null {
+  return text && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+export function replayPath(id: string, moment: number, seen: Seen): string {
+  return `replay/${id}/${moment}${seen === "open" ? "" : `/${seen}`}`;
 }
 
 let current = $state.raw(routeOf(location.hash));
