@@ -40,6 +40,7 @@ SAID = """() => {
 def table(ana: Guest, seats: int = 3, **options: Any) -> str:
     opened = ana.open(GAME, [HERE, *BOTS[: seats - 1]], options=options)
     ana.wait_asked()
+    ana.page.wait_for_selector(".hike")
     return opened
 
 
@@ -340,6 +341,7 @@ def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..
         assert named(page.locator("body").inner_html()) == []
         page.get_by_role("button", name=f"I am {player}: show my things").click()
         ana.wait_asked()
+        page.wait_for_selector(".hike")
 
     pass_to("Ana")
     hidden = []

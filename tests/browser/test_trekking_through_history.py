@@ -1,0 +1,202 @@
+"""Trekking Through History in the browser: a whole game, previews, who sees what, every screen."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import expect
+
+from tests.browser.driving import PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+GAME = "trekking-through-history"
+HERE = {"kind": "here", "name": "Ana"}
+BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Otto", "Mila", "Jonas")]
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
+MOST = 120
+TOO_LOW = """(all) => all.filter((each) => {
+  each.scrollIntoView({ block: 'center', inline: 'center' });
+  const box = each.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  // What counts is where a touch is taken for this one: more than what is drawn of a space of the itinerary.
+  return [-21, 21].some((by) => !each.contains(document.elementFromPoint(x, y + by)));
+}).map((each) => each.outerHTML.slice(0, 120))"""
+GLOWS = "section.board button.may:not(.on):not([aria-pressed=true])"
+MEANT = "#prompt .button.primary"
+
+
+def table(ana: Guest, seats: int = 3, first_game: bool = False) -> str:
+    opened = ana.open(GAME, [HERE, *BOTS[: seats - 1]], options={"first-game": first_game})
+    ana.wait_asked()
+    ana.page.wait_for_selector(".history")
+    return opened
+
+
+def answer(ana: Guest, chance: random.Random) -> str:
+    """Touch what glows, and play what is meant; the words on the button."""
+    page = ana.page
+    before = ana.decision
+    glowing = page.locator(GLOWS)
+    if page.locator(MEANT).count() == 0:
+        glowing.nth(chance.randrange(glowing.count())).click()
+    played = page.locator(MEANT).inner_text()
+    page.locator(MEANT).click()
+    ana.wait_asked(other_than=before)
+    return played
+
+
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(1)
+    table(ana, seats=4)
+    moves = 0
+    for _ in range(MOST):
+        if ana.is_over:
+            break
+        answer(ana, chance)
+        moves += 1
+    expect(ana.page.locator("#end-title")).to_be_visible()
+    expect(ana.page.locator(".ranking li")).to_have_count(4)
+    assert moves >= 3 * 4  # three days: an itinerary and at least three cards each, for no card takes over four hours
+
+
+def test_a_card_is_previewed_before_it_is_taken(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(2)
+    table(ana, seats=2)
+    answer(ana, chance)
+    page = ana.page
+    card = page.locator(".slots .slot button").nth(1)
+    watches = page.locator(".face svg g[transform]")
+    before = watches.count()
+    expect(page.locator(".trek .fan .ghost")).to_have_count(0)
+    card.click()
+    expect(card).to_have_attribute("aria-pressed", "true")
+    assert watches.count() > before  # where the watch lands
+    expect(page.locator(".trek .fan .ghost")).to_have_count(1)
+    expect(page.locator(".slip")).to_contain_text("Arrive")
+    expect(page.locator(MEANT)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".trek .fan .ghost")).to_have_count(0)
+
+
+def test_an_itinerary_can_be_chosen_by_keyboard_and_by_two_clicks(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table(ana, seats=2)
+    page = ana.page
+    page.locator("#prompt").focus()
+    for _ in range(60):
+        if page.evaluate("(glows) => document.activeElement.matches(glows)", GLOWS):
+            break
+        page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Enter")
+    expect(page.locator(MEANT)).to_be_visible()
+    before = ana.decision
+    while not page.evaluate("(meant) => document.activeElement.matches(meant)", MEANT):
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    ana.wait_asked(other_than=before)
+    before = ana.decision
+    page.locator(".slots .slot button.may").first.dblclick()
+    ana.wait_asked(other_than=before)
+
+
+def test_another_label_lays_those_treks_in_front(guest: Callable[..., Guest]) -> None:
+    ana, chance = guest(), random.Random(3)
+    table(ana)
+    answer(ana, chance)
+    page = ana.page
+    page.locator(".others button").nth(1).click()
+    expect(page.locator(".trek")).to_contain_text("Otto")
+    page.locator(".others button").first.click()
+    expect(page.locator(".trek")).not_to_contain_text("Otto")
+
+
+def test_on_one_device_the_itineraries_of_another_seat_are_not_in_the_page(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open(GAME, [HERE, {"kind": "here", "name": "Ben"}])
+    page = ana.page
+    hands: list[set[str]] = []
+    for player in ("Ana", "Ben"):
+        expect(page.get_by_text(f"Pass the device to {player}")).to_be_visible()
+        expect(page.locator(".history, section.hand, .side")).to_have_count(0)
+        page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.wait_asked()
+        page.wait_for_selector("section.hand")
+        html = page.locator("body").inner_html()
+        hands.append(set(page.locator("section.hand .name").all_inner_texts()))
+        assert len(hands[-1]) == 4
+        assert not any(name in html for name in hands[0] - hands[-1])
+        page.locator(GLOWS).first.click()
+        page.locator(MEANT).click()
+    assert hands[0].isdisjoint(hands[1])
+
+
+def test_a_spectator_sees_the_table_and_no_itinerary_in_hand(guest: Callable[..., Guest]) -> None:
+    ana, eve = guest(), guest()
+    opened = table(ana)
+    eve.go(f"table/{opened}")
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.locator(".history")).to_be_visible()
+    expect(eve.page.locator("section.hand")).to_have_count(0)
+    expect(eve.page.locator("section.board button.may")).to_have_count(0)
+    answer(ana, random.Random(4))
+    answer(ana, random.Random(4))
+    expect(eve.page.locator(".history .trek")).to_be_visible()
+    expect(eve.page.locator(".slots .slot")).to_have_count(7)
+
+
+def screens(ana: Guest, seats: int, first_game: bool = False) -> Iterator[str]:
+    """The table when an itinerary is chosen, with a card looked at, and after some moves."""
+    chance = random.Random(5)
+    table(ana, seats, first_game)
+    if not first_game:
+        yield "itineraries"
+        answer(ana, chance)
+    ana.page.locator(".slots .slot button.may").first.click()
+    yield "a card that is looked at"
+    for n in range(4):
+        if ana.is_over:
+            break
+        yield f"{n}: {answer(ana, chance)}"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_table_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
+    ana = guest(theme=theme)
+    found = {}
+    for n, screen in enumerate(screens(ana, 3)):
+        if n > 1 and n % 2 == 0:
+            continue
+        result = Axe().run(ana.page, options=WCAG)
+        if result.violations_count > 0:
+            found[screen] = [
+                (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
+                for each in result.response["violations"]
+            ]
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
+def test_every_text_is_there_and_fits(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
+    ana = guest(size=size, language=language)
+    problems = {}
+    for screen in screens(ana, 4):
+        if (lacking := ana.missing_texts()) or ana.overflow() > 0:
+            problems[screen] = lacking, ana.overflow()
+    assert problems == {}
+
+
+def test_on_a_phone_everything_can_be_touched_with_a_thumb(guest: Callable[..., Guest]) -> None:
+    ana = guest(size=PHONE)
+    small: dict[str, list[str]] = {}
+    for screen in screens(ana, 4, first_game=True):
+        assert ana.overflow() == 0
+        found = ana.page.locator("section.board button").evaluate_all(TOO_LOW)
+        if found:
+            small[screen] = found
+    assert small == {}
