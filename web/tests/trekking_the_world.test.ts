@@ -228,13 +228,14 @@ describe("the score sheet", () => {
   it("has region tokens only for their holder", () => {
     const region = { region: "region:asia", cubes: 0, holder: 1, value: null };
     const tiles = [{ souvenir: "souvenir:red", points: 5, holder: 1 }];
-    const seen = board({ regions: [region], tiles, trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], score: 14 })] });
+    const seen = board({ regions: [region], tiles, trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], tokens: 1, score: 14 })] });
     const line = (own: WorldPrivate | null, id: string) => scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
     expect(line(null, "destinations")).toEqual([9]);
     expect(line(null, "majorities")).toEqual([5]);
     expect(line(owner({}), "region-tokens")).toEqual([]);
     const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 20 });
     expect(line(holder, "region-tokens")).toEqual([6]);
+    expect(scoresOf(seen, holder)[0]?.lines.map((each) => each.parts)).toEqual([[0], [0], [0], [0], [0]]);
     expect(scoresOf(seen, holder).map((each) => each.total)).toEqual([0, 20]);
   });
 });

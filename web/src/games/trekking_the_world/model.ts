@@ -258,20 +258,23 @@ export function endingOf(board: WorldPublic): Ending {
 
 const POINTS = new Map(rows(destinationsText).map((row) => [`destination:${row["id"]}`, Number(row["vp"])]));
 
+const orNone = (parts: number[]): number[] => (parts.length > 0 ? parts : [0]);
+
 /** The lines of the score sheet, as far as the reader may know them: region tokens only for their holder. */
 export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[] {
   return board.trekkers.map((trekker) => {
     const mine = own?.seat === trekker.seat;
     const shown = board.regions.filter((region) => region.holder === trekker.seat).flatMap((region) => region.value ?? []);
+    const tokens = mine ? Object.values(own.tokens) : shown;
     return {
       seat: trekker.seat,
       total: mine ? own.score : trekker.score,
       lines: [
-        { id: "destinations", parts: trekker.destinations.map((ref) => POINTS.get(ref) ?? 0) },
+        { id: "destinations", parts: orNone(trekker.destinations.map((ref) => POINTS.get(ref) ?? 0)) },
         { id: "vp-tokens", parts: [trekker.vp_points] },
         { id: "suitcase", parts: [trekker.set_points] },
-        { id: "majorities", parts: board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points) },
-        { id: "region-tokens", parts: mine ? Object.values(own.tokens) : shown },
+        { id: "majorities", parts: orNone(board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points)) },
+        { id: "region-tokens", parts: trekker.tokens === 0 ? [0] : tokens },
       ],
     };
   });
