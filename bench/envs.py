@@ -27,9 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 PEERS_VENV = ROOT / "build" / "envs-venv"
 PEERS_PYTHON = PEERS_VENV / "bin" / "python"
 PINS = (
-    ("pettingzoo==1.27.0", "pygame==2.6.1", "numpy==2.4.6"),
-    ("hanabi-learning-environment==0.0.1",),
-    ("open_spiel==2.0.2",),
+    ("pettingzoo==1.27.0", "pygame==2.6.1", "shimmy==2.0.1", "open_spiel==2.0.2", "numpy==2.4.6"),
     ("pgx==2.6.0",),
 )
 """Installed group by group, so that one that cannot be had keeps none of the others out."""
