@@ -14,9 +14,10 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 
 import baluchon.envs.openspiel
-from baluchon.envs.names import openspiel_name
+from baluchon.envs.names import openspiel_name, with_underscores
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import all_games
+from baluchon.testing.setting import Setting, settings
 
 DIGITS = baluchon.envs.openspiel.DIGITS
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -50,6 +51,14 @@ def test_random_games_keep_the_contract(game: Game) -> None:
 def test_games_with_more_players_keep_it_too(players: int) -> None:
     loaded = pyspiel.load_game(f"{ROAD_TRIP}(players={players})")
     assert loaded.num_players() == players
+    pyspiel.random_sim_test(loaded, num_sims=3, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", [each for game in all_games() for each in settings(game)], ids=str)
+def test_every_number_of_players_and_every_option_keep_it(setting: Setting) -> None:
+    options = {with_underscores(id): value for id, value in dict(setting.options).items()}
+    loaded = pyspiel.load_game(openspiel_name(setting.game), {"players": setting.seats, **options})
     pyspiel.random_sim_test(loaded, num_sims=3, serialize=True, verbose=False)
 
 

@@ -13,6 +13,7 @@ from baluchon.envs.pettingzoo import BaluchonAEC, env
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadOption, BaluchonError, UnknownGame, Unparseable
 from baluchon.kernel.registry import all_games
+from baluchon.testing.setting import Setting, settings
 
 with warnings.catch_warnings():
     # They import games of PettingZoo where those can be had, and these complain of it.
@@ -42,6 +43,12 @@ def test_the_api_is_kept(game: Game) -> None:
     for seats in (game.min_seats, game.max_seats):
         api_test(env(game.id, seats=seats), num_cycles=200)
     api_test(env(game.id, reward="margin"), num_cycles=200)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("setting", [each for game in all_games() for each in settings(game)], ids=str)
+def test_every_number_of_seats_and_every_option_keep_it(setting: Setting) -> None:
+    api_test(env(setting.game.id, seats=setting.seats, options=dict(setting.options)), num_cycles=1000)
 
 
 @GAMES
