@@ -15,8 +15,8 @@ move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
 prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
-prompt-play = Lege, was du kannst: ein neues Land oder eine Insel und beliebig viele Nebenziele. Oder geh zum Abwerfen über.
-prompt-play-on = Dein Land oder deine Insel für diesen Zug liegt; Nebenziele dürfen noch folgen. Oder geh zum Abwerfen über.
+prompt-play = Lege höchstens ein neues Land oder eine Insel und beliebig viele Nebenziele.
+prompt-play-on = Dein Land oder deine Insel liegt; Nebenziele dürfen noch folgen.
 prompt-discard = Wirf eine Karte ab.
 prompt-give = Du hast ein „+1“ abgeworfen: Wer soll eine Karte ziehen?
 prompt-give-last = Dein „+1“ war deine letzte Karte: Wer soll vor dem Ende der Runde noch eine ziehen?

@@ -15,8 +15,8 @@ move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
 prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
-prompt-play = Lay what you can: one new country or island, and any number of secondary destinations. Or finish playing.
-prompt-play-on = Your country or island for this turn is laid; secondary destinations may follow. Or finish playing.
+prompt-play = Lay one new country or island at most, and any number of secondary destinations.
+prompt-play-on = Your country or island is laid; secondary destinations may follow.
 prompt-discard = Discard a card.
 prompt-give = You have discarded a “+1”: who is to draw a card?
 prompt-give-last = Your “+1” was your last card: who is to draw one before the round ends?

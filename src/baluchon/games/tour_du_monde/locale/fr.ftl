@@ -15,8 +15,8 @@ move-give = Faire piocher {$seat}
 move-start = Commencer le tour à {$card}
 
 prompt-start = Manche {$round} : choisissez le départ du tour. Les cartes sont distribuées ensuite.
-prompt-play = Posez ce que vous pouvez : un nouveau pays ou une île, et autant de destinations secondaires que vous voulez. Ou passez à la défausse.
-prompt-play-on = Votre pays ou île de ce tour est posé ; des destinations secondaires peuvent suivre. Ou passez à la défausse.
+prompt-play = Posez au plus un nouveau pays ou une île, et autant de destinations secondaires que vous voulez.
+prompt-play-on = Votre pays ou île est posé ; des destinations secondaires peuvent suivre.
 prompt-discard = Défaussez une carte.
 prompt-give = Vous avez défaussé un « +1 » : qui doit piocher une carte ?
 prompt-give-last = Votre « +1 » était votre dernière carte : qui doit en piocher une avant la fin de la manche ?
