@@ -55,9 +55,9 @@ def test_packs_are_open_hands_and_pile_are_not() -> None:  # LH-I1
     assert public.discards == ["card:skunk"]
     assert [hiker.hand_size for hiker in public.hikers] == [1, 1]
     assert public.pile == s.pile_size
-    other = table([{"top": "tent"}, {"main": "socks"}], [["map"], ["raccoon"]], taken=[["camera"], []])
-    other.discards = s.discards
-    other.pile_size = s.pile_size
+    other = table(
+        [{"top": "tent"}, {"main": "socks"}], [["map"], ["raccoon"]], taken=[["camera"], []], discards=["skunk"]
+    )
     assert GAME.public(other) == public
     assert GAME.private(s, 0).hand[0].card == "card:map"  # type: ignore[attr-defined]
 
