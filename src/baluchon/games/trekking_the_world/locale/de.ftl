@@ -404,3 +404,9 @@ word-phase-line = auf einer Reise
 word-phase-move = wählen, wohin es geht
 word-phase-turn = ein Zug beginnt
 word-phase-turn-ends = der Zug endet
+
+# Components beside the rules
+part-destination = Reiseziel: dort sein und die Symbole bezahlen
+part-trek = Wanderkarten: ihre Werte bezahlen die Strecke
+part-symbols = Die fünf Symbole
+part-souvenirs = Souvenirs in vier Farben

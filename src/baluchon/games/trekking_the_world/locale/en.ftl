@@ -404,3 +404,9 @@ word-phase-line = on a journey
 word-phase-move = choosing where to trek
 word-phase-turn = a turn begins
 word-phase-turn-ends = the turn ends
+
+# Components beside the rules
+part-destination = Destination: be there and pay its symbols
+part-trek = Trek cards: their values pay the links
+part-symbols = The five symbols
+part-souvenirs = Souvenirs, in four colours

@@ -404,3 +404,9 @@ word-phase-line = en voyage
 word-phase-move = choix du lieu où marcher
 word-phase-turn = un tour commence
 word-phase-turn-ends = le tour finit
+
+# Components beside the rules
+part-destination = Destination : y être et payer ses symboles
+part-trek = Cartes Randonnée : leurs valeurs paient les étapes
+part-symbols = Les cinq symboles
+part-souvenirs = Souvenirs, de quatre couleurs
