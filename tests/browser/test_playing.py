@@ -89,7 +89,7 @@ def test_a_line_of_the_diary_leads_back_to_its_moment(guest: Callable[..., Guest
     expect(stage).to_contain_text("Card 3 of 7")
     ana.page.get_by_role("tabpanel").get_by_role("button").first.click()
     expect(ana.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
-    expect(stage).to_contain_text("Card 1 of 7")
+    expect(stage).to_contain_text(re.compile("Card [12] of 7"))  # 2 if the bot had chosen before
     expect(ana.page.locator("section.board button.may")).to_have_count(0)
     ana.page.get_by_role("button", name="Back to now").click()
     expect(stage).to_contain_text("Card 3 of 7")

@@ -13,6 +13,7 @@ from baluchon.kernel.playout import guided_playout
 from baluchon.kernel.position import Position
 
 _WORDS = 2**32
+_LUCK = 2**31 - 1  # the most that `below` takes
 _BEST = 3
 """Moves whose ends are foreseen."""
 _GAMES = 16
@@ -20,7 +21,7 @@ _GAMES = 16
 
 def with_forecast(weighed: Sequence[Considered], position: Position, chance: Chance) -> list[Considered]:
     """The same list, the first few moves with the score sheets they lead to."""
-    luck = chance.below(_WORDS - 1)
+    luck = chance.below(_LUCK)
     best = [_foreseen(each, position, luck) for each in weighed[:_BEST]]
     return [*best, *weighed[_BEST:]]
 

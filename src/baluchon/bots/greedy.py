@@ -15,7 +15,7 @@ from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.position import Position
 
-_WORDS = 2**32
+_LUCK = 2**31 - 1  # the most that `below` takes
 _PERCENT = 100
 _LONGEST_TURN = 40
 """Decisions after which a turn that does not end is judged as it stands."""
@@ -44,7 +44,7 @@ class GreedyBot:
         out = [0.0] * position.seats
         for _ in range(self._worlds):
             world = position.imagine(chance)
-            luck = chance.below(_WORDS - 1)
+            luck = chance.below(_LUCK)
             for move in sums:
                 after = rules.copy(world)
                 _play_on(rules, after, seat, move, FastChance(luck))

@@ -37,7 +37,7 @@ class Chance:
         raise NotImplementedError
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """A number from 0 to n - 1, each equally likely; n is at most 2**31."""
         self.stamp += 1
         product = self.word() * n
         return product >> 32 if product & _WORD >= n else self._unbiased(product, n)

@@ -179,6 +179,8 @@ class HikePrivate(msgspec.Struct, frozen=True):
     hand: list[HandCard]
     pack: list[PackCard]
     weight: int
+    ready: bool
+    """While all pack: whether the seat has said that it is ready."""
     could_come: dict[str, int]
     """By kind, the cards that could be next in the pile, for one who sees the own hand too."""
     choice: Choice | None
@@ -306,6 +308,7 @@ def private(s: HikeState, seat: int) -> HikePrivate:
         hand=hand,
         pack=_pack(s, seat, owner=True),
         weight=s.weights[seat],
+        ready=s.phase == PACKING and not s.acting & BIT[seat],
         could_come=_by_kind(_could_come(s, seat)),
         choice=_choice(s, seat),
         outlook=_outlook(s, seat),

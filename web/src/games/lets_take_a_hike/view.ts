@@ -30,6 +30,7 @@ export interface HikePrivate {
   hand: HandCard[];
   pack: PackCard[];
   weight: number;
+  ready: boolean;
   could_come: Record<string, number>;
   choice: Choice | null;
   outlook: Outlook | null;

@@ -336,6 +336,7 @@ field-party = Auf der Wanderung
 field-pile-known = Stapel aus der Ablage
 field-place = Platz
 field-places = Plätze
+field-ready = Bereit
 field-row = Weg
 field-row-boots = Stiefel auf dem Weg
 field-status = Wo

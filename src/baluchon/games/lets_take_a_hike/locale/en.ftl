@@ -336,6 +336,7 @@ field-party = Set out on the hike
 field-pile-known = Pile made of discards
 field-place = Place
 field-places = Places
+field-ready = Ready
 field-row = Trail
 field-row-boots = Boots on the trail
 field-status = Where

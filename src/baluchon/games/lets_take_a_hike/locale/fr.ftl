@@ -336,6 +336,7 @@ field-party = Partis en randonnée
 field-pile-known = Pioche faite de la défausse
 field-place = Emplacement
 field-places = Emplacements
+field-ready = Prêt
 field-row = Sentier
 field-row-boots = Empreintes sur le sentier
 field-status = Où
