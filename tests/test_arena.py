@@ -78,7 +78,7 @@ def test_details_do_not_change_the_games(bots: tuple[str, str]) -> None:
     assert [(game.outcome, game.decisions) for game in noted] == [(game.outcome, game.decisions) for game in plain]
     for game in noted:
         assert tuple(sum(lines.values()) for lines in game.lines) == game.outcome.scores
-        # Of two seats each chooses 12 cards of the 28 in rounds 1 and 2 and again in 3 and 4, and names up to 4 cultures.
+        # Each seat chooses 12 different cards in rounds 1 and 2, again in 3 and 4, and names up to 4 cultures.
         assert all(12 <= len(moves) <= 28 and list(moves) == sorted(set(moves)) for moves in game.moves)
 
 

@@ -27,7 +27,6 @@ const hiker = (seat: number, status: Hiker["status"] = "home", pack: PackCard[] 
   hand_size: 5,
   pack,
   weight: 0,
-  ready: false,
   status,
   score: 0,
   taken: [],
