@@ -153,11 +153,17 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
 def _lay_choices(s: RoadTripState, chance: Chance) -> None:
     """RT-D1 to RT-D3: lay what all have chosen, pass the hands on, lay the last card without a choice."""
     facts = s.facts
+    hands = s.hands
+    rows = s.rows
+    choices = s.choices
+    place = s.pick
     for seat in range(s.seats):
-        card: i64 = s.choices >> (seat * CHOICE_BITS) & CHOICE_MASK
-        held: i64 = s.hands[seat]
-        s.hands[seat] = held ^ BIT[card]
-        s.rows[seat * HAND + s.pick] = card
+        card: i64 = choices & CHOICE_MASK
+        choices >>= CHOICE_BITS
+        held: i64 = hands[seat]
+        hands[seat] = held ^ BIT[card]
+        rows[place] = card
+        place += HAND
         if facts is not None:
             facts.append((LAID_FACE_DOWN if s.pick == 0 else LAID, seat, card, 0))
     s.choices = 0
@@ -188,13 +194,14 @@ def _pass_hands(s: RoadTripState) -> None:
 def _score_rows(s: RoadTripState) -> None:
     """RT-D4, RT-P1 to RT-P3, RT-G1: turn up the first cards, score the rows, mark the countries."""
     facts = s.facts
+    rows = s.rows
     for seat in range(s.seats):
-        first: i64 = s.rows[seat * HAND]
-        last: i64 = s.rows[seat * HAND + HAND - 1]
+        first: i64 = rows[seat * HAND]
+        last: i64 = rows[seat * HAND + HAND - 1]
         sums: i64 = 0
         visited: i64 = s.visited[seat]
         for place in range(seat * HAND, (seat + 1) * HAND):
-            card: i64 = s.rows[place]
+            card: i64 = rows[place]
             sums += TALLY[card]
             visited |= BIT[card]
         s.visited[seat] = visited
