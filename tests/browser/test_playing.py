@@ -123,12 +123,13 @@ def test_a_greyed_thing_says_why_not_and_leads_to_the_clause(
     guest: Callable[..., Guest], size: tuple[int, int]
 ) -> None:
     ana = guest(size=size)
+    greyed = ana.page.locator("section.board .hand button.not")
     for _ in range(10):  # with a joker in hand every country can be brought: deal until there is none
         ana.open("tour-du-monde", [HERE, BOT])
         ana.wait_asked()
+        greyed.first.wait_for()  # the board comes after the prompt
         if ana.page.locator("section.board .hand .joker").count() == 0:
             break
-    greyed = ana.page.locator("section.board .hand button.not")
     before = ana.decision
     greyed.filter(has_not_text="+1").first.click()
     notice = ana.page.locator("#prompt .notice")
