@@ -115,6 +115,14 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
 
 
+def test_an_address_without_a_table_says_so(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.home()
+    ana.patient = True  # the browser reports the refusal, too
+    ana.go("table/nowhere")
+    expect(ana.page.get_by_role("alert")).to_have_text("This table cannot be opened.")
+
+
 def test_settings_are_kept(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.home()

@@ -16,7 +16,7 @@ class FakeSocket implements Socket {
   }
 }
 
-function setUp() {
+function setUp(refused = false) {
   const sockets: FakeSocket[] = [];
   const states: LineState[] = [];
   const pauses: number[] = [];
@@ -36,6 +36,7 @@ function setUp() {
         action();
       },
       newId: () => `id${ids++}`,
+      isRefused: async () => refused,
     },
   );
   return { line, sockets, states, pauses };
@@ -46,6 +47,18 @@ const frame = (seat: number, v: number): Push => ({
 });
 
 describe("line", () => {
+  it("gives up where the server says no, and only there", async () => {
+    const no = setUp(true);
+    no.sockets[0]!.onclose?.({ code: 1006 });
+    await Promise.resolve();
+    expect(no.states.at(-1)).toBe("refused");
+    const away = setUp();
+    away.sockets[0]!.onclose?.({ code: 1006 });
+    await Promise.resolve();
+    expect(away.states.at(-1)).toBe("broken");
+    expect(away.sockets).toHaveLength(2);
+  });
+
   it("sends what was not answered again after a break, with the same id", async () => {
     const { line, sockets } = setUp();
     sockets[0]!.onopen?.();

@@ -19,6 +19,8 @@ export interface LineOptions {
   open: (address: string) => Socket;
   later: (action: () => void, milliseconds: number) => void;
   newId: () => string;
+  /** Whether the server says no to this table: a browser is not told why a socket did not open. */
+  isRefused: (table: string) => Promise<boolean>;
 }
 
 export class CommandRefused extends Error {
@@ -93,14 +95,19 @@ export class Line {
   private connect(): void {
     const socket = this.options.open(`/api/tables/${this.table}/socket`);
     this.socket = socket;
+    let opened = false;
     socket.onopen = () => {
+      opened = true;
       this.pause = FIRST_PAUSE;
       this.change("open");
       for (const seat of this.attached.keys()) this.sendAttach(seat);
       for (const { text } of this.unanswered.values()) socket.send(text);
     };
     socket.onmessage = (event) => this.receive(JSON.parse(event.data) as Push);
-    socket.onclose = (event) => this.closed(event.code);
+    socket.onclose = (event) => {
+      this.closed(event.code);
+      if (!opened) void this.options.isRefused(this.table).then((refused) => refused && this.giveUp());
+    };
   }
 
   private receive(push: Push): void {
@@ -129,6 +136,12 @@ export class Line {
     }, pause);
   }
 
+  private giveUp(): void {
+    if (this.ended || this.state === "open") return;
+    this.end();
+    this.change("refused");
+  }
+
   private change(state: LineState): void {
     this.state = state;
     this.onState(state);
@@ -140,4 +153,8 @@ export const browserLine: LineOptions = {
   open: (address) => new WebSocket(address) as unknown as Socket,
   later: (action, milliseconds) => void setTimeout(action, milliseconds),
   newId: () => crypto.randomUUID(),
+  isRefused: async (table) => {
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" }).catch(() => null);
+    return answer !== null && (answer.status === 403 || answer.status === 404);
+  },
 };
