@@ -5,6 +5,7 @@ import random
 import re
 from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Route, expect
 
 PATIENCE = 60_000
@@ -22,6 +23,10 @@ ALL_TEXTS = """() => {
     for (const each of document.querySelectorAll(`[${name}]`)) found.push(each.getAttribute(name));
   return found.map((text) => text.trim()).filter(Boolean);
 }"""
+WCAG = {
+    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    "resultTypes": ["violations"],
+}
 WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -168,6 +173,14 @@ class Guest:
 
     def missing_texts(self) -> list[str]:
         return [text for text in self.page.evaluate(ALL_TEXTS) if ID.match(text)]
+
+    def violations(self) -> list[Any]:
+        """What the page does against the rules of accessibility, each with some of its places."""
+        found = Axe().run(self.page, options=WCAG).response["violations"]
+        return [
+            (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
+            for each in found
+        ]
 
     def overflow(self) -> int:
         wider: int = self.page.evaluate(WIDER_THAN_THE_SCREEN)

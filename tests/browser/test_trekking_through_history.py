@@ -4,7 +4,6 @@ import random
 from collections.abc import Callable, Iterator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import expect
 
 from tests.browser.driving import PHONE, Guest
@@ -14,10 +13,6 @@ pytestmark = pytest.mark.browser
 GAME = "trekking-through-history"
 HERE = {"kind": "here", "name": "Ana"}
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Otto", "Mila", "Jonas")]
-WCAG = {
-    "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    "resultTypes": ["violations"],
-}
 MOST = 120
 TOO_LOW = """(all) => all.filter((each) => {
   each.scrollIntoView({ block: 'center', inline: 'center' });
@@ -171,12 +166,8 @@ def test_the_table_is_accessible(guest: Callable[..., Guest], theme: str) -> Non
     for n, screen in enumerate(screens(ana, 3)):
         if n > 1 and n % 2 == 0:
             continue
-        result = Axe().run(ana.page, options=WCAG)
-        if result.violations_count > 0:
-            found[screen] = [
-                (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
-                for each in result.response["violations"]
-            ]
+        if violations := ana.violations():
+            found[screen] = violations
     assert found == {}
 
 
