@@ -134,6 +134,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         contract.legal_moves_are_in_order,
         "not in ascending order or not unique",
     ),
+    (
+        "random moves from elsewhere",
+        with_rules(broken.Straying),
+        contract.random_moves_come_from_legal,
+        "where a draw from legal gives",
+    ),
     ("no moves", with_rules(broken.Stuck), contract.legal_moves_are_in_order, "has no legal move"),
     ("an endless game", with_rules(broken.Endless), contract.games_end, "not over after most_decisions"),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),

@@ -148,8 +148,7 @@ def _note_random(plan: Plan, game: Game, number: int) -> Played:
     made: list[tuple[int, int]] = []
     while mask := game.rules.to_act(state):
         seat = lowest(mask)
-        legal = game.rules.legal(state, seat)
-        move = legal[chance.below(len(legal))]
+        move = game.rules.random_move(state, seat, chance)
         made.append((seat, move))
         game.rules.play(state, seat, move, chance)
     lines = tuple({line.id: line.points for line in sheet.lines} for sheet in game.sheets(state))

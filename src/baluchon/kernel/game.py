@@ -42,6 +42,14 @@ class Rules(Generic[S]):
         """All legal moves of a seat in ascending order; empty if it is not to act."""
         raise NotImplementedError
 
+    def random_move(self, s: S, seat: i64, chance: Chance) -> i64:
+        """One of the legal moves of a seat that is to act: the one that a draw below their number points at.
+
+        A game may answer without making the list where random play is to be fast.
+        """
+        moves = self.legal(s, seat)
+        return moves[chance.below(len(moves))]
+
     def play(self, s: S, seat: i64, move: i64, chance: Chance) -> None:
         """Carry out a move that comes from `legal`; nothing is checked here."""
         raise NotImplementedError

@@ -17,8 +17,7 @@ def random_playout(rules: Rules[Any], s: Any, chance: Chance) -> i64:
         if mask == 0:
             return decisions
         seat = lowest(mask)
-        moves = rules.legal(s, seat)
-        rules.play(s, seat, moves[chance.below(len(moves))], chance)
+        rules.play(s, seat, rules.random_move(s, seat, chance), chance)
         decisions += 1
 
 

@@ -76,6 +76,20 @@ def legal_moves_are_in_order(setting: Setting) -> None:
                     setting.fail(f"legal moves are not in ascending order or not unique: {_texts(setting, moves)}")
 
 
+def random_moves_come_from_legal(setting: Setting) -> None:
+    """`random_move` gives what one draw below the number of legal moves points at, and draws nothing else."""
+    rules = setting.game.rules
+    for moment in moments(setting, 4, 40):
+        for seat in members(rules.to_act(moment.state)):
+            moves = rules.legal(moment.state, seat)
+            listed, drawn = FastChance(moment.number), FastChance(moment.number)
+            expected = moves[listed.below(len(moves))]
+            move = rules.random_move(moment.state, seat, drawn)
+            if move != expected or drawn.word() != listed.word():
+                given = move if move not in moves else _texts(setting, [move])
+                setting.fail(f"random_move gives {given} where a draw from legal gives {_texts(setting, [expected])}")
+
+
 def games_end(setting: Setting) -> None:
     """Random games and suggested ones are over within most_decisions; nobody is to act then."""
     rules = setting.game.rules

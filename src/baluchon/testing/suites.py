@@ -16,6 +16,7 @@ from baluchon.testing.contract import (
     notation_round_trips,
     outcome_agrees,
     queries_change_nothing,
+    random_moves_come_from_legal,
     reasons_are_given,
     seats_are_prompted,
     sheets_add_up,
@@ -51,6 +52,7 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
 
 CHECKS: tuple[Check, ...] = (
     legal_moves_are_in_order,
+    random_moves_come_from_legal,
     games_end,
     queries_change_nothing,
     copies_are_independent,

@@ -172,6 +172,11 @@ class Doubled(LanternRules):
         return [move for move in super().legal(s, seat) for _ in range(2)]
 
 
+class Straying(LanternRules):
+    def random_move(self, s: LanternState, seat: int, chance: Chance) -> int:
+        return super().random_move(s, seat, chance) ^ 1
+
+
 class Stuck(LanternRules):
     def legal(self, s: LanternState, seat: int) -> list[int]:
         return [] if s.phase == lanterns.BURYING else super().legal(s, seat)

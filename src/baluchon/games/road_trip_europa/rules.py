@@ -52,10 +52,11 @@ from baluchon.games.road_trip_europa.state import (
     choose,
     direction,
     hand,
+    hand_size,
     nameable,
     passport,
 )
-from baluchon.kernel.bits import BIT, below, lowest, members
+from baluchon.kernel.bits import BIT, below, lowest, members, nth
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 
@@ -78,12 +79,16 @@ class RoadTripRules(Rules[RoadTripState]):
         if s.phase == DRAFT:  # the hand itself, since PICK is 0 and the move of a card is its number
             return hand(s, seat)
         moves: list[int] = []
-        kinds = nameable(s, seat)  # RT-P4
+        kinds = _may_name(s, seat)
         while kinds != 0:
             moves.append(NAME + lowest(kinds))
             kinds &= kinds - 1
-        moves.append(NAME + NO_CULTURE)
         return moves
+
+    def random_move(self, s: RoadTripState, seat: i64, chance: Chance) -> i64:
+        if s.phase == DRAFT:
+            return PICK + nth(s.hands[seat], chance.below(hand_size(s)))
+        return NAME + chance.member(_may_name(s, seat))
 
     def play(self, s: RoadTripState, seat: i64, move: i64, chance: Chance) -> None:
         chosen = move - PICK if s.phase == DRAFT else move - NAME
@@ -113,6 +118,11 @@ class RoadTripRules(Rules[RoadTripState]):
 
     def suggest(self, s: RoadTripState, seat: i64, moves: list[int], chance: Chance) -> i64:
         return insight.suggest(s, seat, moves, chance)
+
+
+def _may_name(s: RoadTripState, seat: i64) -> i64:
+    """RT-P4: the kinds of culture a seat may name now, and none of them."""
+    return nameable(s, seat) | BIT[NO_CULTURE]
 
 
 def _deal(s: RoadTripState, chance: Chance) -> None:
