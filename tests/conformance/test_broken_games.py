@@ -142,6 +142,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
     ),
     ("no moves", with_rules(broken.Stuck), contract.legal_moves_are_in_order, "has no legal move"),
     ("an endless game", with_rules(broken.Endless), contract.games_end, "not over after most_decisions"),
+    (
+        "events for one seat",
+        replace(GAME, events=broken.one_sided_events),
+        contract.changes_are_told,
+        "changes what a spectator sees without an event",
+    ),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
     ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
     ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),

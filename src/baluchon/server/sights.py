@@ -4,6 +4,8 @@ A viewer is a seat, or the spectator, whose number is the one after the last sea
 from the viewer's view, its events and its own offer of moves; a viewer whose bytes stay the same gets nothing.
 """
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec import Struct
 
@@ -38,22 +40,25 @@ class Sights:
         viewers = range(self.spectator + 1)
         self.versions = [table.version(viewer) for viewer in viewers]
         self._public = b""
-        self._private: list[bytes] = []
+        self._private = [b"null"] * len(viewers)
         self._offers: list[Offer] = []
         self._events: list[list[Message]] = [[] for _ in viewers]
         """What the last step showed to each viewer."""
         self._texts: list[str | None] = [None] * len(viewers)
         """The frame of the last step, once somebody wanted it."""
-        self._look()
+        self._look(viewers)
 
     def step(self) -> int:
         """Take in the last entry of the match's log; the mask of viewers whose view it changed."""
-        public, private, offers = self._public, self._private, self._offers
-        self._look()
-        place = len(self._match.log) - 1
+        match = self._match
+        place = len(match.log) - 1
+        shown = [match.events(self._seat(viewer), place) for viewer in range(self.spectator + 1)]
+        # Who is shown nothing of what others are shown sees no change; what nobody is shown may change what is asked.
+        in_silence = not any(shown)
+        public, private, offers = self._public, self._private[:], self._offers
+        self._look([viewer for viewer, events in enumerate(shown) if events or in_silence])
         mask = 0
-        for viewer in range(self.spectator + 1):
-            events = self._match.events(self._seat(viewer), place)
+        for viewer, events in enumerate(shown):
             if (
                 events
                 or public != self._public
@@ -85,22 +90,24 @@ class Sights:
     def _seat(self, viewer: int) -> int | None:
         return None if viewer == self.spectator else viewer
 
-    def _look(self) -> None:
-        """See everything anew."""
-        match = self._match
-        game, state, encode = match.game, match.state, _ENCODER.encode
-        seats = range(self.spectator)
-        to_act, take_backs = game.rules.to_act(state), match.may_take_back
-        self._public = encode(game.public(state))
-        self._private = [encode(game.private(state, seat)) for seat in seats] + [b"null"]
+    def _look(self, viewers: Iterable[int]) -> None:
+        """See anew what these viewers see, and what all seats are asked."""
+        game, state = self._match.game, self._match.state
+        for viewer in viewers:
+            if viewer == self.spectator:
+                self._public = _ENCODER.encode(game.public(state))
+            else:
+                self._private[viewer] = _ENCODER.encode(game.private(state, viewer))
+        to_act, take_backs = game.rules.to_act(state), self._match.may_take_back
         self._offers = [
             self._offer(seat, bool(take_backs & BIT[seat]))
             if to_act & BIT[seat]
             else _TAKE_BACK
             if take_backs & BIT[seat]
             else _NOTHING
-            for seat in seats
-        ] + [_NOTHING]
+            for seat in range(self.spectator)
+        ]
+        self._offers.append(_NOTHING)
 
     def _offer(self, seat: int, take_back: bool) -> Offer:
         match = self._match

@@ -127,6 +127,26 @@ def queries_change_nothing(setting: Setting) -> None:
             setting.fail(f"a question changed the state: {difference(before, after)}")
 
 
+def changes_are_told(setting: Setting) -> None:
+    """Who is shown nothing of a move that others are shown something of sees no change: servers rely on it."""
+    game = setting.game
+    viewers = (None, *range(setting.seats))
+    for moment in moments(setting, 3, 60):
+        if moment.is_last:
+            continue
+        after = game.rules.copy(moment.state)
+        after.facts = []
+        game.rules.play(after, moment.seat, moment.move, FastChance(moment.number))
+        shown = {viewer: game.events(after.facts, viewer) for viewer in viewers}
+        for viewer, events in shown.items():
+            if events or not any(shown.values()):
+                continue
+            before, now = (msgspec.to_builtins(game.view(state, viewer)) for state in (moment.state, after))
+            who = "a spectator" if viewer is None else f"seat {viewer}"
+            text = f"{game.moves.text(moment.move)!r} changes what {who} sees without an event for it"
+            _require_same(setting, text, before, now)
+
+
 def copies_are_independent(setting: Setting) -> None:
     """Nothing done to a copy shows in the original, nor the other way round, in any field."""
     game, rules = setting.game, setting.game.rules

@@ -7,6 +7,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.testing.clauses import clauses_agree
 from baluchon.testing.conservation import components_are_conserved
 from baluchon.testing.contract import (
+    changes_are_told,
     copies_are_independent,
     declaration_is_complete,
     dumps_load,
@@ -55,6 +56,7 @@ CHECKS: tuple[Check, ...] = (
     random_moves_come_from_legal,
     games_end,
     queries_change_nothing,
+    changes_are_told,
     copies_are_independent,
     dumps_load,
     sheets_add_up,

@@ -53,6 +53,10 @@ def telling_events(facts: Iterable[Fact], viewer: int | None) -> list[Message]:
     return buried or lanterns.events(facts, viewer)
 
 
+def one_sided_events(facts: Iterable[Fact], viewer: int | None) -> list[Message]:
+    return lanterns.events(facts, viewer) if viewer == 0 else []
+
+
 class Peeking(LanternRules):
     """Burying shows something of another hand, without reveal()."""
 

@@ -1,21 +1,24 @@
-"""How an observation is written: whole numbers of two bytes each, most of them 0.
+"""How an observation is written: a byte for every entry, appended in the order of the game's layout.
 
-An encoder appends zeros for a whole observation and then puts the others in, going through the fields in the order
-of the game's layout. Each `put` says where the next field begins.
+A number that may be below 0 or above 255 leaves a 0 there and goes into a writer of its own, `large`, in two bytes.
 """
 
 from typing import Any, Final, Generic, TypeVar
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, mypyc_attr, u8
+from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i32_le, write_i64_le
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from baluchon.kernel.bits import lowest
 from baluchon.kernel.game import State
 
 S = TypeVar("S", bound=State)
 
-WIDTH: Final[i64] = 2
-"""Bytes of an entry."""
+LARGEST: Final = 255
+"""What a byte can hold."""
+
+_BYTES: Final[bytes] = b"".join(bytes(mask >> i & 1 for i in range(8)) for mask in range(256))
+"""By the mask of a set below 8, the eight entries that say what is in it."""
+_MOST_ZEROS: Final[i64] = 255
+_ZEROS: Final[list[bytes]] = [bytes(length) for length in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -24,84 +27,87 @@ class Encoder(Generic[S]):
 
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
-        self._zeros: bytes = bytes(size * WIDTH)
 
-    def observe(self, s: S, seat: i64, out: BytesWriter) -> None:
+    def observe(self, s: S, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
         """Append what a seat knows: `size` entries."""
-        first: i64 = len(out) // WIDTH
-        out.write(self._zeros)
-        last = self.encode(s, seat, out, first)
-        if last != first + self.size:
+        last = len(out) + self.size
+        self.encode(s, seat, out, large)
+        if len(out) != last:
             raise ValueError("an observation does not fit its layout")
 
-    def encode(self, s: S, seat: i64, out: BytesWriter, at: i64) -> i64:
-        """Put in what is not 0, from the entry `at` on; the entry behind the last."""
+    def encode(self, s: S, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+        """Put the fields one after the other."""
         raise NotImplementedError
 
 
 AnyEncoder = Encoder[Any]
 
 
-def put(out: BytesWriter, at: i64, value: i64) -> i64:
-    """A number."""
-    if value != 0:
-        out[at * WIDTH] = u8(value & 255)
-        if value > 255 or value < 0:
-            out[at * WIDTH + 1] = u8(value >> 8 & 255)
-    return at + 1
+def put(out: BytesWriter, value: i64) -> None:
+    """A number from 0 to 255."""
+    out.append(u8(value))
 
 
-def add(out: BytesWriter, at: i64, value: i64) -> None:
-    """Something more to a number, which stays below 256."""
-    there: i64 = i64(out[at * WIDTH])
-    out[at * WIDTH] = u8(there + value)
+def put_large(out: BytesWriter, large: BytesWriter, value: i64) -> None:
+    """A number that may lie outside of that."""
+    out.append(0)
+    write_i16_le(large, i16(value))
 
 
-def put_one(out: BytesWriter, at: i64, which: i64, length: i64) -> i64:
+def put_zeros(out: BytesWriter, length: i64) -> i64:
+    """So many zeros; where the first of them stands, for those that are to be something else."""
+    first: i64 = len(out)
+    while length > _MOST_ZEROS:
+        out.write(_ZEROS[_MOST_ZEROS])
+        length -= _MOST_ZEROS
+    out.write(_ZEROS[length])
+    return first
+
+
+def put_one(out: BytesWriter, which: i64, length: i64) -> None:
     """A 1 for one of so many; below 0: for none."""
+    first = put_zeros(out, length)
     if which >= 0:
-        out[(at + which) * WIDTH] = 1
-    return at + length
+        out[first + which] = 1
 
 
-def put_set(out: BytesWriter, at: i64, mask: i64, length: i64) -> i64:
+def put_set(out: BytesWriter, mask: i64, length: i64) -> None:
     """A 1 for every element of a set."""
-    # Walking along the bits is faster than asking for the lowest one again and again.
-    place = at * WIDTH
-    while mask != 0:
-        if mask & 255 == 0:
-            mask >>= 8
-            place += 8 * WIDTH
-            continue
-        if mask & 1 != 0:
-            out[place] = 1
-        mask >>= 1
-        place += WIDTH
-    return at + length
+    # Eight entries at once: asking bit by bit takes several times as long.
+    while length >= 8:
+        write_i64_le(out, read_i64_le(_BYTES, (mask & 255) * 8))
+        mask >>= 8
+        length -= 8
+    put_bytes(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
 
 
-def put_numbers(out: BytesWriter, at: i64, numbers: list[int], first: i64, length: i64) -> i64:
+def put_bytes(out: BytesWriter, entries: i64, length: i64) -> None:
+    """The first of the eight entries that lie in a number."""
+    if length & 4 != 0:
+        write_i32_le(out, i32(entries & 0x7F7F7F7F))
+        entries >>= 32
+    if length & 2 != 0:
+        write_i16_le(out, i16(entries & 0x7F7F))
+        entries >>= 16
+    if length & 1 != 0:
+        out.append(u8(entries & 0x7F))
+
+
+def put_numbers(out: BytesWriter, numbers: list[int], first: i64, length: i64) -> None:
     """Numbers of a list."""
-    for i in range(length):
-        value: i64 = numbers[first + i]
-        if value != 0:
-            put(out, at + i, value)
-    return at + length
+    for i in range(first, first + length):
+        value: i64 = numbers[i]
+        out.append(u8(value))
 
 
-def put_seats(out: BytesWriter, at: i64, mask: i64, seat: i64, seats: i64) -> i64:
+def put_seats(out: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:
     """A 1 for every seat of a set, counted from this seat on."""
-    while mask != 0:
-        out[(at + seats_on(lowest(mask), seat, seats)) * WIDTH] = 1
-        mask &= mask - 1
-    return at + seats
+    put_set(out, mask >> seat | mask << (seats - seat), seats)
 
 
-def put_seat(out: BytesWriter, at: i64, which: i64, seat: i64, seats: i64) -> i64:
+def put_seat(out: BytesWriter, which: i64, seat: i64, seats: i64) -> None:
     """A 1 for one seat, counted from this seat on; below 0: for none."""
-    if which >= 0:
-        out[(at + seats_on(which, seat, seats)) * WIDTH] = 1
-    return at + seats
+    put_one(out, seats_on(which, seat, seats) if which >= 0 else which, seats)
 
 
 def seats_on(other: i64, seat: i64, seats: i64) -> i64:
