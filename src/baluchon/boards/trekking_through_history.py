@@ -278,7 +278,7 @@ def _gains(points: int, crystals: int, texts: Texts) -> str:
     return " ".join(parts)
 
 
-def _signs(refs: list[str]) -> str:
+def _signs(refs: Iterable[str]) -> str:
     return " ".join(_SIGNS[ref] for ref in refs)
 
 

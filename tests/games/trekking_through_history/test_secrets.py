@@ -36,7 +36,7 @@ def test_everyone_sees_what_lies_open() -> None:  # TH-V1
         "card:1601",
         "card:194-bce",
     ]
-    assert [place.bonus for place in seen.departures][-2:] == [["experience:progress"], ["crystal:time"]]
+    assert [place.bonus for place in seen.departures][-2:] == [("experience:progress",), ("crystal:time",)]
     assert (seen.day, seen.turn, seen.ancestors.left, seen.order) == (2, 0, 9, [0, 2, 1])
     assert [(stack.hour, stack.seats) for stack in seen.clock] == [(3, [0]), (5, [2, 1])]
     assert [each.crystals for each in seen.travellers] == [2, 1, 0]
@@ -46,8 +46,8 @@ def test_everyone_sees_what_lies_open() -> None:  # TH-V1
 def test_treks_stay_public_when_they_are_finished() -> None:  # TH-V1
     treks = public(table()).travellers[1].treks
     assert [(trek.cards, trek.years, trek.points, trek.finished) for trek in treks] == [
-        (["card:1794", "card:1850"], [1794, 1850], 0, True),
-        (["card:900", "card:ancestor"], [900, 900], 0, False),
+        (("card:1794", "card:1850"), (1794, 1850), 0, True),
+        (("card:900", "card:ancestor"), (900, 900), 0, False),
     ]
 
 

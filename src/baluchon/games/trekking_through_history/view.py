@@ -1,4 +1,9 @@
-"""What a seat may see: the table, its own itineraries, and what its choices would bring (the rules tried on a copy)."""
+"""What a seat may see: the table, its own itineraries, and what its choices would bring (the rules tried on a copy).
+
+Parts that come again in view after view are kept by the few numbers they follow from; such parts hold tuples.
+"""
+
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -48,7 +53,7 @@ from baluchon.games.trekking_through_history.state import (
     HistoryState,
     Phase,
 )
-from baluchon.kernel.bits import BIT, lowest, members
+from baluchon.kernel.bits import BIT, count, lowest, mask_of, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.game import Fact
 
@@ -68,7 +73,7 @@ class Space(msgspec.Struct, frozen=True):
 class Row(msgspec.Struct, frozen=True):
     """A row of an itinerary: a space or nothing in each column, and what its end pays when it is complete."""
 
-    spaces: list[Space | None]
+    spaces: tuple[Space | None, ...]
     points: int
     crystals: int
     complete: bool
@@ -87,16 +92,16 @@ class Itinerary(msgspec.Struct, frozen=True):
     """An itinerary as it lies on the table or in a hand."""
 
     itinerary: str
-    rows: list[Row]
-    next: list[NextSpace]
+    rows: tuple[Row, ...]
+    next: tuple[NextSpace, ...]
     """For the columns that have room."""
 
 
 class Trek(msgspec.Struct, frozen=True):
     """A trek: its cards with the years they count as."""
 
-    cards: list[str]
-    years: list[int]
+    cards: tuple[str, ...]
+    years: tuple[int, ...]
     points: int
     finished: bool
 
@@ -105,12 +110,12 @@ class Departure(msgspec.Struct, frozen=True):
     """A place of the departure row; place 0 is the top of the deck."""
 
     place: int
-    bonus: list[str]
+    bonus: tuple[str, ...]
     """What the mat prints under it."""
     card: str | None
     year: int | None
     hours: int
-    benefits: list[str]
+    benefits: tuple[str, ...]
 
 
 class Ancestors(msgspec.Struct, frozen=True):
@@ -118,7 +123,7 @@ class Ancestors(msgspec.Struct, frozen=True):
 
     left: int
     hours: int
-    benefits: list[str]
+    benefits: tuple[str, ...]
 
 
 class Stack(msgspec.Struct, frozen=True):
@@ -200,7 +205,7 @@ class CardPreview(msgspec.Struct, frozen=True):
     card: str
     year: int
     """Of the trek with this card; an ancestor takes the year before it."""
-    landings: list[Landing]
+    landings: tuple[Landing, ...]
     covers: list[int]
     """Cells of the own itinerary, counted row by row."""
     lost: list[str]
@@ -231,32 +236,40 @@ class HistoryPrivate(msgspec.Struct, frozen=True):
     """For the wild token it must place now."""
 
 
-def symbols(packed: int) -> list[str]:
+@cache
+def symbols(packed: int) -> tuple[str, ...]:
     """References of symbols, each as often as it is there."""
-    return [ref for symbol, ref in enumerate(SYMBOL_REFS) for _ in range(amount(packed, symbol))]
+    return tuple(ref for symbol, ref in enumerate(SYMBOL_REFS) for _ in range(amount(packed, symbol)))
 
 
-def benefits(card: int) -> list[str]:
+def benefits(card: int) -> tuple[str, ...]:
     """What a card gives."""
     return symbols(GIVES[card])
 
 
+@lru_cache(4096)
 def itinerary_view(itinerary: int, covered: int) -> Itinerary:
     """An itinerary with tokens on some of its cells."""
-    rows: list[Row] = []
-    for row in range(ROWS):
-        spaces: list[Space | None] = []
-        for cell in range(row * EXPERIENCES, (row + 1) * EXPERIENCES):
-            at = itinerary * CELLS + cell
-            there = bool(SPACES[itinerary] & BIT[cell])
-            spaces.append(Space(SPACE_POINTS[at], SPACE_CRYSTALS[at], bool(covered & BIT[cell])) if there else None)
-        at = itinerary * ROWS + row
-        complete = all(space.covered for space in spaces if space is not None)
-        rows.append(Row(spaces, ROW_POINTS[at], ROW_CRYSTALS[at], complete))
+    rows = tuple(_row(itinerary, row, covered & _ROW_CELLS[row]) for row in range(ROWS))
     return Itinerary(ITINERARY_REFS[itinerary], rows, _next_spaces(itinerary, covered))
 
 
-def _next_spaces(itinerary: int, covered: int) -> list[NextSpace]:
+_ROW_CELLS = [mask_of(list(range(row * EXPERIENCES, (row + 1) * EXPERIENCES))) for row in range(ROWS)]
+
+
+@cache
+def _row(itinerary: int, row: int, covered: int) -> Row:
+    spaces: list[Space | None] = []
+    for cell in members(_ROW_CELLS[row]):
+        at = itinerary * CELLS + cell
+        there = bool(SPACES[itinerary] & BIT[cell])
+        spaces.append(Space(SPACE_POINTS[at], SPACE_CRYSTALS[at], bool(covered & BIT[cell])) if there else None)
+    at = itinerary * ROWS + row
+    complete = all(space.covered for space in spaces if space is not None)
+    return Row(tuple(spaces), ROW_POINTS[at], ROW_CRYSTALS[at], complete)
+
+
+def _next_spaces(itinerary: int, covered: int) -> tuple[NextSpace, ...]:
     found: list[NextSpace] = []
     for column in range(EXPERIENCES):
         free = COLUMN[itinerary * EXPERIENCES + column] & ~covered
@@ -268,24 +281,28 @@ def _next_spaces(itinerary: int, covered: int) -> list[NextSpace]:
             points = SPACE_POINTS[at] + (ROW_POINTS[end] if completes else 0)
             crystals = SPACE_CRYSTALS[at] + (ROW_CRYSTALS[end] if completes else 0)
             found.append(NextSpace(EXPERIENCE_REFS[column], row, points, crystals))
-    return found
+    return tuple(found)
 
 
 def _treks(s: HistoryState, seat: int) -> list[Trek]:
-    found: list[Trek] = []
     laid = states.treks(s, seat)
-    for n, cards in enumerate(laid):
-        years: list[int] = []
-        for card in cards:
-            years.append(years[-1] if card == ANCESTOR else YEAR[card])
-        found.append(Trek([CARD_REFS[card] for card in cards], years, trek_points(len(cards)), n < len(laid) - 1))
-    return found
+    last = len(laid) - 1
+    return [_trek(tuple(cards), n < last) for n, cards in enumerate(laid)]
 
 
+@lru_cache(4096)
+def _trek(cards: tuple[int, ...], finished: bool) -> Trek:
+    years: list[int] = []
+    for card in cards:
+        years.append(years[-1] if card == ANCESTOR else YEAR[card])
+    return Trek(tuple(CARD_REFS[card] for card in cards), tuple(years), trek_points(len(cards)), finished)
+
+
+@cache
 def _departure(place: int, card: int) -> Departure:
     bonus = symbols(MAT[place])
     if card == NONE:
-        return Departure(place, bonus, None, None, 0, [])
+        return Departure(place, bonus, None, None, 0, ())
     return Departure(place, bonus, CARD_REFS[card], YEAR[card], HOUR_COST[card], benefits(card))
 
 
@@ -298,7 +315,7 @@ def _traveller(s: HistoryState, seat: int) -> Traveller:
         crystals=s.crystals[seat],
         itinerary=None if itinerary == NONE else itinerary_view(itinerary, s.covered[seat]),
         used=[ITINERARY_REFS[used] for used in members(s.used[seat])],
-        unused=len(members(s.hands[seat])),
+        unused=count(s.hands[seat]),
         treks=_treks(s, seat),
         itinerary_points=s.itinerary_points[days],
         punctual_points=s.punctual_points[days],
@@ -320,7 +337,7 @@ def public(s: HistoryState) -> HistoryPublic:
         chosen=None if s.chosen == NONE else CARD_REFS[s.chosen],
         wilds=s.wilds,
         departures=[_departure(place, card) for place, card in enumerate(s.offer)],
-        deck=len(members(s.deck)),
+        deck=count(s.deck),
         ancestors=Ancestors(s.ancestors, HOUR_COST[ANCESTOR], benefits(ANCESTOR)),
         order=list(s.order),
         clock=[Stack(hour, [seat for seat in s.order if s.hours[seat] == hour]) for hour in hours],
@@ -335,39 +352,56 @@ def private(s: HistoryState, seat: int) -> HistoryPrivate:
     """What only this seat knows."""
     choice = s.choices[seat]
     cards: list[int] = []
-    if seat == s.turn and s.phase == CHOOSE_CARD:
-        cards = [move - TAKE for move in _RULES.legal(s, seat)]
-    elif seat == s.turn and s.phase == SPEND_CRYSTALS:
-        cards = [s.chosen]
+    columns: list[NextSpace] = []
+    if seat == s.turn:
+        if s.phase == CHOOSE_CARD:
+            cards = [move - TAKE for move in _RULES.legal(s, seat)]
+        elif s.phase == SPEND_CRYSTALS:
+            cards = [s.chosen]
+        elif s.phase == PLACE_WILD:
+            columns = list(itinerary_view(s.itinerary[seat], s.covered[seat]).next)
+    landings = {hours: _landings(s, seat, hours) for hours in {HOUR_COST[card] for card in cards}}
     return HistoryPrivate(
         seat=seat,
         hand=[itinerary_view(itinerary, 0) for itinerary in members(s.hands[seat])],
         choice=None if choice == NONE else ITINERARY_REFS[choice],
-        cards=[_preview(s, seat, card) for card in cards],
-        columns=_next_spaces(s.itinerary[seat], s.covered[seat]) if seat == s.turn and s.phase == PLACE_WILD else [],
+        cards=[_preview(s, seat, card, landings[HOUR_COST[card]]) for card in cards],
+        columns=columns,
     )
 
 
-def _preview(s: HistoryState, seat: int, card: int) -> CardPreview:
-    """The rules tried on copies, for every number of crystals; what the end of the turn draws is not looked at."""
-    tried = [_tried(s, seat, card, crystals) for crystals in range(rules.most_crystals(s, seat, card) + 1)]
-    after, facts = tried[0]
-    pays = [(a, b) for kind, _, a, b in facts if kind in (SPACE_PAYS, ROW_PAYS)]
-    laid = states.copy(s)
-    breaks = states.lay(laid, seat, card) > 0
+def _preview(s: HistoryState, seat: int, card: int, landings: tuple[Landing, ...]) -> CardPreview:
+    """The rules tried on a copy; what the end of the turn draws is not looked at."""
+    after, facts = _tried(s, seat, card, 0)
+    points = crystals = 0
+    covers: list[int] = []
+    lost: list[str] = []
+    for kind, _, a, b in facts:
+        if kind == COVERS:
+            covers.append(b)
+        elif kind in (SPACE_PAYS, ROW_PAYS):
+            points += a
+            crystals += b
+        elif kind == GAINS_CRYSTALS:
+            crystals += a
+        elif kind == LOSES:
+            lost.append(SYMBOL_REFS[a])
+    if after.chosen == card:  # its wild tokens come first
+        states.lay(after, seat, card)
+    trek_cards = after.trek_cards[seat]
     return CardPreview(
         card=CARD_REFS[card],
-        year=laid.trek_year[seat],
-        landings=[_landing(s, seat, crystals, told) for crystals, (_, told) in enumerate(tried)],
-        covers=[cell for kind, _, _, cell in facts if kind == COVERS],
-        lost=[SYMBOL_REFS[symbol] for kind, _, symbol, _ in facts if kind == LOSES],
-        points=sum(points for points, _ in pays),
-        crystals=sum(crystals for _, crystals in pays) + sum(a for kind, _, a, _ in facts if kind == GAINS_CRYSTALS),
+        year=after.trek_year[seat],
+        landings=landings,
+        covers=covers,
+        lost=lost,
+        points=points,
+        crystals=crystals,
         wilds=after.wilds,
-        breaks=breaks,
-        trek_cards=laid.trek_cards[seat],
-        trek_points=trek_points(laid.trek_cards[seat]),
-        treks_change=scoring.all_trek_points(laid, seat) - scoring.all_trek_points(s, seat),
+        breaks=trek_cards <= s.trek_cards[seat],
+        trek_cards=trek_cards,
+        trek_points=trek_points(trek_cards),
+        treks_change=scoring.all_trek_points(after, seat) - scoring.all_trek_points(s, seat),
     )
 
 
@@ -376,22 +410,36 @@ def _tried(s: HistoryState, seat: int, card: int, crystals: int) -> tuple[Histor
     after = states.copy(s)
     facts: list[Fact] = []
     after.facts = facts
+    chance = FastChance(0)
     if s.phase == CHOOSE_CARD:
-        _RULES.play(after, seat, TAKE + card, FastChance(0))
+        _RULES.play(after, seat, TAKE + card, chance)
     if rules.most_crystals(s, seat, card) > 0:
-        _RULES.play(after, seat, SPEND + crystals, FastChance(0))
+        _RULES.play(after, seat, SPEND + crystals, chance)
     return after, facts
 
 
-def _landing(s: HistoryState, seat: int, crystals: int, facts: list[Fact]) -> Landing:
-    told = {kind: a for kind, who, a, _ in facts if who == seat}
-    hour = told[ARRIVES]
+def _landings(s: HistoryState, seat: int, hours: int) -> tuple[Landing, ...]:
+    """Of a card of so many hours, for every number of crystals."""
+    at = s.hours
     others = [other for other in s.order if other != seat]
-    return Landing(
-        crystals=crystals,
-        hour=hour,
-        punctual=told.get(PUNCTUAL, 0),
-        stopped=told.get(STOPPED, 0),
-        onto=[other for other in others if s.hours[other] == hour],
-        again=hour < HOURS and all(s.hours[other] >= hour for other in others),
-    )
+    behind = at[others[0]]  # the least hour: they are in their order of play
+    found: list[Landing] = []
+    for crystals in range(rules.most_crystals(s, seat, HOUR_COST.index(hours)) + 1):
+        hour, punctual, stopped = _arrival(at[seat], hours, crystals)
+        onto = [other for other in others if at[other] == hour]
+        found.append(Landing(crystals, hour, punctual, stopped, onto, again=hour < HOURS and hour <= behind))
+    return tuple(found)
+
+
+@cache
+def _arrival(start: int, hours: int, crystals: int) -> tuple[int, int, int]:
+    """The hour a card of so many hours leads to, the points for arriving exactly at 12, the hours that do not count.
+
+    The rules tried with nobody else at the table: nothing else makes a difference to this.
+    """
+    card = HOUR_COST.index(hours)
+    s = states.blank(1)
+    s.phase, s.turn, s.itinerary[0] = CHOOSE_CARD, 0, 0
+    s.offer[0], s.hours[0], s.crystals[0] = card, start, crystals
+    told = {kind: a for kind, _, a, _ in _tried(s, 0, card, crystals)[1]}
+    return told[ARRIVES], told.get(PUNCTUAL, 0), told.get(STOPPED, 0)
