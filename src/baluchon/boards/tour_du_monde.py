@@ -1,6 +1,6 @@
 """Le jeu du tour du monde: the tour by continent, what it connects to, the hand with what would open it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import escape
@@ -164,7 +164,7 @@ def _nearest_first(card: HandCard) -> tuple[bool, int, int, int]:
     return not card.open, number // JOKER, card.steps, number
 
 
-def _names(refs: list[str], texts: Texts) -> str:
+def _names(refs: Sequence[str], texts: Texts) -> str:
     names = [texts.name(ref) for ref in refs[:_MOST_NAMES]]
     if len(refs) > _MOST_NAMES:
         names.append(texts.say("board-more", count=len(refs) - _MOST_NAMES))

@@ -37,8 +37,8 @@ def test_tour_discards_sizes_and_scores_are_public() -> None:  # TM-V1
     assert (table.discards, table.top) == (["card:japan", "card:kyoto"], "card:kyoto")
     assert table.pile == 106 - 3 - 3 - 2
     assert [(stop.card, stop.via, stop.secondaries) for stop in table.tour] == [
-        ("card:france", None, []),
-        ("card:italy", "card:france", ["card:venice"]),
+        ("card:france", None, ()),
+        ("card:italy", "card:france", ("card:venice",)),
     ]
 
 

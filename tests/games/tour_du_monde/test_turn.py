@@ -230,7 +230,7 @@ def test_all_build_one_tour() -> None:  # TM-C6
     s = position([["italy", "kenya", "peru"], ["venice", "chile"]], pile=["brazil"])
     play(s, "lay italy", "finish", "discard kenya", "lay venice")
     stops = {stop.card: stop.secondaries for stop in public(s).tour}
-    assert stops == {"card:france": [], "card:italy": ["card:venice"]}
+    assert stops == {"card:france": (), "card:italy": ("card:venice",)}
 
 
 def test_the_order_in_which_a_tour_was_laid_does_not_matter() -> None:  # TM-C6

@@ -1,6 +1,11 @@
-"""What a seat may see and what is said to it: views, prompts, events, reasons, sheets."""
+"""What a seat may see and what is said to it: views, prompts, events, reasons, sheets.
 
+Parts that come again in view after view are kept by the few numbers they follow from; such parts hold tuples.
+"""
+
+from collections import defaultdict
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
@@ -23,7 +28,10 @@ from baluchon.games.tour_du_monde.components import (
     SECONDARY,
     START,
     STOPS,
+    STOPS_HIGH,
     STOPS_PER_TURN,
+    high_mask,
+    low_mask,
 )
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.reach import steps, stop_of
@@ -72,14 +80,14 @@ class Stop(msgspec.Struct, frozen=True):
     via: str | None
     """The first stop in the tour that it connected to; None for the start and for a flight into the blue."""
     joker: str | None
-    secondaries: list[str]
+    secondaries: tuple[str, ...]
 
 
 class Opening(msgspec.Struct, frozen=True):
     """A stop that may be added to the tour, and the stops in the tour it connects to."""
 
     card: str
-    via: list[str]
+    via: tuple[str, ...]
 
 
 class Traveller(msgspec.Struct, frozen=True):
@@ -121,8 +129,8 @@ class TourPublic(msgspec.Struct, frozen=True):
     """The seat that began the round."""
     entered: bool
     """Whether the one new country or island of this turn has been laid."""
-    tour: list[Stop]
-    open: list[Opening]
+    tour: tuple[Stop, ...]
+    open: tuple[Opening, ...]
     open_secondaries: list[str]
     travellers: list[Traveller]
     pile: int
@@ -141,7 +149,7 @@ class Nearer(msgspec.Struct, frozen=True):
 
     card: str
     steps: int
-    next: list[str]
+    next: tuple[str, ...]
 
 
 class HandCard(msgspec.Struct, frozen=True):
@@ -153,15 +161,15 @@ class HandCard(msgspec.Struct, frozen=True):
     """Whether the tour lets it be laid, apart from whose turn it is and what was laid before."""
     steps: int
     """How many countries or islands have to be laid until it is in the tour, or its country is."""
-    via: list[str]
+    via: tuple[str, ...]
     """What in the tour lets it be laid."""
-    needs: list[str]
+    needs: tuple[str, ...]
     """Any one of these would let it be laid."""
-    opens: list[str]
+    opens: tuple[str, ...]
     """What would become open to everyone by laying it …"""
-    frees: list[str]
+    frees: tuple[str, ...]
     """… those of them in the own hand …"""
-    nearer: list[Nearer]
+    nearer: tuple[Nearer, ...]
     """… and cards of the own hand that would come nearer."""
 
 
@@ -169,7 +177,7 @@ class TourPrivate(msgspec.Struct, frozen=True):
     """What only its owner knows."""
 
     seat: int
-    hand: list[HandCard]
+    hand: tuple[HandCard, ...]
     newest: str | None
     """The card drawn last, if it is still in hand."""
     points: int
@@ -184,9 +192,15 @@ def _in_tour(s: TourState, card: int) -> bool:
     return is_in(card, s.tour_low, s.tour_high)
 
 
+@lru_cache(4096)
+def _refs_in(low: int, high: int) -> tuple[str, ...]:
+    return tuple(_refs(cards_in(low, high)))
+
+
 def public(s: TourState) -> TourPublic:
     """What all may see."""
-    open_cards = [card for card in cards_in(s.open_low, s.open_high) if not _in_tour(s, card)]
+    # What was laid stays open, to nobody's use.
+    open_low, open_high = s.open_low & ~s.tour_low, s.open_high & ~s.tour_high
     return TourPublic(
         phase=PHASES[s.phase],
         round=min(s.round + 1, s.rounds),
@@ -194,13 +208,9 @@ def public(s: TourState) -> TourPublic:
         turn=s.turn,
         first=min(s.round, s.rounds - 1) % s.seats,
         entered=s.entered >= STOPS_PER_TURN,
-        tour=_tour(s),
-        open=[
-            Opening(CARD_REFS[card], _refs(link for link in LINKS[card] if _in_tour(s, link)))
-            for card in open_cards
-            if card < STOPS
-        ],
-        open_secondaries=_refs(card for card in open_cards if card >= STOPS),
+        tour=_tour(tuple(s.tour)),
+        open=_openings(open_low, open_high & STOPS_HIGH, s.tour_low, s.tour_high),
+        open_secondaries=_refs(cards_in(0, open_high & ~STOPS_HIGH)),
         travellers=[_traveller(s, seat) for seat in range(s.seats)],
         pile=count(s.pile_low) + count(s.pile_high),
         discards=_refs(cards_in(s.discards_low, s.discards_high)),
@@ -212,39 +222,53 @@ def public(s: TourState) -> TourPublic:
     )
 
 
-def _tour(s: TourState) -> list[Stop]:
+@lru_cache(1024)
+def _tour(tour: tuple[int, ...]) -> tuple[Stop, ...]:
     """The stops in the order laid."""
+    under: dict[int, list[str]] = defaultdict(list)
+    for card in tour:
+        if STOPS <= card < JOKER:
+            under[stop_of(card)].append(CARD_REFS[card])
     stops: list[Stop] = []
-    laid: list[int] = []
-    for place, card in enumerate(s.tour):
-        if card >= STOPS:
-            continue
-        joker = s.tour[place - 1] if place > 0 and s.tour[place - 1] >= JOKER else NO_CARD
-        via = next((earlier for earlier in laid if earlier in LINKS[card]), NO_CARD)
-        stops.append(
-            Stop(
-                card=CARD_REFS[card],
-                via=None if via == NO_CARD else CARD_REFS[via],
-                joker=None if joker == NO_CARD else CARD_REFS[joker],
-                secondaries=_refs(under for under in s.tour if STOPS <= under < JOKER and stop_of(under) == card),
-            )
-        )
-        laid.append(card)
-    return stops
+    laid: dict[int, int] = {}
+    joker: str | None = None
+    for card in tour:
+        if card < STOPS:
+            via = min((laid[link] for link in LINKS[card] if link in laid), default=NO_CARD)
+            before = None if via == NO_CARD else stops[via].card
+            laid[card] = len(stops)
+            stops.append(Stop(CARD_REFS[card], before, joker, tuple(under[card])))
+        joker = CARD_REFS[card] if card >= JOKER else None
+    return tuple(stops)
+
+
+_LEADS = [LINKS[card] if card < STOPS else [stop_of(card)] for card in range(JOKER)]
+"""By destination: any of these in the tour lets it be laid …"""
+_LEADS_LOW = [low_mask(leads) for leads in _LEADS]
+_LEADS_HIGH = [high_mask(leads) for leads in _LEADS]
+"""… and as sets."""
+
+
+@lru_cache(1024)
+def _openings(open_low: int, open_high: int, tour_low: int, tour_high: int) -> tuple[Opening, ...]:
+    return tuple(
+        Opening(CARD_REFS[card], _refs_in(_LEADS_LOW[card] & tour_low, _LEADS_HIGH[card] & tour_high))
+        for card in cards_in(open_low, open_high)
+    )
 
 
 def _traveller(s: TourState, seat: int) -> Traveller:
     return Traveller(
         seat=seat,
         hand_size=count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1]),
-        points=_points(s, seat)[: s.round],
+        points=_points(s, seat),
         score=scoring.total(s, seat),
     )
 
 
 def _points(s: TourState, seat: int) -> list[int]:
-    rounds = range(seat * s.rounds, (seat + 1) * s.rounds)
-    return [s.points[at] + s.doubled[at] for at in rounds]
+    first = seat * s.rounds
+    return [s.points[at] + s.doubled[at] for at in range(first, first + s.round)]
 
 
 def _held_over(s: TourState) -> list[HeldOver]:
@@ -266,63 +290,65 @@ def _last_round(s: TourState) -> RoundResult | None:
         out=None if s.out == NO_SEAT else s.out,
         doubled=s.ended == DISCARDED_JOKER,
         caught=[_refs(cards_in(s.caught[2 * seat], s.caught[2 * seat + 1])) for seat in range(s.seats)],
-        points=[_points(s, seat)[s.round - 1] for seat in range(s.seats)],
+        points=[_points(s, seat)[-1] for seat in range(s.seats)],
     )
 
 
 def private(s: TourState, seat: int) -> TourPrivate:
     """What the seat knows beyond that."""
     low, high = s.hands[2 * seat], s.hands[2 * seat + 1]
-    hand = cards_in(low, high)
+    newest = s.newest[seat]
     return TourPrivate(
         seat=seat,
-        hand=[_hand_card(s, hand, card) for card in hand],
-        newest=CARD_REFS[s.newest[seat]] if s.newest[seat] in hand else None,
+        hand=_hand(low, high, s.tour_low, s.tour_high, s.open_low, s.open_high),
+        newest=CARD_REFS[newest] if newest != NO_CARD and is_in(newest, low, high) else None,
         points=scoring.points_of(low, high),
     )
 
 
-def _hand_card(s: TourState, hand: list[int], card: int) -> HandCard:
-    if card >= JOKER:
-        return HandCard(CARD_REFS[card], POINTS[card], False, 0, [], [], [], [], [])
-    leads_to_it = LINKS[card] if card < STOPS else [stop_of(card)]
-    via = [stop for stop in leads_to_it if _in_tour(s, stop)]
-    after = [] if card >= STOPS else [opened for opened in _opened_by(card) if not _is_open(s, opened)]
-    return HandCard(
-        card=CARD_REFS[card],
-        points=POINTS[card],
-        open=bool(via),
-        steps=steps(s.tour_low, s.tour_high, stop_of(card)),
-        via=_refs(via),
-        needs=[] if via else _refs(leads_to_it),
-        opens=_refs(after),
-        frees=_refs(opened for opened in after if opened in hand),
-        nearer=_nearer(s, hand, card) if card < STOPS else [],
-    )
-
-
-def _opened_by(stop: int) -> list[int]:
-    return cards_in(OPENS_LOW[stop], OPENS_HIGH[stop])
-
-
-def _is_open(s: TourState, card: int) -> bool:
-    return _in_tour(s, card) or is_in(card, s.open_low, s.open_high)
-
-
-def _nearer(s: TourState, hand: list[int], laid: int) -> list[Nearer]:
-    """The cards in hand that are not open but fewer steps away once a stop is laid."""
-    ahead = [stop for stop in LINKS[laid] if not _in_tour(s, stop)]
-    found = []
+@lru_cache(1024)
+def _hand(low: int, high: int, tour_low: int, tour_high: int, open_low: int, open_high: int) -> tuple[HandCard, ...]:
+    """The cards of a hand, by what is in the tour and what is open."""
+    hand = cards_in(low, high)
+    away = {card: int(steps(tour_low, tour_high, stop_of(card))) for card in hand if card < JOKER}
+    # A stop is open from one step on, and a secondary destination once its country is laid.
+    nearest = {card: 2 if card < STOPS else 1 for card in away}
+    distant = [(card, stop_of(card), nearest[card], far) for card, far in away.items() if far > nearest[card]]
+    closed_low, closed_high = ~(tour_low | open_low), ~(tour_high | open_high)
+    found: list[HandCard] = []
     for card in hand:
-        if card >= JOKER or stop_of(card) == laid:
+        if card >= JOKER:
+            found.append(HandCard(CARD_REFS[card], POINTS[card], False, 0, (), (), (), (), ()))
             continue
-        stop = stop_of(card)
+        via = _refs_in(_LEADS_LOW[card] & tour_low, _LEADS_HIGH[card] & tour_high)
+        after_low = OPENS_LOW[card] & closed_low if card < STOPS else 0
+        after_high = OPENS_HIGH[card] & closed_high if card < STOPS else 0
+        found.append(
+            HandCard(
+                card=CARD_REFS[card],
+                points=POINTS[card],
+                open=bool(via),
+                steps=away[card],
+                via=via,
+                needs=() if via else _refs_in(_LEADS_LOW[card], _LEADS_HIGH[card]),
+                opens=_refs_in(after_low, after_high),
+                frees=_refs_in(after_low & low, after_high & high),
+                nearer=_nearer(distant, card, tour_low, tour_high) if distant and card < STOPS else (),
+            )
+        )
+    return tuple(found)
+
+
+def _nearer(distant: list[tuple[int, int, int, int]], laid: int, tour_low: int, tour_high: int) -> tuple[Nearer, ...]:
+    """The cards that come nearer once a stop is laid but do not open: of each its stop, fewest steps so, steps now."""
+    found: list[Nearer] = []
+    for card, stop, nearest, far in distant:
         then = DISTANCE[laid * STOPS + stop]
-        # A stop that is one step away is open, and a secondary destination whose country is none away.
-        if (1 if card < STOPS else 0) < then < steps(s.tour_low, s.tour_high, stop):
-            leads = [lead for lead in ahead if DISTANCE[lead * STOPS + stop] == then - 1]
-            found.append(Nearer(CARD_REFS[card], then, _refs(leads)))
-    return found
+        if nearest <= then < far:
+            leads = [lead for lead in LINKS[laid] if DISTANCE[lead * STOPS + stop] == then - 1]
+            low, high = low_mask(leads) & ~tour_low, high_mask(leads) & ~tour_high
+            found.append(Nearer(CARD_REFS[card], then, _refs_in(low, high)))
+    return tuple(found)
 
 
 def prompt(s: TourState, seat: int) -> Message:
