@@ -51,8 +51,8 @@ def test_packs_are_open_hands_and_pile_are_not() -> None:  # LH-I1
     s = table([{"top": "tent"}, {"main": "socks"}], [["map"], ["bear"]], taken=[["camera"], []], discards=["skunk"])
     public: Any = GAME.public(s)
     assert [(card.place, card.card) for card in public.hikers[1].pack] == [("place:main", "card:socks")]
-    assert public.hikers[0].taken == ["card:camera"]
-    assert public.discards == ["card:skunk"]
+    assert public.hikers[0].taken == ("card:camera",)
+    assert public.discards == ("card:skunk",)
     assert [hiker.hand_size for hiker in public.hikers] == [1, 1]
     assert public.pile == s.pile_size
     other = table(
@@ -127,7 +127,7 @@ def test_a_pile_made_of_discards_is_known() -> None:  # LH-E1, LH-I1
     s = table([{"top": "tent"}, {}, {}], [[], ["map", "bear"], ["socks"]], pile=["tent"], discards=["tent", "camera"])
     hike(s, "tent")
     play(s, 0, "go-on", "tent")
-    assert GAME.public(s).next_pile == ["card:camera"]  # type: ignore[attr-defined]
+    assert GAME.public(s).next_pile == ("card:camera",)  # type: ignore[attr-defined]
     for world in imagined(s, 0, 30):
         assert bags.ids(world.pile) == ["camera"]
         assert sorted(hand(world, 1) + hand(world, 2)) == ["bear", "map", "socks"]

@@ -92,7 +92,7 @@ def test_before_the_first_turn_a_card_is_taken_back_not_swapped() -> None:  # LH
     place = placing.rsplit(" ", 1)[1]
     assert not [text for text in offered(match.state, 0) if text.endswith(place)]
     match.take_back(0)
-    assert match.view(0).private.pack == []  # type: ignore[union-attr]
+    assert match.view(0).private.pack == ()  # type: ignore[union-attr]
 
 
 def test_hazards_are_not_packed() -> None:  # LH-S1

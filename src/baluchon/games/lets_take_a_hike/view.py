@@ -1,5 +1,9 @@
-"""What a seat may see: the table, its own cards, and what the next card may bring it."""
+"""What a seat may see: the table, its own cards, and what the next card may bring it.
 
+Parts that come again in view after view are kept by the few numbers they follow from; such parts hold tuples.
+"""
+
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -66,13 +70,13 @@ class Hiker(msgspec.Struct, frozen=True):
 
     seat: int
     hand_size: int
-    pack: list[PackCard]
+    pack: tuple[PackCard, ...]
     weight: int | None
     """The boots in the pack; None while a card of it is face down."""
     status: Status
     """On a hike: asked, joined, walking (has still to decide), goes-on, left (stopped or thrown out); else home."""
     score: int
-    taken: list[str]
+    taken: tuple[str, ...]
     known: list[KnownCard]
     not_here: dict[str, list[str]]
     """Hidden packs: by place, the cards that the face-down one is known not to be."""
@@ -104,11 +108,11 @@ class HikePublic(msgspec.Struct, frozen=True):
     pile: int
     pile_known: bool
     """Whether the pile was made of discards, so that all know what is in it."""
-    next_pile: list[str]
+    next_pile: tuple[str, ...]
     """The cards of such a pile."""
     last_hike: bool
     """Whether the game ends with this hike."""
-    discards: list[str]
+    discards: tuple[str, ...]
     could_come: dict[str, int]
     """By kind, the cards that could be next in the pile, for one who sees only the table."""
     card: str | None
@@ -132,7 +136,7 @@ class HandCard(msgspec.Struct, frozen=True):
 
     card: str
     boots: int
-    places: list[str]
+    places: tuple[str, ...]
 
 
 class Coming(msgspec.Struct, frozen=True):
@@ -151,7 +155,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
     unseen: int
     """How many cards these are: the pile and all that the seat cannot tell from it."""
-    coming: list[Coming]
+    coming: tuple[Coming, ...]
 
 
 class Stopping(msgspec.Struct, frozen=True):
@@ -166,7 +170,7 @@ class Choice(msgspec.Struct, frozen=True):
     """What the seat has chosen while others may still be choosing, and what is missing."""
 
     places: list[str]
-    cards: list[str]
+    cards: tuple[str, ...]
     boots_left: int
     cards_left: int
     done: bool
@@ -177,7 +181,7 @@ class HikePrivate(msgspec.Struct, frozen=True):
 
     seat: int
     hand: list[HandCard]
-    pack: list[PackCard]
+    pack: tuple[PackCard, ...]
     weight: int
     ready: bool
     """While all pack: whether the seat has said that it is ready."""
@@ -192,42 +196,55 @@ def _or_none(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _cards(bag: int) -> list[str]:
-    return [f"card:{id}" for id in bags.ids(bag)]
+@lru_cache(4096)
+def _kinds(bag: int) -> tuple[tuple[int, int], ...]:
+    """The kinds of a bag, each with its number of cards."""
+    return tuple((kind, int(bags.times(bag, kind))) for kind in range(KINDS) if bags.times(bag, kind) > 0)
+
+
+@lru_cache(4096)
+def _cards(bag: int) -> tuple[str, ...]:
+    return tuple(f"card:{id}" for id in bags.ids(bag))
+
+
+def _by_kind(bag: int) -> dict[str, int]:
+    return {CARD_REFS[kind]: copies for kind, copies in _kinds(bag)}
 
 
 def _places(mask: int) -> list[str]:
     return [PLACE_REFS[place] for place in members(mask & (BIT[PLACES] - 1))]
 
 
-def _pack(s: HikeState, seat: int, owner: bool) -> list[PackCard]:
-    unseen = recall.face_down(s, seat)
-    found = []
-    for place in range(PLACES):
-        item = s.packs[seat * PLACES + place]
+def _pack(s: HikeState, seat: int) -> tuple[int, ...]:
+    return tuple(s.packs[seat * PLACES : (seat + 1) * PLACES])
+
+
+@lru_cache(4096)
+def _pack_cards(pack: tuple[int, ...], face_down: int, owner: bool) -> tuple[PackCard, ...]:
+    found: list[PackCard] = []
+    for place, item in enumerate(pack):
         if item == EMPTY:
             continue
-        face_up = not unseen & BIT[place]
+        face_up = not face_down & BIT[place]
         if face_up or owner:
             found.append(PackCard(PLACE_REFS[place], CARD_REFS[item], BOOTS[item], face_up))
         else:
             found.append(PackCard(PLACE_REFS[place], FACE_DOWN, None, False))
-    return found
+    return tuple(found)
 
 
-def _known(s: HikeState, seat: int) -> list[KnownCard]:
-    found = []
-    unseen = members(recall.face_down(s, seat))
-    for item in range(ITEMS):
-        for rank in range(1, bags.times(s.known[seat], item) + 1):
-            places = [place for place in unseen if bags.times(s.since[seat * PLACES + place], item) >= rank]
+def _known(s: HikeState, seat: int, face_down: list[int]) -> list[KnownCard]:
+    found: list[KnownCard] = []
+    for item, copies in _kinds(s.known[seat]):
+        for rank in range(1, copies + 1):
+            places = [place for place in face_down if bags.times(s.since[seat * PLACES + place], item) >= rank]
             found.append(KnownCard(CARD_REFS[item], [PLACE_REFS[place] for place in places]))
     return found
 
 
-def _not_here(s: HikeState, seat: int) -> dict[str, list[str]]:
+def _not_here(s: HikeState, seat: int, face_down: list[int]) -> dict[str, list[str]]:
     found = {}
-    for place in members(recall.face_down(s, seat)):
+    for place in face_down:
         barred = s.barred[seat * PLACES + place]
         if barred:
             found[PLACE_REFS[place]] = [CARD_REFS[item] for item in members(barred)]
@@ -251,17 +268,18 @@ def status(s: HikeState, seat: int) -> Status:
 
 def _hiker(s: HikeState, seat: int) -> Hiker:
     packing = s.phase == PACKING
-    seen_whole = not recall.face_down(s, seat)
+    mask = recall.face_down(s, seat)
+    face_down = members(mask)
     return Hiker(
         seat=seat,
         hand_size=int(DEALT) if packing else s.hand_sizes[seat],
-        pack=[] if packing else _pack(s, seat, owner=False),
-        weight=0 if packing else s.weights[seat] if seen_whole else None,
+        pack=() if packing else _pack_cards(_pack(s, seat), mask, owner=False),
+        weight=0 if packing else None if face_down else s.weights[seat],
         status=status(s, seat),
         score=s.boots[seat],
         taken=_cards(s.taken[seat]),
-        known=_known(s, seat),
-        not_here={} if packing else _not_here(s, seat),
+        known=_known(s, seat, face_down),
+        not_here={} if packing else _not_here(s, seat, face_down),
     )
 
 
@@ -280,7 +298,7 @@ def public(s: HikeState) -> HikePublic:
         swaps_left=SWAPS_PER_SEAT * s.seats - s.swaps,
         pile=s.pile_size,
         pile_known=bool(s.refilled),
-        next_pile=_cards(s.pile) if s.refilled else [],
+        next_pile=_cards(s.pile) if s.refilled else (),
         last_hike=bool(s.ending) and s.phase != OVER,
         discards=_cards(s.discards),
         could_come=_by_kind(_could_come(s, NOBODY)),
@@ -296,22 +314,26 @@ def public(s: HikeState) -> HikePublic:
     )
 
 
+_HAND_CARDS = [
+    HandCard(CARD_REFS[kind], BOOTS[kind], tuple(_places(FITS[kind])) if kind < ITEMS else ()) for kind in range(KINDS)
+]
+
+
 def private(s: HikeState, seat: int) -> HikePrivate:
     """What only this seat knows."""
-    hand = [
-        HandCard(CARD_REFS[kind], BOOTS[kind], _places(FITS[kind]) if kind < ITEMS else [])
-        for kind in range(KINDS)
-        for _ in range(bags.times(s.hands[seat], kind))
-    ]
+    hand: list[HandCard] = []
+    for kind, copies in _kinds(s.hands[seat]):
+        hand += [_HAND_CARDS[kind]] * copies
+    coming = _could_come(s, seat)
     return HikePrivate(
         seat=seat,
         hand=hand,
-        pack=_pack(s, seat, owner=True),
+        pack=_pack_cards(_pack(s, seat), recall.face_down(s, seat), owner=True),
         weight=s.weights[seat],
         ready=s.phase == PACKING and not s.acting & BIT[seat],
-        could_come=_by_kind(_could_come(s, seat)),
+        could_come=_by_kind(coming),
         choice=_choice(s, seat),
-        outlook=_outlook(s, seat),
+        outlook=_outlook(s, seat, coming),
         stopping=_stopping(s, seat),
     )
 
@@ -338,19 +360,6 @@ def _stopping(s: HikeState, seat: int) -> Stopping | None:
     return Stopping(takes_all, sum(boots) if takes_all else max(boots, default=0))
 
 
-def _outlook(s: HikeState, seat: int) -> Outlook | None:
-    """The chances of the next card of a hike, for one who is on it or could be."""
-    if s.phase in (PACKING, OVER) or not s.filled[seat] or (s.leader != NOBODY and status(s, seat) in ("home", "left")):
-        return None
-    coming = _could_come(s, seat)
-    found = [_coming(s, seat, kind, bags.times(coming, kind)) for kind in range(KINDS) if bags.times(coming, kind) > 0]
-    return Outlook(bags.size(coming), found)
-
-
-def _by_kind(bag: int) -> dict[str, int]:
-    return {CARD_REFS[kind]: int(bags.times(bag, kind)) for kind in range(KINDS) if bags.times(bag, kind) > 0}
-
-
 def _could_come(s: HikeState, seat: int) -> int:
     """The bag that the next card comes from, with what the seat (nobody: a spectator) cannot tell from it."""
     if s.pile_size == 0:
@@ -358,43 +367,58 @@ def _could_come(s: HikeState, seat: int) -> int:
     return s.pile if s.refilled else hidden.unlocated(s, seat)
 
 
-def _coming(s: HikeState, seat: int, kind: int, copies: int) -> Coming:
-    effect, boots = _effect(s, seat, kind)
-    return Coming(CARD_REFS[kind], copies, effect, boots)
+def _outlook(s: HikeState, seat: int, coming: int) -> Outlook | None:
+    """The chances of the next card of a hike, for one who is on it or could be."""
+    if s.phase in (PACKING, OVER) or not s.filled[seat] or (s.leader != NOBODY and status(s, seat) in ("home", "left")):
+        return None
+    return _chances(coming, _pack(s, seat), s.hand_sizes[seat] > 0, _rivals(s, seat))
 
 
-def _effect(s: HikeState, seat: int, kind: int) -> tuple[Effect, int | None]:
-    heaviest = max(BOOTS[s.packs[seat * PLACES + place]] for place in members(s.filled[seat]))
-    if kind < ITEMS:
-        if packs.carried(s, seat, kind):
-            return "match", 0
-        if s.weights[seat] < BOOTS[kind]:
-            return "out", s.weights[seat]
-        return "pay", BOOTS[kind]
-    if kind == SKUNK:
-        return "skunk", None
-    if kind == RACCOON:
-        return ("robbed", None) if s.hand_sizes[seat] else ("safe", 0)
-    if kind == BLISTER:
-        return ("safe", 0) if packs.carried(s, seat, SOCKS) else ("lose-one", heaviest)
-    assert kind == BEAR
-    if packs.carried(s, seat, SPRAY):
-        return "safe", 0
-    return _bear_effect(s, seat, heaviest)
-
-
-def _bear_effect(s: HikeState, seat: int, heaviest: int) -> tuple[Effect, int | None]:
-    """LH-D2 to LH-D4, as far as the other packs can be seen."""
-    others = [other for other in members(s.hikers & ~BIT[seat]) if s.filled[other]] if s.leader != NOBODY else []
+def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:
+    """LH-D2, LH-D3: the packs that a bear may choose among with the seat's own, by weight; None if not all see them."""
+    if s.leader == NOBODY:
+        return ()
+    others = [other for other in members(s.hikers & ~BIT[seat]) if s.filled[other]]
     if any(recall.face_down(s, other) for other in others):
+        return None
+    return tuple(s.weights[other] for other in others if not packs.carried(s, other, SPRAY))
+
+
+@lru_cache(1024)
+def _chances(coming: int, pack: tuple[int, ...], has_hand: bool, rivals: tuple[int, ...] | None) -> Outlook:
+    """What each kind of card would do to a pack."""
+    items = [item for item in pack if item != EMPTY]
+    weight, heaviest = sum(BOOTS[item] for item in items), max(BOOTS[item] for item in items)
+    hazards: dict[int, tuple[Effect, int | None]] = {
+        SKUNK: ("skunk", None),
+        RACCOON: ("robbed", None) if has_hand else ("safe", 0),
+        BLISTER: ("safe", 0) if SOCKS in items else ("lose-one", heaviest),
+        BEAR: ("safe", 0) if SPRAY in items else _bear_effect(weight, heaviest, rivals),
+    }
+    found: list[Coming] = []
+    for kind, copies in _kinds(coming):
+        if kind >= ITEMS:
+            effect, boots = hazards[kind]
+        elif kind in items:
+            effect, boots = "match", 0
+        elif weight < BOOTS[kind]:
+            effect, boots = "out", weight
+        else:
+            effect, boots = "pay", BOOTS[kind]
+        found.append(Coming(CARD_REFS[kind], copies, effect, boots))
+    return Outlook(bags.size(coming), tuple(found))
+
+
+def _bear_effect(weight: int, heaviest: int, rivals: tuple[int, ...] | None) -> tuple[Effect, int | None]:
+    """LH-D2 to LH-D4, as far as the other packs can be seen."""
+    if rivals is None:
         return "lose-one", None
-    rivals = [s.weights[other] for other in others if not packs.carried(s, other, SPRAY)]
     most = max(rivals, default=0)
-    if most > s.weights[seat]:
+    if most > weight:
         return "safe", 0
-    if not rivals or most == s.weights[seat]:
+    if not rivals or most == weight:
         return "lose-one", heaviest
-    return "pay", s.weights[seat] - most + 1
+    return "pay", weight - most + 1
 
 
 def sheets(s: HikeState) -> list[Sheet]:
