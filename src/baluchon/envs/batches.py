@@ -84,7 +84,7 @@ class Batch:
         if not self._begun:
             raise BaluchonError("the games have not begun: call reset() first")
 
-    def _checked(self, moves: ArrayLike) -> list[int]:
+    def _checked(self, moves: ArrayLike) -> bytes:
         self._require_begun()
         given = np.asarray(moves)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
@@ -98,8 +98,7 @@ class Batch:
             game = int(legal.argmin())
             state, seat, move = self._stepper.state(game), self._stepper.seats[game], int(given[game])
             raise IllegalMove(self.game.moves.text(move), self.game.why_not(state, seat, move))
-        chosen: list[int] = given.tolist()
-        return chosen
+        return given.astype(np.int32).tobytes()
 
     def _settle(self) -> None:
         """Give the rewards of the games that ended."""
@@ -110,11 +109,11 @@ class Batch:
             self.dones[game] = True
 
     def _look(self) -> None:
-        numbers = np.frombuffer(self._stepper.observations.getvalue(), np.int16)
-        np.multiply(numbers.reshape(self.observations.shape), self.encoding.scale, out=self.observations)
-        self._legal = np.frombuffer(self._stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
+        stepper = self._stepper
+        self.encoding.scaled(stepper.observations.getvalue(), stepper.large.getvalue(), self.observations)
+        self._legal = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
         self.masks[:] = self._legal
-        self.seats[:] = np.frombuffer(self._stepper.seats.getvalue(), np.uint8)
+        self.seats[:] = np.frombuffer(stepper.seats.getvalue(), np.uint8)
 
 
 def batch(

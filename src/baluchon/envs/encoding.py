@@ -7,7 +7,7 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from baluchon.envs.encodings.encoder import AnyEncoder
+from baluchon.envs.encodings.encoder import LARGEST, AnyEncoder
 from baluchon.envs.layouts.layout import Field, Layout
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame
@@ -30,18 +30,28 @@ class Encoding:
         self.fields: tuple[Field, ...] = tuple(layout.fields)
         self.size = layout.size
         self.encoder = _encoder(game, layout.size)
-        self.scale: NDArray[np.float32] = np.empty(self.size, np.float32)
+        scaling = [field.scaling for field in self.fields for _ in range(field.length)]
+        self.scale: NDArray[np.float32] = (1 / np.array(scaling)).astype(np.float32)
         """What the whole numbers of an observation are multiplied with."""
-        for field in self.fields:
-            self.scale[field.start : field.stop] = 1 / field.scaling
+        large = [field for field in self.fields if field.low < 0 or field.high > LARGEST]
+        self._large = np.array([entry for field in large for entry in range(field.start, field.stop)], np.intp)
+        self._large_scale = self.scale[self._large]
         self._legal = game.rules.legal
 
     def observe(self, state: Any, seat: int) -> NDArray[np.float32]:
         """What the seat knows; nothing else of the state is looked at."""
-        out = BytesWriter()
-        self.encoder.observe(state, seat, out)
-        observation: NDArray[np.float32] = np.frombuffer(out.getvalue(), np.int16) * self.scale
+        out, large = BytesWriter(), BytesWriter()
+        self.encoder.observe(state, seat, out, large)
+        observation: NDArray[np.float32] = np.empty(self.size, np.float32)
+        self.scaled(out.getvalue(), large.getvalue(), observation.reshape(1, -1))
         return observation
+
+    def scaled(self, entries: bytes, large: bytes, out: NDArray[np.float32]) -> None:
+        """Make observations of what the encoder has written, one for each row."""
+        np.multiply(np.frombuffer(entries, np.uint8).reshape(out.shape), self.scale, out=out)
+        if large:
+            numbers = np.frombuffer(large, np.int16).reshape(len(out), -1)
+            out[:, self._large] = numbers * self._large_scale
 
     def mask(self, state: Any, seat: int) -> NDArray[np.int8]:
         """1 for every move the seat may make now."""

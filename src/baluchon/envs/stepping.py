@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, write_i32_le
-from mypy_extensions import i32, i64
+from librt.strings import BytesWriter, read_i16_le, read_i32_le, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64, u8
 
 from baluchon.envs.encodings.encoder import AnyEncoder
 from baluchon.kernel.bits import lowest
@@ -12,6 +12,8 @@ from baluchon.kernel.game import Rules
 
 _SEED_BITS: Final = 64
 """The number of a game stands above the seed of all in its own seed."""
+_MOVE_BYTES: Final[i64] = 4
+_LEGAL_BYTES: Final[i64] = 2
 
 
 class Stepper:
@@ -28,9 +30,12 @@ class Stepper:
         self._no_moves: bytes = bytes(moves)
         self._states: list[Any] = []
         self._chances: list[Chance] = []
-        self._legal: list[list[int]] = []
+        self._legal: BytesWriter = BytesWriter()
+        """How many moves are legal and which, game by game."""
         self.observations: BytesWriter = BytesWriter()
-        """What the seats to act know, game by game."""
+        """What the seats to act know, game by game …"""
+        self.large: BytesWriter = BytesWriter()
+        """… and the large numbers in it."""
         self.masks: BytesWriter = BytesWriter()
         """A byte for every move, 1 for their legal ones, game by game."""
         self.seats: BytesWriter = BytesWriter()
@@ -45,26 +50,24 @@ class Stepper:
         self._clear()
         self._chances = []
         self._states = []
-        self._legal = []
         number: int = 0  # not an i64: the seeds are too large for one
         while number < self._games:
             chance = FastChance((number << _SEED_BITS) + seed)
             s = self._rules.start(self._seats, self._options, chance)
             self._chances.append(chance)
             self._states.append(s)
-            self._legal.append([])
-            self._ask(number, s, self._rules.to_act(s))
+            self._ask(s, self._rules.to_act(s))
             number += 1
 
-    def step(self, moves: list[int]) -> None:
-        """Make a legal move in every game."""
+    def step(self, moves: bytes) -> None:
+        """Make a legal move in every game; they are numbers of four bytes."""
         rules = self._rules
         acting = self.seats.getvalue()
         self._clear()
         for game in range(self._games):
             s = self._states[game]
             chance = self._chances[game]
-            rules.play(s, acting[game], moves[game], chance)
+            rules.play(s, acting[game], i64(read_i32_le(moves, game * _MOVE_BYTES)), chance)
             to_act = rules.to_act(s)
             if to_act == 0:
                 self.ended.append(game)
@@ -72,15 +75,18 @@ class Stepper:
                 s = rules.start(self._seats, self._options, chance)
                 self._states[game] = s
                 to_act = rules.to_act(s)
-            self._ask(game, s, to_act)
+            self._ask(s, to_act)
 
     def random_moves(self, chance: Chance) -> bytes:
         """A random legal move for every game, as numbers of four bytes."""
         moves = BytesWriter()
-        for game in range(self._games):
-            legal = self._legal[game]
-            move: i64 = legal[chance.below(len(legal))]
+        legal = self._legal.getvalue()
+        at: i64 = 0
+        while at < len(legal):
+            count = i64(read_i16_le(legal, at))
+            move = read_i16_le(legal, at + _LEGAL_BYTES * (1 + chance.below(count)))
             write_i32_le(moves, i32(move))
+            at += _LEGAL_BYTES * (1 + count)
         return moves.getvalue()
 
     def state(self, game: int) -> Any:
@@ -88,25 +94,27 @@ class Stepper:
         return self._states[game]
 
     def _clear(self) -> None:
+        self._legal.truncate(0)
         self.observations.truncate(0)
+        self.large.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
         self.ended = []
         self.ends = []
 
-    def _ask(self, game: i64, s: Any, to_act: i64) -> None:
+    def _ask(self, s: Any, to_act: i64) -> None:
         """Write down what the seat to act knows and may do, as long as the state is at hand: memory is slow."""
         seat = lowest(to_act)
-        legal = self._rules.legal(s, seat)
-        self.seats.append(seat)
-        self._legal[game] = legal
-        self._encoder.observe(s, seat, self.observations)
+        self.seats.append(u8(seat))
+        self._encoder.observe(s, seat, self.observations, self.large)
+        moves = self._rules.legal(s, seat)
+        legal = self._legal
         masks = self.masks
         first: i64 = len(masks)
         masks.write(self._no_moves)
-        i: i64 = 0
-        count: i64 = len(legal)
-        while i < count:
-            move: i64 = legal[i]
+        count: i64 = len(moves)
+        write_i16_le(legal, i16(count))
+        for i in range(count):
+            move: i64 = moves[i]
             masks[first + move] = 1
-            i += 1
+            write_i16_le(legal, i16(move))

@@ -78,11 +78,28 @@ def put_set(out: BytesWriter, mask: i64, length: i64) -> None:
         write_i64_le(out, read_i64_le(_BYTES, (mask & 255) * 8))
         mask >>= 8
         length -= 8
-    put_bytes(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
+    _put_some(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
 
 
-def put_bytes(out: BytesWriter, entries: i64, length: i64) -> None:
-    """The first of the eight entries that lie in a number."""
+def put_digits(out: BytesWriter, digits: i64, length: i64) -> None:
+    """The numbers of four bits each that a number consists of, from the lowest on."""
+    while length >= 8:
+        write_i64_le(out, _spread(digits))
+        digits >>= 32
+        length -= 8
+    _put_some(out, _spread(digits), length)
+
+
+def _spread(digits: i64) -> i64:
+    """Eight digits of four bits, a byte for each."""
+    digits &= 0xFFFFFFFF
+    digits = (digits | digits << 16) & 0x0000FFFF0000FFFF
+    digits = (digits | digits << 8) & 0x00FF00FF00FF00FF
+    return (digits | digits << 4) & 0x0F0F0F0F0F0F0F0F
+
+
+def _put_some(out: BytesWriter, entries: i64, length: i64) -> None:
+    """The first few of eight entries, a byte for each and none above 127."""
     if length & 4 != 0:
         write_i32_le(out, i32(entries & 0x7F7F7F7F))
         entries >>= 32
@@ -93,11 +110,19 @@ def put_bytes(out: BytesWriter, entries: i64, length: i64) -> None:
         out.append(u8(entries & 0x7F))
 
 
-def put_numbers(out: BytesWriter, numbers: list[int], first: i64, length: i64) -> None:
-    """Numbers of a list."""
+def put_numbers(out: BytesWriter, numbers: list[int], first: i64, length: i64) -> i64:
+    """Numbers of a list; their sum, for which many would otherwise be read again."""
+    total: i64 = 0
     for i in range(first, first + length):
         value: i64 = numbers[i]
         out.append(u8(value))
+        total += value
+    return total
+
+
+def add_one(out: BytesWriter, at: i64) -> None:
+    """One more of something that was put before."""
+    out[at] = u8(i64(out[at]) + 1)
 
 
 def put_seats(out: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:

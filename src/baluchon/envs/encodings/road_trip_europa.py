@@ -20,11 +20,13 @@ from baluchon.games.road_trip_europa.components import (
     CARD_IDS,
     COUNT_BITS,
     COUNT_MASK,
+    COUNTRY_POINTS,
     CULTURES,
     FOOD_SHIFT,
     HAND,
     REGIONS,
     ROUNDS,
+    STAR,
     TALLY,
     TRANSPORT_SHIFT,
     TRANSPORTS,
@@ -63,8 +65,7 @@ class RoadTripEncoder(Encoder[RoadTripState]):
         for steps in range(s.seats):
             other = seat_after(seat, steps, s.seats)
             _put_trip(s, other, 1 if steps > 0 and drafting else 0, out)
-            _put_points(s, other, out)
-            put_large(out, large, scoring.total(s, other))
+            put_large(out, large, _put_points(s, other, out))
 
 
 def encoder(size: int) -> RoadTripEncoder:
@@ -73,9 +74,12 @@ def encoder(size: int) -> RoadTripEncoder:
 
 
 def _put_table(s: RoadTripState, out: BytesWriter) -> None:
-    put_one(out, s.phase, _PHASES)
-    put_one(out, s.round if s.round < ROUNDS else ROUNDS - 1, ROUNDS)
-    put_one(out, s.pick if s.pick < HAND else HAND - 1, HAND)
+    at = put_zeros(out, _PHASES + ROUNDS + HAND)
+    out[at + s.phase] = 1
+    at += _PHASES
+    out[at + (s.round if s.round < ROUNDS else ROUNDS - 1)] = 1
+    at += ROUNDS
+    out[at + (s.pick if s.pick < HAND else HAND - 1)] = 1
     put(out, 1 if direction(s) == 1 else 0)
     put(out, s.turning)
     put(out, count(s.aside))
@@ -103,33 +107,41 @@ def _put_trip(s: RoadTripState, seat: i64, face_down: i64, out: BytesWriter) -> 
     sums: i64 = 0
     first = seat * HAND
     at = put_zeros(out, _CARDS)
+    rows = s.rows
     for place in range(face_down, HAND):
-        card: i64 = s.rows[first + place]
+        card: i64 = rows[first + place]
         if card == EMPTY:
             break
         out[at + card] = u8(place + 1)
         sums += TALLY[card]
     put_set(out, s.visited[seat], _CARDS)
     put(out, sums >> FOOD_SHIFT)
-    counts = sums >> TRANSPORT_SHIFT
-    for _ in range(TRANSPORTS):
-        put(out, counts & COUNT_MASK)
-        counts >>= COUNT_BITS
-    for _ in range(CULTURES):
-        put(out, sums & COUNT_MASK)
-        sums >>= COUNT_BITS
-
-
-def _put_points(s: RoadTripState, seat: i64, out: BytesWriter) -> None:
-    put_numbers(out, s.points, seat * ROUNDS * PARTS, ROUNDS * PARTS)
-    at = put_zeros(out, CULTURES + CULTURES)
+    for kind in range(TRANSPORTS):
+        put(out, sums >> (TRANSPORT_SHIFT + kind * COUNT_BITS) & COUNT_MASK)
     for kind in range(CULTURES):
-        points: i64 = s.culture[seat * CULTURES + kind]
-        if points != UNDECIDED:
+        put(out, sums >> (kind * COUNT_BITS) & COUNT_MASK)
+
+
+def _put_points(s: RoadTripState, seat: i64, out: BytesWriter) -> i64:
+    """All that a seat has scored; returns its points so far, since they are at hand here (RT-E1)."""
+    total = count(s.visited[seat]) * COUNTRY_POINTS
+    first = seat * ROUNDS * PARTS
+    scored = (s.round + 1 if s.round < ROUNDS else ROUNDS) * PARTS
+    total += put_numbers(out, s.points, first, scored)
+    at = put_zeros(out, ROUNDS * PARTS - scored + CULTURES + CULTURES + REGIONS) + ROUNDS * PARTS - scored
+    culture = s.culture
+    for kind in range(CULTURES):
+        named: i64 = culture[seat * CULTURES + kind]
+        if named != UNDECIDED:
             out[at + kind] = 1
-            out[at + CULTURES + kind] = u8(points)
-    stars = s.stars >> seat
-    for _ in range(REGIONS):
-        put(out, stars & 1)
-        stars >>= TAKERS_BITS
+            out[at + CULTURES + kind] = u8(named)
+            total += named
+    at += CULTURES + CULTURES
+    takers = s.stars >> seat
+    for region in range(REGIONS if takers != 0 else 0):
+        if takers & 1 != 0:
+            out[at + region] = 1
+            total += STAR[region]
+        takers >>= TAKERS_BITS
     put(out, passport(s, seat))
+    return total + passport(s, seat)

@@ -3,11 +3,19 @@
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from baluchon.envs.encodings.encoder import Encoder, add, put, put_one, put_seat, put_set, seat_after
-from baluchon.games.tour_du_monde import scoring
-from baluchon.games.tour_du_monde.components import CARDS, HALF, ROUNDS, STOPS_PER_TURN
+from baluchon.envs.encodings.encoder import (
+    Encoder,
+    put,
+    put_large,
+    put_one,
+    put_seat,
+    put_set,
+    put_zeros,
+    seat_after,
+)
+from baluchon.games.tour_du_monde.components import CARDS, HALF, POINTS, ROUNDS, STOPS_PER_TURN
 from baluchon.games.tour_du_monde.state import NO_CARD, PHASES, TourState, is_in
 from baluchon.kernel.bits import count, lowest
 
@@ -15,22 +23,30 @@ _PHASES: Final[i64] = len(PHASES)
 CLASSES: Final[i64] = 6
 """Classes of held-over cards that are told apart; later ones count as the last. More than three are rare."""
 
+_EIGHTS: Final[i64] = (HALF + 7) // 8
+_POINTS: Final[list[int]] = [
+    sum(points for i, points in enumerate(half[8 * eight : 8 * eight + 8]) if mask >> i & 1)
+    for half in (POINTS[:HALF], POINTS[HALF:])
+    for eight in range(_EIGHTS)
+    for mask in range(256)
+]
+"""By eight cards of a half and the mask of some of them, what these cost."""
+
 
 class TourEncoder(Encoder[TourState]):
     """Writes what the seats of Le jeu du tour du monde know."""
 
-    def encode(self, s: TourState, seat: i64, out: BytesWriter, at: i64) -> i64:
-        at = _put_table(s, seat, out, at)
-        at = _put_held_over(s, seat, out, at)
+    def encode(self, s: TourState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+        _put_table(s, seat, out)
+        _put_held_over(s, seat, out)
         low: i64 = s.hands[2 * seat]
         high: i64 = s.hands[2 * seat + 1]
-        at = _put_cards(out, at, low, high)
+        _put_cards(out, low, high)
         newest: i64 = s.newest[seat]
-        at = put_one(out, at, newest if newest != NO_CARD and is_in(newest, low, high) else NO_CARD, CARDS)
-        at = put(out, at, scoring.points_of(low, high))
+        put_one(out, newest if newest != NO_CARD and is_in(newest, low, high) else NO_CARD, CARDS)
+        put_large(out, large, _points_of(low, 0) + _points_of(high, _EIGHTS))
         for steps in range(s.seats):
-            at = _put_traveller(s, seat_after(seat, steps, s.seats), out, at)
-        return at
+            _put_traveller(s, seat_after(seat, steps, s.seats), out, large)
 
 
 def encoder(size: int) -> TourEncoder:
@@ -38,32 +54,42 @@ def encoder(size: int) -> TourEncoder:
     return TourEncoder(size)
 
 
-def _put_cards(out: BytesWriter, at: i64, low: i64, high: i64) -> i64:
-    put_set(out, at, low, HALF)
-    put_set(out, at + HALF, high, CARDS - HALF)
-    return at + CARDS
+def _points_of(cards: i64, eight: i64) -> i64:
+    """TM-C4: what it costs to be caught with these cards, of which the first eight have this number."""
+    total: i64 = 0
+    while cards != 0:
+        total += _POINTS[256 * eight + (cards & 255)]
+        cards >>= 8
+        eight += 1
+    return total
 
 
-def _put_table(s: TourState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_cards(out: BytesWriter, low: i64, high: i64) -> None:
+    put_set(out, low, HALF)
+    put_set(out, high, CARDS - HALF)
+
+
+def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
     last = s.rounds - 1
-    at = put_one(out, at, s.phase, _PHASES)
-    at = put(out, at, s.choosing)
-    at = put(out, at, s.rounds)
-    at = put_one(out, at, s.round if s.round < last else last, ROUNDS)
-    at = put_seat(out, at, s.turn, seat, s.seats)
-    at = put_seat(out, at, (s.round if s.round < last else last) % s.seats, seat, s.seats)
-    at = put(out, at, 1 if s.entered >= STOPS_PER_TURN else 0)
-    at = put(out, at, s.dry)
-    at = put(out, at, count(s.pile_low) + count(s.pile_high))
-    at = _put_cards(out, at, s.tour_low, s.tour_high)
-    at = _put_cards(out, at, s.open_low & ~s.tour_low, s.open_high & ~s.tour_high)
-    at = _put_cards(out, at, s.discards_low, s.discards_high)
-    return put_one(out, at, s.top, CARDS)
+    put_one(out, s.phase, _PHASES)
+    put(out, s.choosing)
+    put(out, s.rounds)
+    put_one(out, s.round if s.round < last else last, ROUNDS)
+    put_seat(out, s.turn, seat, s.seats)
+    put_seat(out, (s.round if s.round < last else last) % s.seats, seat, s.seats)
+    put(out, 1 if s.entered >= STOPS_PER_TURN else 0)
+    put(out, s.dry)
+    put(out, count(s.pile_low) + count(s.pile_high))
+    _put_cards(out, s.tour_low, s.tour_high)
+    _put_cards(out, s.open_low & ~s.tour_low, s.open_high & ~s.tour_high)
+    _put_cards(out, s.discards_low, s.discards_high)
+    put_one(out, s.top, CARDS)
 
 
-def _put_held_over(s: TourState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
     """Cards known to be in hands since a reshuffle, by class, and how many of each class every seat has."""
-    sizes = at + CARDS
+    cards = put_zeros(out, CARDS + CLASSES * s.seats)
+    sizes = cards + CARDS
     classes: i64 = len(s.held_over) // 2
     for i in range(classes):
         low: i64 = s.held_over[2 * i]
@@ -72,20 +98,24 @@ def _put_held_over(s: TourState, seat: i64, out: BytesWriter, at: i64) -> i64:
         for steps in range(s.seats):
             other = seat_after(seat, steps, s.seats)
             held = count(s.hands[2 * other] & low) + count(s.hands[2 * other + 1] & high)
-            add(out, sizes + number * s.seats + steps, held)
+            at = sizes + number * s.seats + steps
+            out[at] = u8(i64(out[at]) + held)
         while low != 0:
-            put(out, at + lowest(low), number + 1)
+            out[cards + lowest(low)] = u8(number + 1)
             low &= low - 1
         while high != 0:
-            put(out, at + HALF + lowest(high), number + 1)
+            out[cards + HALF + lowest(high)] = u8(number + 1)
             high &= high - 1
-    return sizes + CLASSES * s.seats
 
 
-def _put_traveller(s: TourState, seat: i64, out: BytesWriter, at: i64) -> i64:
-    at = put(out, at, count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1]))
+def _put_traveller(s: TourState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    put(out, count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1]))
     first = seat * s.rounds
-    for round in range(s.rounds):
-        put(out, at + round, s.points[first + round] + s.doubled[first + round])
-    at += ROUNDS
-    return put(out, at, scoring.total(s, seat))
+    total: i64 = 0
+    for round in range(ROUNDS):
+        points: i64 = 0
+        if round <= s.round and round < s.rounds:
+            points = s.points[first + round] + s.doubled[first + round]
+        put_large(out, large, points)
+        total += points
+    put_large(out, large, total)  # TM-E5

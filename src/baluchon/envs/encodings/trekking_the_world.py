@@ -3,9 +3,19 @@
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
-from baluchon.envs.encodings.encoder import Encoder, add, put, put_numbers, put_one, put_seat, put_set, seat_after
+from baluchon.envs.encodings.encoder import (
+    Encoder,
+    add_one,
+    put,
+    put_numbers,
+    put_one,
+    put_seat,
+    put_set,
+    put_zeros,
+    seat_after,
+)
 from baluchon.games.trekking_the_world import scoring
 from baluchon.games.trekking_the_world.components import (
     CARD_IDS,
@@ -43,15 +53,14 @@ _JOURNEYS: Final[i64] = len(JOURNEY_IDS)
 class WorldEncoder(Encoder[WorldState]):
     """Writes what the seats of Trekking the World know."""
 
-    def encode(self, s: WorldState, seat: i64, out: BytesWriter, at: i64) -> i64:
-        at = _put_table(s, seat, out, at)
-        at = _put_cards(s, out, at)
-        at = put_numbers(out, at, s.hands, seat * KINDS, KINDS)
-        at = put(out, at, scoring.total(s, seat))
-        at = _put_plan(s, seat, out, at)
+    def encode(self, s: WorldState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+        _put_table(s, seat, out)
+        _put_cards(s, out)
+        put_numbers(out, s.hands, seat * KINDS, KINDS)
+        put(out, scoring.total(s, seat))
+        _put_plan(s, seat, out)
         for steps in range(s.seats):
-            at = _put_trekker(s, seat_after(seat, steps, s.seats), steps == 0 or s.phase == OVER, out, at)
-        return at
+            _put_trekker(s, seat_after(seat, steps, s.seats), steps == 0 or s.phase == OVER, out)
 
 
 def encoder(size: int) -> WorldEncoder:
@@ -59,78 +68,83 @@ def encoder(size: int) -> WorldEncoder:
     return WorldEncoder(size)
 
 
-def _put_table(s: WorldState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
     due = s.phase == LINE
-    at = put_one(out, at, s.phase, _PHASES)
-    at = put_seat(out, at, s.turn, seat, s.seats)
-    at = put(out, at, s.draws if s.phase == DRAWING else 0)
-    at = put_one(out, at, s.journey if due else EMPTY, _JOURNEYS)
-    at = put(out, at, s.line + 1 if due else 0)
-    at = put(out, at, s.row_length)
-    at = put(out, at, s.dry)
-    at = put(out, at, s.threes_left)
-    at = put(out, at, s.fives_left)
-    at = put(out, at, count(s.unseen) + (1 if s.top != EMPTY else 0))
-    at = put(out, at, s.pile_size)
+    put_one(out, s.phase, _PHASES)
+    put_seat(out, s.turn, seat, s.seats)
+    put(out, s.draws if s.phase == DRAWING else 0)
+    put_one(out, s.journey if due else EMPTY, _JOURNEYS)
+    put(out, s.line + 1 if due else 0)
+    put(out, s.row_length)
+    put(out, s.dry)
+    put(out, s.threes_left)
+    put(out, s.fives_left)
+    put(out, count(s.unseen) + (1 if s.top != EMPTY else 0))
+    put(out, s.pile_size)
     for colour in range(COLOURS):
-        at = put_set(out, at, s.cubes[colour], PLACES)
-    return at
+        put_set(out, s.cubes[colour], PLACES)
 
 
-def _put_cards(s: WorldState, out: BytesWriter, at: i64) -> i64:
-    length: i64 = len(s.row)
+def _put_cards(s: WorldState, out: BytesWriter) -> None:
+    at = put_zeros(out, _CARDS + _CARDS + KINDS)
+    row = s.row
+    length: i64 = len(row)
     for place in range(length):
-        card: i64 = s.row[place]
-        put(out, at + card, length - place)
-    at += _CARDS
-    at = put_one(out, at, s.top, _CARDS)
+        card: i64 = row[place]
+        out[at + card] = u8(length - place)
+    if s.top != EMPTY:
+        out[at + _CARDS + s.top] = 1
+    at += _CARDS + _CARDS
+    treks = s.open
     for place in range(OPEN_TREKS):
-        kind: i64 = s.open[place]
+        kind: i64 = treks[place]
         if kind != EMPTY:
-            add(out, at + kind, 1)
-    at += KINDS
-    at = put_numbers(out, at, s.discards, 0, KINDS)
+            add_one(out, at + kind)
+    put_numbers(out, s.discards, 0, KINDS)
+    at = put_zeros(out, _JOURNEYS)
+    journeys = s.journeys
     i: i64 = 0
-    journeys: i64 = len(s.journeys)
-    while i < journeys:
-        put_one(out, at, s.journeys[i], _JOURNEYS)
+    length = len(journeys)
+    while i < length:
+        journey: i64 = journeys[i]
+        out[at + journey] = 1
         i += 1
-    return at + _JOURNEYS
 
 
-def _put_plan(s: WorldState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     """What the seat has begun to pay for; of the others' plans nothing is known."""
     plan = s.plan if seat == s.turn else NO_PLAN
-    at = put_one(out, at, plan, _PLANS)
-    at = put_one(out, at, s.goal if plan == TREK else EMPTY, PLACES)
-    at = put_one(out, at, s.goal if plan == VISIT_PLAN else EMPTY, _CARDS)
-    at = put_one(out, at, s.goal if plan == JOURNEY_PLAN else EMPTY, _JOURNEYS)
+    put_one(out, plan, _PLANS)
     if plan == NO_PLAN:
-        return at + KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS
-    at = put_numbers(out, at, s.paid, 0, KINDS)
-    at = put(out, at, s.links)
-    at = put_set(out, at, s.lengths, MOST_LINKS + 1)
-    at = put(out, at, s.waives)
-    return put_numbers(out, at, s.need, 0, SYMBOLS)
+        put_zeros(out, PLACES + _CARDS + _JOURNEYS + KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
+        return
+    put_one(out, s.goal if plan == TREK else EMPTY, PLACES)
+    put_one(out, s.goal if plan == VISIT_PLAN else EMPTY, _CARDS)
+    put_one(out, s.goal if plan == JOURNEY_PLAN else EMPTY, _JOURNEYS)
+    put_numbers(out, s.paid, 0, KINDS)
+    put(out, s.links)
+    put_set(out, s.lengths, MOST_LINKS + 1)
+    put(out, s.waives)
+    put_numbers(out, s.need, 0, SYMBOLS)
 
 
-def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter, at: i64) -> i64:
-    at = put_one(out, at, s.trekkers[seat], PLACES)
-    at = put(out, at, hand_size(s, seat))
-    at = put_numbers(out, at, s.known, seat * KINDS, KINDS)
-    at = put_numbers(out, at, s.suitcases, seat * COLOURS, COLOURS)
-    at = put(out, at, scoring.suitcase_points(s, seat))
+def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter) -> None:
+    put_one(out, s.trekkers[seat], PLACES)
+    put(out, hand_size(s, seat))
+    put_numbers(out, s.known, seat * KINDS, KINDS)
+    put_numbers(out, s.suitcases, seat * COLOURS, COLOURS)
+    put(out, scoring.suitcase_points(s, seat))
+    tiles = s.tiles
     for colour in range(COLOURS):
-        if s.tiles[colour] == seat:
-            put(out, at + colour, 1)
-    at += COLOURS
-    at = put_set(out, at, s.visited[seat], _CARDS)
-    at = put(out, at, s.threes[seat])
-    at = put(out, at, s.fives[seat])
+        put(out, 1 if tiles[colour] == seat else 0)
+    put_set(out, s.visited[seat], _CARDS)
+    put(out, s.threes[seat])
+    put(out, s.fives[seat])
+    at = put_zeros(out, REGIONS + REGIONS)
+    holders = s.holders
     for region in range(REGIONS):
-        if s.holders[region] == seat:
-            put(out, at + region, 1)
+        if holders[region] == seat:
+            out[at + region] = 1
             if tokens_known:
-                put(out, at + REGIONS + region, s.tokens[region])
-    at += REGIONS + REGIONS
-    return put(out, at, scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat))
+                out[at + REGIONS + region] = u8(s.tokens[region])
+    put(out, scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat))

@@ -3,15 +3,18 @@
 from typing import Final
 
 from librt.strings import BytesWriter
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from baluchon.envs.encodings.encoder import (
     Encoder,
+    add_one,
     put,
+    put_large,
     put_numbers,
     put_one,
     put_seat,
     put_set,
+    put_zeros,
     seat_after,
     seats_on,
 )
@@ -22,6 +25,7 @@ from baluchon.games.trekking_through_history.components import (
     CELLS,
     COLUMN,
     CRYSTAL,
+    CRYSTAL_POINTS,
     DAYS,
     DECK,
     EXPERIENCES,
@@ -46,29 +50,29 @@ _PHASES: Final[i64] = len(PHASES)
 _SYMBOLS: Final[i64] = CRYSTAL + 1
 _TREKS: Final[i64] = DAYS * HOURS
 """A card takes an hour at least, so no seat has more treks."""
-RANK: Final[list[int]] = [sorted(YEAR).index(year) + 1 for year in YEAR]
+_RANK: Final[bytes] = bytes(sorted(YEAR).index(year) + 1 for year in YEAR)
 """Cards by their year: the earliest is 1. Years themselves are too far apart to be of use as numbers."""
 
-_LENGTH_SHIFT: Final[i64] = 8
-_TREK_SHIFT: Final[i64] = 16
-_DIGIT: Final[i64] = 255
+_TREK_BITS: Final[i64] = 8
+_TREK_MASK: Final[i64] = 255
 
-_GIVES: Final[list[int]] = [int(amount(packed, symbol)) for packed in GIVES for symbol in range(CRYSTAL + 1)]
-"""By card and symbol, what a card gives."""
+_HOURS: Final[bytes] = bytes(HOUR_COST)
+_GIVES: Final[list[bytes]] = [bytes(int(amount(packed, symbol)) for symbol in range(CRYSTAL + 1)) for packed in GIVES]
+"""By card, how much of each symbol it gives."""
 
 
 class HistoryEncoder(Encoder[HistoryState]):
     """Writes what the seats of Trekking Through History know."""
 
-    def encode(self, s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
-        at = _put_table(s, seat, out, at)
-        at = _put_offer(s, out, at)
-        at = put_set(out, at, s.hands[seat], ITINERARIES)
-        at = put_one(out, at, s.choices[seat], ITINERARIES)
-        at = _put_next_spaces(s, seat, out, at)
+    def encode(self, s: HistoryState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+        _put_table(s, seat, out)
+        _put_offer(s, out)
+        put_set(out, s.hands[seat], ITINERARIES)
+        put_one(out, s.choices[seat], ITINERARIES)
+        _put_next_spaces(s, seat, out)
         for steps in range(s.seats):
-            at = _put_traveller(s, seat_after(seat, steps, s.seats), out, at)
-        return _put_treks(s, seat, out, at)
+            _put_traveller(s, seat_after(seat, steps, s.seats), out, large)
+        _put_treks(s, seat, out)
 
 
 def encoder(size: int) -> HistoryEncoder:
@@ -76,42 +80,45 @@ def encoder(size: int) -> HistoryEncoder:
     return HistoryEncoder(size)
 
 
-def _put_table(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
-    at = put_one(out, at, s.phase, _PHASES)
-    at = put_one(out, at, s.day, DAYS)
-    at = put_seat(out, at, s.turn, seat, s.seats)
-    at = put_one(out, at, s.chosen, CARDS + 1)
-    at = put(out, at, s.wilds)
-    at = put(out, at, s.ancestors)
-    at = put(out, at, count(s.deck))
-    first = s.day * DECK
-    put_set(out, at + first, s.deck, DECK)
-    at += CARDS
+def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
+    at = put_zeros(out, _PHASES + DAYS)
+    out[at + s.phase] = 1
+    out[at + _PHASES + s.day] = 1
+    put_seat(out, s.turn, seat, s.seats)
+    put_one(out, s.chosen, CARDS + 1)
+    put(out, s.wilds)
+    put(out, s.ancestors)
+    put(out, count(s.deck))
+    put_zeros(out, s.day * DECK)
+    put_set(out, s.deck, DECK)
+    later = CARDS - (s.day + 1) * DECK
+    order = put_zeros(out, later + s.seats) + later
     for place in range(s.seats):
-        put(out, at + seats_on(s.order[place], seat, s.seats), place + 1)
-    return at + s.seats
+        out[order + seats_on(s.order[place], seat, s.seats)] = u8(place + 1)
 
 
-def _put_offer(s: HistoryState, out: BytesWriter, at: i64) -> i64:
-    years = at + CARDS
+def _put_offer(s: HistoryState, out: BytesWriter) -> None:
+    cards = put_zeros(out, CARDS + PLACES + PLACES)
+    years = cards + CARDS
     hours = years + PLACES
-    gives = hours + PLACES
+    offer = s.offer
     for place in range(PLACES):
-        card: i64 = s.offer[place]
+        card: i64 = offer[place]
         if card == NONE:
+            put_zeros(out, _SYMBOLS)
             continue
-        put(out, at + card, place + 1)
-        put(out, years + place, RANK[card])
-        put(out, hours + place, HOUR_COST[card])
-        put_numbers(out, gives + place * _SYMBOLS, _GIVES, card * _SYMBOLS, _SYMBOLS)
-    return gives + PLACES * _SYMBOLS
+        out[cards + card] = u8(place + 1)
+        out[years + place] = u8(_RANK[card])
+        out[hours + place] = u8(_HOURS[card])
+        out.write(_GIVES[card])
 
 
-def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
+    at = put_zeros(out, 3 * EXPERIENCES)
     itinerary: i64 = s.itinerary[seat]
     if itinerary == NONE:
-        return at + 3 * EXPERIENCES
+        return
     covered: i64 = s.covered[seat]
     for column in range(EXPERIENCES):
         free = COLUMN[itinerary * EXPERIENCES + column] & ~covered
@@ -125,52 +132,48 @@ def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i
         if ROW[end] & ~(covered | BIT[cell]) == 0:
             points += ROW_POINTS[end]
             crystals += ROW_CRYSTALS[end]
-        put(out, at + column, 1)
-        put(out, at + EXPERIENCES + column, points)
-        put(out, at + 2 * EXPERIENCES + column, crystals)
-    return at + 3 * EXPERIENCES
+        out[at + column] = 1
+        out[at + EXPERIENCES + column] = u8(points)
+        out[at + 2 * EXPERIENCES + column] = u8(crystals)
 
 
-def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
-    at = put(out, at, s.hours[seat])
-    at = put(out, at, s.crystals[seat])
-    at = put_one(out, at, s.itinerary[seat], ITINERARIES)
-    at = put_set(out, at, s.covered[seat], CELLS)
-    at = put_set(out, at, s.used[seat], ITINERARIES)
-    at = put(out, at, count(s.hands[seat]))
-    at = put_numbers(out, at, s.itinerary_points, seat * DAYS, DAYS)
-    at = put_numbers(out, at, s.punctual_points, seat * DAYS, DAYS)
-    at = put(out, at, scoring.all_trek_points(s, seat))
-    return put(out, at, scoring.total(s, seat))
+def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    put(out, s.hours[seat])
+    put(out, s.crystals[seat])
+    put_one(out, s.itinerary[seat], ITINERARIES)
+    put_set(out, s.covered[seat], CELLS)
+    put_set(out, s.used[seat], ITINERARIES)
+    put(out, count(s.hands[seat]))
+    track = put_numbers(out, s.itinerary_points, seat * DAYS, DAYS)
+    track += put_numbers(out, s.punctual_points, seat * DAYS, DAYS)
+    treks = scoring.all_trek_points(s, seat)
+    put_large(out, large, treks)
+    put_large(out, large, track + s.crystals[seat] * CRYSTAL_POINTS + treks)  # TH-P1
 
 
-def _put_treks(s: HistoryState, seat: i64, out: BytesWriter, at: i64) -> i64:
+def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """TH-T7, TH-T8: for each seat its treks in the order begun, the number of its trek with each card."""
     width = CARDS + _TREKS + 1
-    # By seat, packed: the number of its trek under way, how many cards it has, and the rank of its last year.
-    under_way = [0] * s.seats
+    at = put_zeros(out, s.seats * width)
+    begun: i64 = 0  # by seat, packed: how many treks it has
+    one: i64 = 1
+    seats = s.seats
+    taken = s.taken
     i: i64 = 0
-    taken: i64 = len(s.taken)
-    while i < taken:
-        entry: i64 = s.taken[i]
+    length: i64 = len(taken)
+    while i < length:
+        entry: i64 = taken[i]
         i += 1
-        card = entry // s.seats
-        owner = entry - card * s.seats
-        packed: i64 = under_way[owner]
-        trek = packed >> _TREK_SHIFT
-        length = packed >> _LENGTH_SHIFT & _DIGIT
-        last = packed & _DIGIT
-        rank = last
-        if card != ANCESTOR:
-            rank = RANK[card]
-        if trek == 0 or rank < last:
+        card = entry // seats
+        owner = entry - card * seats
+        shift = owner * _TREK_BITS
+        first = at + seats_on(owner, seat, seats) * width
+        year = first + CARDS + _TREKS
+        trek = begun >> shift & _TREK_MASK
+        if trek == 0 or (card != ANCESTOR and _RANK[card] < out[year]):
+            begun += one << shift
             trek += 1
-            length = 0
-        length += 1
-        under_way[owner] = (trek << _TREK_SHIFT) + (length << _LENGTH_SHIFT) + rank
-        first = at + seats_on(owner, seat, s.seats) * width
-        put(out, first + CARDS + trek - 1, length)
+        add_one(out, first + CARDS + trek - 1)
         if card != ANCESTOR:
-            put(out, first + card, trek)
-            put(out, first + CARDS + _TREKS, rank)
-    return at + s.seats * width
+            out[first + card] = u8(trek)
+            out[year] = u8(_RANK[card])
