@@ -1,4 +1,9 @@
-"""What a seat may see: the table, its own hand and secrets, and what its next choices would bring."""
+"""What a seat may see: the table, its own hand and secrets, and what its next choices would bring.
+
+Parts that come again in view after view are kept by the few numbers they follow from; such parts hold tuples.
+"""
+
+from functools import cache, lru_cache
 
 import msgspec
 
@@ -98,7 +103,7 @@ class Journey(msgspec.Struct, frozen=True):
     """An open journey card."""
 
     journey: str
-    lines: list[JourneyLine]
+    lines: tuple[JourneyLine, ...]
 
 
 class Tile(msgspec.Struct, frozen=True):
@@ -154,7 +159,7 @@ class WorldPublic(msgspec.Struct, frozen=True):
     journey: str | None
     line: JourneyLine | None
     """The journey that is being made, and the line that is due."""
-    places: list[Place]
+    places: tuple[Place, ...]
     row: list[Destination]
     """From left to right."""
     next: str | None
@@ -246,22 +251,22 @@ def public(s: WorldState) -> WorldPublic:
         number=s.turns + (s.phase != OVER),
         draws=s.draws if s.phase == DRAWING else 0,
         journey=JOURNEY_REFS[s.journey] if due else None,
-        line=_lines(s.journey)[s.line] if due else None,
-        places=_places(s),
+        line=_journey(s.journey).lines[s.line] if due else None,
+        places=_places(tuple(s.cubes), tuple(s.trekkers)),
         row=[_destination(s, i) for i in range(len(s.row))],
         next=None if s.top == EMPTY else DESTINATION_REFS[s.top],
         destination_pile=count(s.unseen) + (s.top != EMPTY),
         open=[None if kind == EMPTY else TREK_REFS[kind] for kind in s.open],
         trek_pile=s.pile_size,
         discards=_counts(s.discards, TREK_REFS),
-        journeys=[Journey(JOURNEY_REFS[card], _lines(card)) for card in s.journeys],
-        tiles=[Tile(ref, MAJORITY_VP[s.seats], _seat(s.tiles[colour])) for colour, ref in enumerate(SOUVENIR_REFS)],
+        journeys=[_journey(card) for card in s.journeys],
+        tiles=[Tile(SOUVENIR_REFS[i], MAJORITY_VP[s.seats], _seat(holder)) for i, holder in enumerate(s.tiles)],
         regions=_regions(s),
         trekkers=[_trekker(s, seat) for seat in range(s.seats)],
         threes_left=s.threes_left,
         fives_left=s.fives_left,
         set_points=list(SET_VP[s.seats]),
-        tokens_taken=sum(holder != NOBODY for holder in s.holders),
+        tokens_taken=len(s.holders) - s.holders.count(NOBODY),
         end_tokens=END_TOKENS,
         end_visits=END_VISITS,
         dry=s.dry,
@@ -278,15 +283,24 @@ def private(s: WorldState, seat: int) -> WorldPrivate:
         score=scoring.total(s, seat),
         plan=_plan(s, seat) if seat == s.turn and s.plan != NO_PLAN else None,
         reach=_reach(s, seat) if seat == s.turn and s.plan == NO_PLAN else [],
-        lacks=[Lack(DESTINATION_REFS[card], lacking(s, seat, card)) for card in s.row],
+        lacks=_lacks(s, seat),
     )
 
 
-def lacking(s: WorldState, seat: int, card: int) -> Counts:
-    """The symbols of a destination card that a hand lacks."""
-    have = s.symbols[seat * SYMBOLS : (seat + 1) * SYMBOLS]
-    cost = COST[card * SYMBOLS : (card + 1) * SYMBOLS]
-    return _counts([max(0, need - held) for need, held in zip(cost, have, strict=True)], SYMBOL_REFS)
+_COSTS = [
+    [(i, ref, n) for i, (ref, n) in enumerate(zip(SYMBOL_REFS, COST[at : at + SYMBOLS], strict=True)) if n]
+    for at in range(0, len(COST), SYMBOLS)
+]
+"""By destination card: the symbols it asks for, and how many of each."""
+
+
+def _lacks(s: WorldState, seat: int) -> list[Lack]:
+    """The symbols of the open destination cards that a hand lacks."""
+    held = s.symbols[seat * SYMBOLS : (seat + 1) * SYMBOLS]
+    return [
+        Lack(DESTINATION_REFS[card], {ref: n - held[symbol] for symbol, ref, n in _COSTS[card] if n > held[symbol]})
+        for card in s.row
+    ]
 
 
 def token_for(s: WorldState, place: int) -> int:
@@ -314,28 +328,37 @@ def _suitcase(s: WorldState, seat: int) -> list[int]:
     return s.suitcases[seat * COLOURS : (seat + 1) * COLOURS]
 
 
-def _cube(s: WorldState, place: int) -> int | None:
-    return next((colour for colour in range(COLOURS) if s.cubes[colour] & BIT[place]), None)
+@cache
+def _journey(card: int) -> Journey:
+    lines = zip(JOURNEY_LINES[card], JOURNEY_NUMBERS[card], strict=True)
+    return Journey(JOURNEY_REFS[card], tuple(JourneyLine(EFFECTS[effect], number) for effect, number in lines))
 
 
-def _lines(journey: int) -> list[JourneyLine]:
-    lines = zip(JOURNEY_LINES[journey], JOURNEY_NUMBERS[journey], strict=True)
-    return [JourneyLine(EFFECTS[effect], number) for effect, number in lines]
+@lru_cache(1024)
+def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
+    """By place: the colour of its cube, or EMPTY."""
+    found = [int(EMPTY)] * len(PLACE_REFS)
+    for colour, places in enumerate(cubes):
+        for place in members(places):
+            found[place] = colour
+    return tuple(found)
 
 
-def _places(s: WorldState) -> list[Place]:
-    trekkers = {place: seat for seat, place in enumerate(s.trekkers)}
-    cubes = [_cube(s, place) for place in range(len(PLACE_REFS))]
-    return [
-        Place(
-            place=ref,
-            region=REGION_REFS[PLACE_REGION[place]],
-            airport=bool(AIRPORT_MASK & BIT[place]),
-            cube=None if cubes[place] is None else SOUVENIR_REFS[cubes[place] or 0],
-            trekker=trekkers.get(place),
-        )
-        for place, ref in enumerate(PLACE_REFS)
-    ]
+@lru_cache(1024)
+def _places(cubes: tuple[int, ...], trekkers: tuple[int, ...]) -> tuple[Place, ...]:
+    seats = {place: seat for seat, place in enumerate(trekkers)}
+    return tuple(_place(place, cube, seats.get(place)) for place, cube in enumerate(_cubes(cubes)))
+
+
+@cache
+def _place(place: int, cube: int, trekker: int | None) -> Place:
+    return Place(
+        place=PLACE_REFS[place],
+        region=REGION_REFS[PLACE_REGION[place]],
+        airport=bool(AIRPORT_MASK & BIT[place]),
+        cube=None if cube == EMPTY else SOUVENIR_REFS[cube],
+        trekker=trekker,
+    )
 
 
 def _destination(s: WorldState, place: int) -> Destination:
@@ -343,25 +366,34 @@ def _destination(s: WorldState, place: int) -> Destination:
     return Destination(
         destination=DESTINATION_REFS[card],
         place=PLACE_REFS[CARD_PLACE[card]],
-        cost=_counts(COST[card * SYMBOLS : (card + 1) * SYMBOLS], SYMBOL_REFS),
+        cost={ref: n for _, ref, n in _COSTS[card]},
         points=CARD_VP[card],
         bonus=token_for(s, place),
     )
 
 
 def _regions(s: WorldState) -> list[Region]:
+    lying = _lying(s)
+    shown = s.tokens if s.phase == OVER else [None] * len(s.tokens)
+    return [
+        _region(region, count(lying & REGION_MASK[region]), holder, value)
+        for region, (holder, value) in enumerate(zip(s.holders, shown, strict=True))
+    ]
+
+
+@cache
+def _region(region: int, cubes: int, holder: int, value: int | None) -> Region:
+    if holder == NOBODY:
+        return Region(REGION_REFS[region], cubes, None, None)
+    return Region(REGION_REFS[region], cubes, holder, value)
+
+
+def _lying(s: WorldState) -> int:
+    """The places with a cube."""
     lying = 0
     for places in s.cubes:
         lying |= places
-    return [
-        Region(
-            region=ref,
-            cubes=count(lying & REGION_MASK[region]),
-            holder=_seat(s.holders[region]),
-            value=s.tokens[region] if s.phase == OVER and s.holders[region] != NOBODY else None,
-        )
-        for region, ref in enumerate(REGION_REFS)
-    ]
+    return lying
 
 
 def _trekker(s: WorldState, seat: int) -> Trekker:
@@ -374,7 +406,7 @@ def _trekker(s: WorldState, seat: int) -> Trekker:
         suitcase=dict(zip(SOUVENIR_REFS, _suitcase(s, seat), strict=True)),
         sets=scoring.sets(s, seat),
         set_points=scoring.suitcase_points(s, seat),
-        tiles=[ref for colour, ref in enumerate(SOUVENIR_REFS) if s.tiles[colour] == seat],
+        tiles=[ref for ref, holder in zip(SOUVENIR_REFS, s.tiles, strict=True) if holder == seat],
         destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
         threes=s.threes[seat],
         fives=s.fives[seat],
@@ -414,45 +446,40 @@ def _reach(s: WorldState, seat: int) -> list[Reach]:
         ends = WORLD.within(start, barred, most)
     else:
         return []
-    return [_reached(s, seat, place, lengths) for place in members(ends)]
+    places, numbers = members(ends), members(lengths & ~1)
+    cubes, lying = _cubes(tuple(s.cubes)), _lying(s)
+    gains = {cube: _gain(s, seat, cube) for cube in {cubes[place] for place in places}}
+    cards = {CARD_PLACE[card]: card for card in s.row}
+    found: list[Reach] = []
+    for place in places:
+        links = next(n for n in numbers if WORLD.lengths(start, place, barred, BIT[n]))
+        cube = cubes[place]
+        sets, set_points, tile = gains[cube]
+        found.append(
+            Reach(
+                place=PLACE_REFS[place],
+                links=links,
+                way=[PLACE_REFS[passed] for passed in WORLD.way(start, place, barred, links)],
+                cube=None if cube == EMPTY else SOUVENIR_REFS[cube],
+                sets=sets,
+                set_points=set_points,
+                tile=tile,
+                token=lying & REGION_MASK[PLACE_REGION[place]] == BIT[place],
+                visit=place in cards and _pays_both(s, seat, cards[place], place, lengths),
+            )
+        )
+    return found
 
 
-def _reached(s: WorldState, seat: int, place: int, lengths: int) -> Reach:
-    start, barred = s.trekkers[seat], moving.barred(s, seat)
-    links = next(n for n in members(lengths) if n and WORLD.lengths(start, place, barred, BIT[n]))
-    colour = _cube(s, place)
-    after = _suitcase(s, seat)
-    if colour is not None:
-        after[colour] += 1
-    rest = members(_lying(s) & REGION_MASK[PLACE_REGION[place]])
-    card = next((card for card in s.row if CARD_PLACE[card] == place), None)
+def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
+    """What one more cube of a colour (EMPTY: none) makes of the sets and their points; whether it brings the tile."""
+    after, tile = _suitcase(s, seat), False
+    if cube != EMPTY:
+        after[cube] += 1
+        others = [s.suitcases[other * COLOURS + cube] for other in range(s.seats) if other != seat]
+        tile = s.tiles[cube] != seat and moving.wins_tile(after[cube], max(others))  # TW-K2
     sets = min(*after, len(SET_VP[s.seats]) - 1)
-    return Reach(
-        place=PLACE_REFS[place],
-        links=links,
-        way=[PLACE_REFS[passed] for passed in WORLD.way(start, place, barred, links)],
-        cube=None if colour is None else SOUVENIR_REFS[colour],
-        sets=sets,
-        set_points=SET_VP[s.seats][sets],
-        tile=colour is not None and _brings_tile(s, seat, colour),
-        token=rest == [place],
-        visit=card is not None and _pays_both(s, seat, card, place, lengths),
-    )
-
-
-def _lying(s: WorldState) -> int:
-    lying = 0
-    for places in s.cubes:
-        lying |= places
-    return lying
-
-
-def _brings_tile(s: WorldState, seat: int, colour: int) -> bool:
-    """TW-K2: whether one more cube of a colour brings the tile."""
-    if s.tiles[colour] == seat:
-        return False
-    others = [s.suitcases[other * COLOURS + colour] for other in range(s.seats) if other != seat]
-    return moving.wins_tile(s.suitcases[seat * COLOURS + colour] + 1, max(others))
+    return sets, SET_VP[s.seats][sets], tile
 
 
 def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) -> bool:
@@ -473,7 +500,7 @@ def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) ->
 
 def _coming_waives(s: WorldState) -> int:
     """How many symbols a visit later on this journey ignores; -1 if there is none."""
-    coming = _lines(s.journey)[s.line + 1 :]
+    coming = _journey(s.journey).lines[s.line + 1 :]
     return next((line.number for line in coming if line.effect == EFFECTS[VISIT_LINE]), -1)
 
 
