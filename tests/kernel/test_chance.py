@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from baluchon.kernel.bits import mask_of
-from baluchon.kernel.chance import Chance, FastChance, SealedChance, commitment, seed_from_text
+from baluchon.kernel.chance import WHIMS, Chance, FastChance, SealedChance, commitment, liking, seed_from_text
 from baluchon.testing.fairness import chi_square_tail
 
 SEED = bytes(range(32))
@@ -138,6 +138,18 @@ def test_every_member_of_a_set_is_equally_likely() -> None:
     counts: Counter[object] = Counter(chance.member(mask_of([0, 5, 40, 61])) for _ in range(4000))
     assert set(counts) == {0, 5, 40, 61}
     assert tail(counts, 4) > NO_ACCIDENT
+
+
+@pytest.mark.parametrize("other", [1, 2, 6, 64, 1000])
+def test_whims_like_all_moves_equally_and_each_on_its_own(other: int) -> None:
+    chance = FastChance(other)
+    pairs: Counter[object] = Counter()
+    for _ in range(6400):
+        whim = chance.below(WHIMS)
+        likings = liking(whim, 0), liking(whim, other)
+        assert all(0.0 <= each <= 1.0 for each in likings)
+        pairs[tuple(min(7, int(8 * each)) for each in likings)] += 1
+    assert tail(pairs, 64) > NO_ACCIDENT
 
 
 def test_draws_and_reveals_are_counted() -> None:

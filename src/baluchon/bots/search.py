@@ -32,6 +32,7 @@ from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
 _HALF: Final[i64] = 0x7FFFFFFF  # the product of two still fits
+_WHIM: Final = 2**64  # above all luck of a round
 _STEPS: Final[i64] = 1024
 _STEP: Final = 2.0 / 1023.0
 _LONGEST_TURN: Final[i64] = 40
@@ -96,7 +97,9 @@ class Search:
         self._source: Chance = chance
         """Where each round's luck comes from."""
         self._chance: Chance = chance
-        """The luck of the round."""
+        """The luck of the round: the world, and what is drawn in it."""
+        self._whim: Chance = chance
+        """The luck of those who choose. It is apart, so that what is drawn does not depend on how much they choose."""
         self._racing: list[Runner] = []
         self._dropped: list[Runner] = []
         self._rounds: i64 = 0
@@ -121,6 +124,7 @@ class Search:
             luck: int = self._source.below(_HALF) * _HALF + self._source.below(_HALF)
             for runner in self._racing:
                 self._chance = FastChance(luck)
+                self._whim = FastChance(luck + _WHIM)
                 self._iterate(runner.node)
                 values.append(self._out[self.seat])
                 done += 1
@@ -241,7 +245,7 @@ class Search:
 
         They must not learn from what the race tries: it would teach them which sealed move is coming.
         """
-        chance = self._chance
+        chance, whim = self._chance, self._whim
         mask = self.rules.to_act(s) & ~BIT[self.seat]
         while mask != 0:
             seat = lowest(mask)
@@ -249,7 +253,7 @@ class Search:
             moves = self.rules.legal(s, seat)
             move: i64 = moves[0]
             if len(moves) > 1:
-                move = self.rules.suggest(s, seat, moves, chance)
+                move = self.rules.suggest(s, seat, moves, whim)
             self.rules.play(s, seat, move, chance)
         self.rules.play(s, self.seat, own.key % _MOVES, chance)
         self._path.append(own)
@@ -300,7 +304,7 @@ class Search:
             tries = float(child.visits)
             bonus = explore * sqrt(log(float(child.available)) / tries)
             if sealed:
-                bonus *= float(self._chance.below(_STEPS)) * _STEP
+                bonus *= float(self._whim.below(_STEPS)) * _STEP
             worth = child.total / tries + bonus
             if worth > best_worth:
                 best_worth = worth
@@ -321,7 +325,7 @@ class Search:
                 untried.append(moves[i])
         move: i64 = untried[0]
         if len(untried) > 1:
-            move = self.rules.suggest(s, seat, untried, self._chance)
+            move = self.rules.suggest(s, seat, untried, self._whim)
         key = seat * _MOVES + move
         before: Node | None = None
         child = node.first
@@ -339,7 +343,7 @@ class Search:
     def _play_on(self, s: Any, last: i64) -> None:
         """Let the policy play to the horizon, and from there to the end of the turn or the common decision."""
         rules = self.rules
-        chance = self._chance
+        chance, whim = self._chance, self._whim
         decisions: i64 = 0
         while True:
             mask = rules.to_act(s)
@@ -353,7 +357,7 @@ class Search:
             if len(moves) == 1:
                 rules.play(s, seat, moves[0], chance)
             else:
-                rules.play(s, seat, rules.suggest(s, seat, moves, chance), chance)
+                rules.play(s, seat, rules.suggest(s, seat, moves, whim), chance)
             decisions += 1
 
 

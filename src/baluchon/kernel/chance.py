@@ -117,6 +117,19 @@ class FastChance(Chance):
         return product >> 32 if product & _WORD >= n else self._unbiased(product, n)
 
 
+WHIMS: Final[i64] = 0x40000000
+"""Whims are numbers below this."""
+
+
+def liking(whim: i64, move: i64) -> float:
+    """How much a whim makes one like a move, from 0 to 1: the same in whatever company it is offered."""
+    word = whim ^ (move * _STIR & _SPAN)
+    word = word * _MIX_1 & _WORD
+    word ^= word >> 15
+    word = (word & _SPAN) * _MIX_2 & _WORD
+    return float(word >> 12) / 1048575.0
+
+
 def _stirred(word: i64) -> i64:
     """Another word; every bit of the one touches every bit of the other."""
     word ^= _STIR

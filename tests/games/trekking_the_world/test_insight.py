@@ -11,7 +11,7 @@ from tests.games.trekking_the_world.positions import MOVES, RULES, play, positio
 def usual(s: WorldState) -> str:
     """What is suggested most often."""
     moves = RULES.legal(s, s.turn)
-    found = [RULES.suggest(s, s.turn, moves, FastChance(seed)) for seed in range(15)]
+    found = [RULES.suggest(s, s.turn, moves, FastChance(seed)) for seed in range(200)]
     return MOVES.text(max(set(found), key=found.count))
 
 

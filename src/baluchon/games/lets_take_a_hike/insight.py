@@ -46,7 +46,7 @@ from baluchon.games.lets_take_a_hike.state import (
     HikeState,
 )
 from baluchon.kernel.bits import BIT, below, count, lowest
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import WHIMS, Chance, liking
 
 _BOOT: Final = 0.32  # points that a boot in the pack is worth …
 _BOOT_IN_HAND: Final = 0.14  # … and one in the hand, while there is time to use it
@@ -258,26 +258,27 @@ def estimate(s: HikeState, out: list[float]) -> None:
 def suggest(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """A sensible move, a little noise added so that playouts differ."""
     phase = s.phase
+    whim = chance.below(WHIMS)
     if phase == DECIDING:
-        go = _go_value(s, seat) + _NOISE * _wobble(chance)
+        go = _go_value(s, seat) + _NOISE * _wobble(whim, GO_ON)
         return GO_ON if go > _stop_value(s, seat) else STOP
     if phase == JOINING:
-        return JOIN if _would_join(s, seat, chance) else STAY
+        return JOIN if _would_join(s, seat, whim) else STAY
     if phase in (TURN, PACKING):
-        return _best_action(s, seat, moves, chance)
+        return _best_action(s, seat, moves, whim)
     if phase == TAKING:
         return _best_card(moves)
-    return _cheapest(s, seat, moves, chance)
+    return _cheapest(s, seat, moves, whim)
 
 
-def _wobble(chance: Chance) -> float:
-    """A number from -1 to 1."""
-    return float(chance.below(2001)) / 1000.0 - 1.0
+def _wobble(whim: i64, move: i64) -> float:
+    """How much a whim speaks for a move, from -1 to 1."""
+    return 2.0 * liking(whim, move) - 1.0
 
 
-def _would_join(s: HikeState, seat: i64, chance: Chance) -> bool:
+def _would_join(s: HikeState, seat: i64, whim: i64) -> bool:
     least = _TO_JOIN if _time(s) >= 1.0 else 1.0
-    return float(s.weights[seat]) + 2.0 * _wobble(chance) >= least
+    return float(s.weights[seat]) + 2.0 * _wobble(whim, JOIN) >= least
 
 
 def _best_card(moves: list[int]) -> i64:
@@ -299,7 +300,7 @@ def _keep(s: HikeState, seat: i64, item: i64) -> float:
     return value
 
 
-def _cheapest(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i64:
+def _cheapest(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:
     """The card to give up, or the place to show, that hurts least."""
     least = 1000.0
     chosen: i64 = moves[0]
@@ -315,7 +316,7 @@ def _cheapest(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i64:
                 value /= float(BOOTS[item])
         else:
             return move
-        value += 0.02 * _wobble(chance)
+        value += 0.02 * _wobble(whim, move)
         if value < least:
             least = value
             chosen = move
@@ -330,7 +331,7 @@ def _hand_keep(s: HikeState, seat: i64, kind: i64) -> float:
     return value - 0.2 * float(times(s.hands[seat] - s.held[seat], kind) - 1)
 
 
-def _best_action(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i64:
+def _best_action(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:
     """In a turn, or while packing, the move that promises most."""
     best = -1000.0
     chosen: i64 = moves[0]
@@ -348,7 +349,7 @@ def _best_action(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i
             value = 0.0
         else:
             value = _striking(s, seat, move - PLAY + ITEMS) - _STRIKE + 0.5
-        value += _NOISE * 0.4 * _wobble(chance)
+        value += _NOISE * 0.4 * _wobble(whim, move)
         if value > best:
             best = value
             chosen = move

@@ -42,7 +42,7 @@ from baluchon.games.road_trip_europa.state import (
     star_takers,
 )
 from baluchon.kernel.bits import BIT, count
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import WHIMS, Chance, liking
 
 _FIRST_CARD: Final = 0.7  # worth of each step of the first number away from the middle
 _MIDDLE: Final = 4.0
@@ -149,9 +149,10 @@ def suggest(s: RoadTripState, seat: i64, moves: list[int], chance: Chance) -> i6
     """The move with the most gain, a little noise added so that playouts differ."""
     best = -1000.0
     chosen: i64 = moves[0]
+    whim = chance.below(WHIMS)
     for move in moves:
         gain = card_gain(s, seat, move - PICK) if s.phase == DRAFT else _name_gain(s, seat, move - NAME)
-        gain += _NOISE * float(chance.below(1000)) / 1000.0
+        gain += _NOISE * liking(whim, move)
         if gain > best:
             best = gain
             chosen = move

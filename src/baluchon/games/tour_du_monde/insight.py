@@ -32,7 +32,7 @@ from baluchon.games.tour_du_monde.components import (
 from baluchon.games.tour_du_monde.reach import steps, stop_of
 from baluchon.games.tour_du_monde.state import CHOOSING_START, TourState, is_in
 from baluchon.kernel.bits import BIT, count, lowest
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import WHIMS, Chance, liking
 
 # Turns, by steps from the tour: of a stop, of a secondary destination whose country is in the tour (0) or in the
 # same hand, of another secondary destination.
@@ -174,6 +174,7 @@ def suggest(s: TourState, seat: i64, moves: list[int], chance: Chance) -> i64:
     low: i64 = s.hands[2 * seat]
     high: i64 = s.hands[2 * seat + 1]
     hand = _steps_of_hand(s, low, high)
+    whim = chance.below(WHIMS)
     for move in moves:
         if move == FINISH:
             value = -_weight(s, hand, low, high, -1, point)
@@ -185,7 +186,7 @@ def suggest(s: TourState, seat: i64, moves: list[int], chance: Chance) -> i64:
             value = _lay_value(s, seat, hand, move - CHARTER, True, point)
         else:
             value = _threat(s, move - GIVE)
-        value += _NOISE * float(chance.below(1000)) / 1000.0
+        value += _NOISE * liking(whim, move)
         if value > best:
             best = value
             chosen = move

@@ -60,7 +60,7 @@ from baluchon.games.trekking_the_world.components import (
 )
 from baluchon.games.trekking_the_world.state import AIRPORT, LINE, NO_PLAN, NOBODY, TREK, WorldState
 from baluchon.kernel.bits import count, lowest
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import WHIMS, Chance, liking
 
 _AVERAGE_TOKEN: Final = float(sum(v * n for v, n in zip(TOKEN_VALUES, TOKEN_COPIES, strict=True))) / float(
     sum(TOKEN_COPIES)
@@ -354,11 +354,12 @@ def suggest(s: WorldState, seat: i64, moves: list[int], chance: Chance) -> i64:
         wanted = _wanted_card(s, seat)
     # On a journey a move is weighed against staying where one is.
     stay = destination_hope(s, seat, s.trekkers[seat]) if s.phase == LINE and s.plan == NO_PLAN else 0.0
+    whim = chance.below(WHIMS)
     for move in moves:
         gain = _gain(s, seat, move, wanted) if s.plan == NO_PLAN else _plan_gain(s, seat, move)
         if move == SKIP and moves[0] < STAY:
             gain = stay
-        gain += _NOISE * float(chance.below(1000)) / 1000.0
+        gain += _NOISE * liking(whim, move)
         if gain > best:
             best = gain
             chosen = move

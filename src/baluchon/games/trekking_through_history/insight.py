@@ -53,7 +53,7 @@ from baluchon.games.trekking_through_history.state import (
     HistoryState,
 )
 from baluchon.kernel.bits import BIT, count, lowest, members
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import WHIMS, Chance, liking
 
 _HOURS_PER_CARD: Final = 2.3  # of a player who spends crystals now and then
 _REACH: Final = 6.0  # cards that fit into a trek over all the years there are
@@ -302,6 +302,7 @@ def suggest(s: HistoryState, seat: i64, moves: list[int], chance: Chance) -> i64
     """The move that promises most, a little noise added so that playouts differ."""
     best = -1000.0
     chosen: i64 = moves[0]
+    whim = chance.below(WHIMS)
     for move in moves:
         if s.phase == CHOOSE_CARD:
             value = _best_card_value(s, seat, move - TAKE, _place_of(s, move - TAKE))
@@ -311,7 +312,7 @@ def suggest(s: HistoryState, seat: i64, moves: list[int], chance: Chance) -> i64
             value = _wild_value(s, seat, move - PLACE)
         else:
             value = _itinerary_prospects(move - USE, 0, 0, HOURS)
-        value += _NOISE * float(chance.below(1000)) / 1000.0
+        value += _NOISE * liking(whim, move)
         if value > best:
             best = value
             chosen = move
