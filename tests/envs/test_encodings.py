@@ -4,8 +4,10 @@ import dataclasses
 
 import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 from baluchon.envs.encoding import Encoding
+from baluchon.envs.layouts.layout import Layout
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame, BadOption
@@ -112,3 +114,29 @@ def test_a_game_without_an_encoding_is_refused_with_what_to_do() -> None:
     stranger = dataclasses.replace(game_by_id("road-trip-europa"), id="chess", package="chess_of_somebody")
     with pytest.raises(BadGame, match=r"chess has no encoding: .*chess_of_somebody\.encoding"):
         Encoding(stranger, 2)
+
+
+@pytest.mark.parametrize("points", [255, 256, 1280])
+def test_points_that_do_not_fit_into_a_byte_are_observed_alone_and_in_a_batch(points: int) -> None:
+    encoding = Encoding(game_by_id("tour-du-monde"), 2)
+    state = game_by_id("tour-du-monde").start(2, None, FastChance(1))
+    state.points[0] = state.doubled[0] = points
+    alone = encoding.observe(state, 0)
+    field = next(field for field in encoding.fields if field.name == "score own")
+    assert np.rint(alone[field.start] * field.scaling) == 2 * points
+    entries, upper = BytesWriter(), BytesWriter()
+    for seat in (0, 1) * 20:
+        encoding.encoder.observe(state, seat, entries, upper)
+    many = np.empty((40, encoding.size), np.float32)
+    encoding.scale_all(entries.getvalue(), upper.getvalue(), many)
+    assert np.array_equal(many[::2], np.tile(alone, (20, 1)))
+    assert np.array_equal(many[1::2], np.tile(encoding.observe(state, 1), (20, 1)))
+
+
+def test_a_layout_refuses_a_number_that_does_not_fit_into_a_byte_unless_it_is_said_to_be_large() -> None:
+    with pytest.raises(ValueError, match=r"score may be 256: use large\(\)"):
+        Layout().number("score", 256, "points")
+    fields = Layout()
+    fields.number("hand", 255, "cards")
+    fields.large("score", 256, "points", scaling=100)
+    assert [field.large for field in fields.fields] == [False, True]

@@ -104,13 +104,14 @@ class Batch:
         """Give the rewards of the games that ended."""
         self.rewards[:] = 0
         self.dones[:] = False
-        for game, state in zip(self._stepper.ended, self._stepper.ends, strict=True):
-            self.rewards[game] = final_rewards(self.reward, self.game, state)
-            self.dones[game] = True
+        ended = self._stepper.ended
+        if ended:
+            self.rewards[ended] = [final_rewards(self.reward, self.game, state) for state in self._stepper.ends]
+            self.dones[ended] = True
 
     def _look(self) -> None:
         stepper = self._stepper
-        self.encoding.scaled(stepper.observations.getvalue(), stepper.large.getvalue(), self.observations)
+        self.encoding.scale_all(stepper.observations.getvalue(), stepper.upper.getvalue(), self.observations)
         self._legal = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
         self.masks[:] = self._legal
         self.seats[:] = np.frombuffer(stepper.seats.getvalue(), np.uint8)

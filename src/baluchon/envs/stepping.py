@@ -34,8 +34,8 @@ class Stepper:
         """How many moves are legal and which, game by game."""
         self.observations: BytesWriter = BytesWriter()
         """What the seats to act know, game by game …"""
-        self.large: BytesWriter = BytesWriter()
-        """… and the large numbers in it."""
+        self.upper: BytesWriter = BytesWriter()
+        """… and the upper bytes of large numbers in it."""
         self.masks: BytesWriter = BytesWriter()
         """A byte for every move, 1 for their legal ones, game by game."""
         self.seats: BytesWriter = BytesWriter()
@@ -96,7 +96,7 @@ class Stepper:
     def _clear(self) -> None:
         self._legal.truncate(0)
         self.observations.truncate(0)
-        self.large.truncate(0)
+        self.upper.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
         self.ended = []
@@ -106,7 +106,7 @@ class Stepper:
         """Write down what the seat to act knows and may do, as long as the state is at hand: memory is slow."""
         seat = lowest(to_act)
         self.seats.append(u8(seat))
-        self._encoder.observe(s, seat, self.observations, self.large)
+        self._encoder.observe(s, seat, self.observations, self.upper)
         moves = self._rules.legal(s, seat)
         legal = self._legal
         masks = self.masks

@@ -1,6 +1,7 @@
 """How an observation is written: a byte for every entry, appended in the order of the game's layout.
 
-A number that may be below 0 or above 255 leaves a 0 there and goes into a writer of its own, `large`, in two bytes.
+Of a number that may be below 0 or above 255 the lower byte stands there; the upper one, which is 0 most of the time,
+goes into a writer of its own, `upper`.
 """
 
 from typing import Any, Final, Generic, TypeVar
@@ -17,8 +18,7 @@ LARGEST: Final = 255
 
 _BYTES: Final[bytes] = b"".join(bytes(mask >> i & 1 for i in range(8)) for mask in range(256))
 """By the mask of a set below 8, the eight entries that say what is in it."""
-_MOST_ZEROS: Final[i64] = 255
-_ZEROS: Final[list[bytes]] = [bytes(length) for length in range(256)]
+_ZEROS: Final[bytes] = bytes(64)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -28,14 +28,14 @@ class Encoder(Generic[S]):
     def __init__(self, size: i64) -> None:
         self.size: i64 = size
 
-    def observe(self, s: S, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def observe(self, s: S, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         """Append what a seat knows: `size` entries."""
         last = len(out) + self.size
-        self.encode(s, seat, out, large)
+        self.encode(s, seat, out, upper)
         if len(out) != last:
             raise ValueError("an observation does not fit its layout")
 
-    def encode(self, s: S, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: S, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         """Put the fields one after the other."""
         raise NotImplementedError
 
@@ -48,19 +48,22 @@ def put(out: BytesWriter, value: i64) -> None:
     out.append(u8(value))
 
 
-def put_large(out: BytesWriter, large: BytesWriter, value: i64) -> None:
+def put_large(out: BytesWriter, upper: BytesWriter, value: i64) -> None:
     """A number that may lie outside of that."""
-    out.append(0)
-    write_i16_le(large, i16(value))
+    out.append(u8(value & 255))
+    upper.append(u8(value >> 8 & 255))
 
 
 def put_zeros(out: BytesWriter, length: i64) -> i64:
     """So many zeros; where the first of them stands, for those that are to be something else."""
     first: i64 = len(out)
-    while length > _MOST_ZEROS:
-        out.write(_ZEROS[_MOST_ZEROS])
-        length -= _MOST_ZEROS
-    out.write(_ZEROS[length])
+    while length >= 64:
+        out.write(_ZEROS)
+        length -= 64
+    while length >= 8:
+        write_i64_le(out, 0)
+        length -= 8
+    _put_some(out, 0, length)
     return first
 
 

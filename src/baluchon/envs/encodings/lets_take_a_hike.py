@@ -38,7 +38,7 @@ STATUSES: Final = ["home", "asked", "joined", "walking", "goes-on", "left"]
 class HikeEncoder(Encoder[HikeState]):
     """Writes what the seats of Let's Take a Hike know."""
 
-    def encode(self, s: HikeState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: HikeState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_trail(s, seat, out)
         _put_own(s, seat, out)

@@ -55,7 +55,7 @@ _PHASES: Final[i64] = len(PHASES)
 class RoadTripEncoder(Encoder[RoadTripState]):
     """Writes what the seats of Road Trip Europa know."""
 
-    def encode(self, s: RoadTripState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: RoadTripState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         drafting = s.phase == DRAFT
         _put_table(s, out)
         _put_own(s, seat, out)
@@ -65,7 +65,7 @@ class RoadTripEncoder(Encoder[RoadTripState]):
         for steps in range(s.seats):
             other = seat_after(seat, steps, s.seats)
             _put_trip(s, other, 1 if steps > 0 and drafting else 0, out)
-            put_large(out, large, _put_points(s, other, out))
+            put_large(out, upper, _put_points(s, other, out))
 
 
 def encoder(size: int) -> RoadTripEncoder:

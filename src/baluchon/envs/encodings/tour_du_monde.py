@@ -36,7 +36,7 @@ _POINTS: Final[list[int]] = [
 class TourEncoder(Encoder[TourState]):
     """Writes what the seats of Le jeu du tour du monde know."""
 
-    def encode(self, s: TourState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: TourState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_held_over(s, seat, out)
         low: i64 = s.hands[2 * seat]
@@ -44,9 +44,9 @@ class TourEncoder(Encoder[TourState]):
         _put_cards(out, low, high)
         newest: i64 = s.newest[seat]
         put_one(out, newest if newest != NO_CARD and is_in(newest, low, high) else NO_CARD, CARDS)
-        put_large(out, large, _points_of(low, 0) + _points_of(high, _EIGHTS))
+        put_large(out, upper, _points_of(low, 0) + _points_of(high, _EIGHTS))
         for steps in range(s.seats):
-            _put_traveller(s, seat_after(seat, steps, s.seats), out, large)
+            _put_traveller(s, seat_after(seat, steps, s.seats), out, upper)
 
 
 def encoder(size: int) -> TourEncoder:
@@ -108,7 +108,7 @@ def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
             high &= high - 1
 
 
-def _put_traveller(s: TourState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+def _put_traveller(s: TourState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
     put(out, count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1]))
     first = seat * s.rounds
     total: i64 = 0
@@ -116,6 +116,6 @@ def _put_traveller(s: TourState, seat: i64, out: BytesWriter, large: BytesWriter
         points: i64 = 0
         if round <= s.round and round < s.rounds:
             points = s.points[first + round] + s.doubled[first + round]
-        put_large(out, large, points)
+        put_large(out, upper, points)
         total += points
-    put_large(out, large, total)  # TM-E5
+    put_large(out, upper, total)  # TM-E5

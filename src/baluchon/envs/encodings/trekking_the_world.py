@@ -9,6 +9,7 @@ from baluchon.envs.encodings.encoder import (
     Encoder,
     add_one,
     put,
+    put_large,
     put_numbers,
     put_one,
     put_seat,
@@ -53,14 +54,14 @@ _JOURNEYS: Final[i64] = len(JOURNEY_IDS)
 class WorldEncoder(Encoder[WorldState]):
     """Writes what the seats of Trekking the World know."""
 
-    def encode(self, s: WorldState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: WorldState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_cards(s, out)
         put_numbers(out, s.hands, seat * KINDS, KINDS)
-        put(out, scoring.total(s, seat))
+        put_large(out, upper, scoring.total(s, seat))
         _put_plan(s, seat, out)
         for steps in range(s.seats):
-            _put_trekker(s, seat_after(seat, steps, s.seats), steps == 0 or s.phase == OVER, out)
+            _put_trekker(s, seat_after(seat, steps, s.seats), steps == 0 or s.phase == OVER, out, upper)
 
 
 def encoder(size: int) -> WorldEncoder:
@@ -128,7 +129,7 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     put_numbers(out, s.need, 0, SYMBOLS)
 
 
-def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter) -> None:
+def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter, upper: BytesWriter) -> None:
     put_one(out, s.trekkers[seat], PLACES)
     put(out, hand_size(s, seat))
     put_numbers(out, s.known, seat * KINDS, KINDS)
@@ -147,4 +148,4 @@ def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter)
             out[at + region] = 1
             if tokens_known:
                 out[at + REGIONS + region] = u8(s.tokens[region])
-    put(out, scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat))
+    put_large(out, upper, scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat))

@@ -64,14 +64,14 @@ _GIVES: Final[list[bytes]] = [bytes(int(amount(packed, symbol)) for symbol in ra
 class HistoryEncoder(Encoder[HistoryState]):
     """Writes what the seats of Trekking Through History know."""
 
-    def encode(self, s: HistoryState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+    def encode(self, s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_offer(s, out)
         put_set(out, s.hands[seat], ITINERARIES)
         put_one(out, s.choices[seat], ITINERARIES)
         _put_next_spaces(s, seat, out)
         for steps in range(s.seats):
-            _put_traveller(s, seat_after(seat, steps, s.seats), out, large)
+            _put_traveller(s, seat_after(seat, steps, s.seats), out, upper)
         _put_treks(s, seat, out)
 
 
@@ -137,7 +137,7 @@ def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
         out[at + 2 * EXPERIENCES + column] = u8(crystals)
 
 
-def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, large: BytesWriter) -> None:
+def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
     put(out, s.hours[seat])
     put(out, s.crystals[seat])
     put_one(out, s.itinerary[seat], ITINERARIES)
@@ -147,8 +147,8 @@ def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, large: BytesWri
     track = put_numbers(out, s.itinerary_points, seat * DAYS, DAYS)
     track += put_numbers(out, s.punctual_points, seat * DAYS, DAYS)
     treks = scoring.all_trek_points(s, seat)
-    put_large(out, large, treks)
-    put_large(out, large, track + s.crystals[seat] * CRYSTAL_POINTS + treks)  # TH-P1
+    put_large(out, upper, treks)
+    put_large(out, upper, track + s.crystals[seat] * CRYSTAL_POINTS + treks)  # TH-P1
 
 
 def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:

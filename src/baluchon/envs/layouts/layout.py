@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from baluchon.envs.encodings.encoder import LARGEST
+
 
 @dataclass(frozen=True, slots=True)
 class Field:
@@ -17,6 +19,8 @@ class Field:
     meaning: str
     entries: tuple[str, ...]
     """What each entry stands for, where it has more than one."""
+    large: bool
+    """Whether the encoder writes it with an upper byte."""
 
     @property
     def stop(self) -> int:
@@ -34,9 +38,13 @@ class Layout:
     def size(self) -> int:
         return self.fields[-1].stop if self.fields else 0
 
-    def number(self, name: str, high: int, meaning: str, low: int = 0, scaling: int | None = None) -> None:
+    def number(self, name: str, high: int, meaning: str, scaling: int | None = None) -> None:
         """One number, scaled so that its highest value is 1 unless told otherwise."""
-        self._add(name, ("",), high, meaning, low, scaling)
+        self._add(name, ("",), high, meaning, scaling=scaling)
+
+    def large(self, name: str, high: int, meaning: str, scaling: int, low: int = 0) -> None:
+        """One number that does not always fit into a byte."""
+        self._add(name, ("",), high, meaning, low, scaling, large=True)
 
     def flag(self, name: str, meaning: str) -> None:
         """0 or 1."""
@@ -50,15 +58,25 @@ class Layout:
         """Any entries are 1."""
         self._add(name, entries, 1, meaning)
 
-    def numbers(self, name: str, entries: Sequence[str], high: int, meaning: str, low: int = 0) -> None:
+    def numbers(self, name: str, entries: Sequence[str], high: int, meaning: str) -> None:
         """A number for each entry."""
-        self._add(name, entries, high, meaning, low)
+        self._add(name, entries, high, meaning)
 
     def _add(
-        self, name: str, entries: Sequence[str], high: int, meaning: str, low: int = 0, scaling: int | None = None
+        self,
+        name: str,
+        entries: Sequence[str],
+        high: int,
+        meaning: str,
+        low: int = 0,
+        scaling: int | None = None,
+        large: bool = False,
     ) -> None:
+        if high > LARGEST and not large:
+            raise ValueError(f"{name} may be {high}: use large() and put_large()")
         listed = tuple(entries) if len(entries) > 1 else ()
-        self.fields.append(Field(name, self.size, len(entries), low, high, scaling or max(high, 1), meaning, listed))
+        scaling = scaling or max(high, 1)
+        self.fields.append(Field(name, self.size, len(entries), low, high, scaling, meaning, listed, large))
 
 
 def seats_from_here(seats: int) -> list[str]:

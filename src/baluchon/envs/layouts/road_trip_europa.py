@@ -67,4 +67,4 @@ def _add_seat(fields: Layout, name: str, culture: int) -> None:
     fields.set_of(f"stars {name}", [f"region:{id}" for id in REGION_IDS], "regions whose star the seat took")
     fields.number(f"passport {name}", max(PASSPORT), "its passport bonus")
     most = ROUNDS * (sum(most for _, most in _PARTS) + culture) + COUNTRY_POINTS * len(CARD_REFS)
-    fields.number(f"score {name}", most + sum(STAR) + max(PASSPORT), "all points so far", scaling=100)
+    fields.large(f"score {name}", most + sum(STAR) + max(PASSPORT), "all points so far", scaling=100)

@@ -36,10 +36,10 @@ def layout(seats: int) -> Layout:
         fields.numbers(f"held over {number}", here, CARDS, "how many of these each seat has")
     fields.set_of("hand", CARD_REFS, "the own hand")
     fields.one_of("newest", CARD_REFS, "the card drawn last, if it is still in hand")
-    fields.number("hand points", most, "what the own hand would cost now", scaling=100)
+    fields.large("hand points", most, "what the own hand would cost now", scaling=100)
     for name in here:
         fields.number(f"hand size {name}", CARDS, "cards in its hand", scaling=_HAND)
         for round in rounds:
-            fields.number(f"points {round} {name}", 2 * most, "its points of that round", scaling=100)
-        fields.number(f"score {name}", 2 * most * ROUNDS, "all its points; the fewer the better", scaling=100)
+            fields.large(f"points {round} {name}", 2 * most, "its points of that round", scaling=100)
+        fields.large(f"score {name}", 2 * most * ROUNDS, "all its points; the fewer the better", scaling=100)
     return fields

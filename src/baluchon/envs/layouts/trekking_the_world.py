@@ -65,7 +65,7 @@ def layout(seats: int) -> Layout:
     fields.set_of("journeys", JOURNEY_REFS, "open journey cards")
     fields.numbers("hand", TREK_REFS, max(COPIES), "the own hand")
     most = _most_points(seats)
-    fields.number("own score", most, "all own points, region tokens included", scaling=100)
+    fields.large("own score", most, "all own points, region tokens included", scaling=100)
     _add_plan(fields)
     for name in here:
         _add_trekker(fields, name, seats, most)
@@ -102,4 +102,4 @@ def _add_trekker(fields: Layout, name: str, seats: int, most: int) -> None:
     fields.number(f"fives {name}", FIVES, "those of the higher value", scaling=4)
     fields.set_of(f"regions {name}", REGION_REFS, "regions whose token it took")
     fields.numbers(f"tokens {name}", REGION_REFS, max(TOKEN_VALUES), "their values, as far as the own seat knows them")
-    fields.number(f"score {name}", most, "its points so far, without region tokens before the end", scaling=100)
+    fields.large(f"score {name}", most, "its points so far, without region tokens before the end", scaling=100)

@@ -96,6 +96,6 @@ def _add_traveller(fields: Layout, name: str) -> None:
     fields.number(f"unused {name}", DEALT, "itineraries it still has face down")
     fields.numbers(f"itinerary points {name}", days, _MOST_IN_DAY, "points by day")
     fields.numbers(f"punctual points {name}", days, PUNCTUALITY, "points by day for arriving exactly at 12")
-    fields.number(f"trek points {name}", _MOST_TREK, "what its treks would score now", low=_LEAST_TREKS, scaling=32)
+    fields.large(f"trek points {name}", _MOST_TREK, "what its treks would score now", low=_LEAST_TREKS, scaling=32)
     most = DAYS * (_MOST_IN_DAY + PUNCTUALITY) + _MOST_CRYSTALS * CRYSTAL_POINTS + _MOST_TREK
-    fields.number(f"score {name}", most, "all points, were the game to end now", low=_LEAST_TREKS, scaling=100)
+    fields.large(f"score {name}", most, "all points, were the game to end now", low=_LEAST_TREKS, scaling=100)
