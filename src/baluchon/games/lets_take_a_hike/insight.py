@@ -55,11 +55,12 @@ _GUARD: Final[list[float]] = [0.5 if item in (SPRAY, SOCKS) else 0.0 for item in
 _HAZARD: Final = 0.45  # a hazard card in hand
 _ROOM: Final = 0.12  # an action and a turn's share that a placed card has cost
 _LAST_TURNS: Final = 6.0  # cards left for each seat at which time begins to run out
-_ENOUGH: Final = 9.0  # boots with which to set out …
+_ENOUGH: Final[list[float]] = [0.0, 0.0, 23.0, 12.0, 8.0, 7.0]  # boots with which to set out, by seats …
 _ENOUGH_LATE: Final = 3.0  # … and when time runs out
 _TO_JOIN: Final = 4.0
-_STRIKE: Final = 0.9  # loss of the others, in points, that is worth an action
+_STRIKE: Final = 1.6  # loss of the others, in points, that is worth an action
 _DARING: Final = 0.9
+_BOLD: Final = 1.5  # points by which stopping has to promise more than going on
 _LEFT_OVER: Final = 0.6  # share of a pack's worth that a hiker may hope to bring back
 _AHEAD: Final = 0.1  # points for a boot of a hiker, for each seat beyond two: the more rivals, the more waiting costs
 _NOISE: Final = 0.25  # spread of the playout policy, in points
@@ -261,7 +262,7 @@ def suggest(s: HikeState, seat: i64, moves: list[int], chance: Chance) -> i64:
     whim = chance.below(WHIMS)
     if phase == DECIDING:
         go = _go_value(s, seat) + _NOISE * _wobble(whim, GO_ON)
-        return GO_ON if go > _stop_value(s, seat) else STOP
+        return GO_ON if go + _BOLD > _stop_value(s, seat) else STOP
     if phase == JOINING:
         return JOIN if _would_join(s, seat, whim) else STAY
     if phase in (TURN, PACKING):
@@ -358,7 +359,7 @@ def _best_action(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:
 
 def _setting_out(s: HikeState, seat: i64, weight: float) -> float:
     time = _time(s)
-    enough = _ENOUGH * time + _ENOUGH_LATE * (1.0 - time)
+    enough = _ENOUGH[s.seats] * time + _ENOUGH_LATE * (1.0 - time)
     return (weight - enough) * 0.5 + 0.7
 
 
