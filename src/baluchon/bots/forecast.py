@@ -8,12 +8,11 @@ from collections.abc import Sequence
 import msgspec
 
 from baluchon.bots.base import Considered, ExpectedLine
-from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.playout import guided_playout
 from baluchon.kernel.position import Position
 
 _WORDS = 2**32
-_LUCK = 2**31 - 1  # the most that `below` takes
 _BEST = 3
 """Moves whose ends are foreseen."""
 _GAMES = 16
@@ -21,7 +20,7 @@ _GAMES = 16
 
 def with_forecast(weighed: Sequence[Considered], position: Position, chance: Chance) -> list[Considered]:
     """The same list, the first few moves with the score sheets they lead to."""
-    luck = chance.below(_LUCK)
+    luck = chance.below(SPAN)
     best = [_foreseen(each, position, luck) for each in weighed[:_BEST]]
     return [*best, *weighed[_BEST:]]
 

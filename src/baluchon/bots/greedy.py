@@ -10,12 +10,11 @@ from typing import Any
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
 from baluchon.kernel.bits import BIT, count
-from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.position import Position
 
-_LUCK = 2**31 - 1  # the most that `below` takes
 _PERCENT = 100
 _LONGEST_TURN = 40
 """Decisions after which a turn that does not end is judged as it stands."""
@@ -44,7 +43,7 @@ class GreedyBot:
         out = [0.0] * position.seats
         for _ in range(self._worlds):
             world = position.imagine(chance)
-            luck = chance.below(_LUCK)
+            luck = chance.below(SPAN)
             for move in sums:
                 after = rules.copy(world)
                 _play_on(rules, after, seat, move, FastChance(luck))

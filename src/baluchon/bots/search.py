@@ -25,13 +25,12 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from baluchon.kernel.bits import BIT, lowest
-from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import utility
 from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
-_HALF: Final[i64] = 0x7FFFFFFF  # the product of two still fits
 _WHIM: Final = 2**64  # above all luck of a round
 _STEPS: Final[i64] = 1024
 _STEP: Final = 2.0 / 1023.0
@@ -121,7 +120,7 @@ class Search:
         values: list[float] = []
         while not out_of_time and (iterations == 0 or self.iterations < iterations):
             values.clear()
-            luck: int = self._source.below(_HALF) * _HALF + self._source.below(_HALF)
+            luck: int = self._source.below(SPAN) * SPAN + self._source.below(SPAN)
             for runner in self._racing:
                 self._chance = FastChance(luck)
                 self._whim = FastChance(luck + _WHIM)

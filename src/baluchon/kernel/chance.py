@@ -17,7 +17,8 @@ _FACTOR: Final[i64] = 2050709493  # _FACTOR * 2**32 - 1 is a safe prime, so the 
 _STIR: Final[i64] = 0x9E3779B9  # nothing stays nothing otherwise
 _MIX_1: Final[i64] = 0x7FEB352D
 _MIX_2: Final[i64] = 0x31848BAB
-_SPAN: Final[i64] = 0x7FFFFFFF
+SPAN: Final[i64] = 0x7FFFFFFF
+"""Small enough for `below`, and the product of two of them for 64 bits."""
 SEED_BYTES: Final = 32
 
 
@@ -56,7 +57,7 @@ class Chance:
             # One draw serves several places: a number below (i + 1) · i · (i - 1) · … has a digit for each.
             last = i
             span = i + 1
-            while last > 1 and span * last < _SPAN:
+            while last > 1 and span * last < SPAN:
                 span *= last
                 last -= 1
             luck = self.below(span)
@@ -123,10 +124,10 @@ WHIMS: Final[i64] = 0x40000000
 
 def liking(whim: i64, move: i64) -> float:
     """How much a whim makes one like a move, from 0 to 1: the same in whatever company it is offered."""
-    word = whim ^ (move * _STIR & _SPAN)
+    word = whim ^ (move * _STIR & SPAN)
     word = word * _MIX_1 & _WORD
     word ^= word >> 15
-    word = (word & _SPAN) * _MIX_2 & _WORD
+    word = (word & SPAN) * _MIX_2 & _WORD
     return float(word >> 12) / 1048575.0
 
 
