@@ -5,7 +5,7 @@ modules may want a loop of their own.
 """
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -47,10 +47,22 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+GUESTS = pytest.StashKey[list[Guest]]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """With a failure goes what each guest was looking at."""
+    report = yield
+    if report.failed and report.when == "call":
+        report.sections += [("what a guest saw", each.sight()) for each in item.stash.get(GUESTS, [])]
+    return report
+
+
 @pytest.fixture
-def guest(chromium: Browser, server: Process) -> Iterator[Callable[..., Guest]]:
+def guest(chromium: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
     """Makes people with a browser of their own; at the end none of them may have seen an error."""
-    guests: list[Guest] = []
+    guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
 
     def come(url: str = server.url, **settings: Any) -> Guest:
         guests.append(Guest(chromium, url, **settings))

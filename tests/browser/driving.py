@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, Route, expect
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Route, expect
 
 PATIENCE = 60_000
 """Milliseconds: how fast things are is measured elsewhere; a busy machine must fail no test."""
@@ -27,6 +27,25 @@ WCAG = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
+SIGHT = """() => {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const words = (each) => `${each.className} | ${each.ariaLabel ?? each.textContent.trim()}`.slice(0, 90);
+  return {
+    address: location.hash,
+    decision: document.querySelector('#prompt')?.dataset.decision ?? null,
+    prompt: document.querySelector('#prompt')?.innerText ?? null,
+    buttons: all('#prompt button').map(words),
+    board: all('section.board').map((each) => each.ariaBusy),
+    glows: all('section.board button.may').map(words),
+    log: all('[role=log] li, .log li').slice(-4).map((each) => each.textContent.trim().slice(0, 90)),
+  };
+}"""
+TOUCHED = """() => JSON.stringify([
+  [...document.querySelectorAll('section.board, section.board button')].map((each) => [each.className, each.ariaBusy]),
+  [...document.querySelectorAll('#prompt, #end-title')].map((each) => [each.dataset.decision, each.innerText]),
+])"""
+"""All that a touch can change."""
+BUSY = "section.board[aria-busy=true]"
 WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -115,17 +134,28 @@ class Guest:
     def wait_asked(self, other_than: str | None = None) -> None:
         """Until something (else) is asked, or the game is over."""
         self.page.wait_for_function(
-            """(before) => {
+            """([busy, before]) => {
               const now = document.querySelector('#prompt')?.dataset.decision;
-              return document.querySelector('#end-title') !== null || (now && now !== before);
+              const asked = now && now !== before && document.querySelector(busy) === null;
+              return document.querySelector('#end-title') !== null || asked;
             }""",
-            arg=other_than or "",
+            arg=[BUSY, other_than or ""],
             timeout=PATIENCE,
         )
+
+    def wait_drawn(self) -> None:
+        """Until the board is there and no answer is on its way."""
+        expect(self.page.locator(BUSY)).to_have_count(0)
 
     @property
     def is_over(self) -> bool:
         return self.page.locator("#end-title").count() > 0
+
+    def touch(self, what: Locator) -> None:
+        """Touch something, and wait until it shows: a click may be taken in later than it is sent."""
+        before = self.page.evaluate(TOUCHED)
+        what.click()
+        self.page.wait_for_function(f"(before) => ({TOUCHED})() !== before", arg=before, timeout=PATIENCE)
 
     def touch_until_meant(self) -> None:
         """Touch what glows until the prompt offers the move as its first button."""
@@ -133,7 +163,7 @@ class Guest:
             if self._answers.count() > 0:
                 return
             glowing = self.page.locator("section.board button.may:not(.on):not([aria-pressed=true])")
-            glowing.nth(self._chance.randrange(max(1, glowing.count()))).click()
+            self.touch(glowing.nth(self._chance.randrange(max(1, glowing.count()))))
         raise AssertionError("touching what glows leads to no move")
 
     @property
@@ -170,6 +200,13 @@ class Guest:
         raise AssertionError(f"{key} does not lead to {selector}")
 
     # ------------------------------------------------------------------------------------------- looking
+
+    def sight(self) -> str:
+        """What is asked and what glows, in a few lines."""
+        try:
+            return json.dumps(self.page.evaluate(SIGHT), ensure_ascii=False, indent=1)
+        except Error as error:
+            return f"nothing: {error.message}"
 
     def missing_texts(self) -> list[str]:
         return [text for text in self.page.evaluate(ALL_TEXTS) if ID.match(text)]

@@ -20,6 +20,7 @@ PACK = "section.board .mine"
 PLACE = f"{PACK} button.may:not(.on)"
 ROW = ".row button.may:not(.on)"
 SIGN = ".sign:not(.closed)"
+MEANT = "#prompt .button.primary"
 SAID = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +52,7 @@ def press(ana: Guest, button: Locator) -> None:
 
 
 def play_meant(ana: Guest) -> None:
-    press(ana, ana.page.locator("#prompt .button.primary").last)
+    press(ana, ana.page.locator(MEANT).last)
 
 
 def glowing(ana: Guest, selector: str, chance: random.Random) -> Locator | None:
@@ -64,10 +65,10 @@ def place_a_card(ana: Guest, chance: random.Random) -> bool:
     card = glowing(ana, HAND, chance)
     if card is None:
         return False
-    card.click()
+    ana.touch(card)
     place = glowing(ana, PLACE, chance)
     if place is not None:
-        place.click()
+        ana.touch(place)
     play_meant(ana)
     return True
 
@@ -96,7 +97,7 @@ def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
         return sign
     touched = taken or glowing(ana, PLACE, chance) or glowing(ana, HAND, chance)
     assert touched is not None, page.locator("#prompt").inner_text()
-    touched.click()
+    ana.touch(touched)
     play_meant(ana)
     return "touch"
 
@@ -143,7 +144,7 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
         names = page.locator(SIGN).evaluate_all("(all) => all.map((each) => each.classList[1])")
         tab_to(ana, f".sign.{soon(names, chance)}")
     else:
-        tab_to(ana, "#prompt .button.primary")
+        tab_to(ana, MEANT)
     page.keyboard.press("Enter")
     ana.wait_asked(other_than=before)
     return done
@@ -176,6 +177,15 @@ def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
         done.add(answer_by_keyboard(ana, chance))
     expect(ana.page.locator("#end-title")).to_be_visible()
     assert {"place", "sign"} <= done
+
+
+def test_who_presses_twice_answers_once(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    table(ana)
+    before = ana.decision
+    ana.page.locator(".sign.ready").evaluate("(sign) => { sign.click(); sign.click(); }")
+    ana.wait_asked(other_than=before)
+    expect(ana.page.locator("#prompt .notice")).to_have_count(0)
 
 
 def test_with_hidden_packs_the_others_are_seen_from_behind(guest: Callable[..., Guest]) -> None:
@@ -343,8 +353,8 @@ def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..
     for _ in range(2):
         card = page.locator(HAND).first
         hidden.append((card.get_attribute("aria-label") or "").partition(",")[0])
-        card.click()
-        page.locator(PLACE).first.click()
+        ana.touch(card)
+        ana.touch(page.locator(PLACE).first)
         play_meant(ana)
     page.locator(".sign.ready").click()
     pass_to("Ben")
@@ -392,8 +402,8 @@ def screens(ana: Guest, seats: int) -> Any:
     chance = random.Random(4)
     table(ana, seats=seats)
     yield "packing"
-    ana.page.locator(HAND).first.click()
-    ana.page.locator(PLACE).first.click()
+    ana.touch(ana.page.locator(HAND).first)
+    ana.touch(ana.page.locator(PLACE).first)
     yield "a card that would be packed"
     ana.page.keyboard.press("Escape")
     for n in range(9):

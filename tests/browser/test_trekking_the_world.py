@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.driving import PHONE, Guest
 
@@ -38,12 +38,13 @@ FIRST_GLOWING = """(selectors) => {
 }"""
 
 
-def touch_next(page: Page) -> bool:
+def touch_next(ana: Guest) -> bool:
     """Touch the next thing that glows; whether there was one."""
+    page = ana.page
     page.evaluate("() => document.querySelectorAll('[data-next]').forEach((each) => delete each.dataset.next)")
     if page.evaluate(FIRST_GLOWING, list(GLOWING)) is None:
         return False
-    page.locator("[data-next]").click()
+    ana.touch(page.locator("[data-next]"))
     return True
 
 
@@ -51,13 +52,14 @@ def answer(ana: Guest) -> None:
     """Answer a question by touching the board; the prompt's button only confirms, or answers what nothing else does."""
     before = ana.decision
     for _ in range(8):
+        ana.wait_drawn()  # a touch may have set out on several moves
         if ana.decision != before or ana.is_over:
             break
         confirm = ana.page.locator("#prompt .button.primary")
         if confirm.count() > 0:
             confirm.last.click()
             break
-        if not touch_next(ana.page):
+        if not touch_next(ana):
             ana.page.locator("#prompt .button:not(.quiet)").last.click()
             break
     ana.wait_asked(other_than=before)
@@ -153,7 +155,7 @@ def test_a_table_in_play_is_accessible(guest: Callable[..., Guest], theme: str) 
     found = {}
     for answers in (1, 2, 3):
         play(ana, answers)
-        touch_next(ana.page)
+        touch_next(ana)
         if violations := ana.violations():
             found[answers] = violations
     assert found == {}
@@ -165,7 +167,7 @@ def test_every_word_is_there_and_nothing_spills(guest: Callable[..., Guest], lan
     ana.open(GAME, [HERE, *BOTS], options={"open-destinations": 4})
     for _ in range(3):
         play(ana, 2)
-        touch_next(ana.page)
+        touch_next(ana)
         assert ana.missing_texts() == []
         assert ana.overflow() == 0
         spilling = ana.page.evaluate(
@@ -201,7 +203,7 @@ def test_on_one_device_the_curtain_hides_both_hands(guest: Callable[..., Guest])
         hands.append(ana.page.locator(".hand button").evaluate_all("(all) => all.map((each) => each.ariaLabel)"))
         if len(hands) == 3:
             break
-        touch_next(ana.page)
+        touch_next(ana)
         ana.page.locator("#prompt .primary").click()
     assert [len(hand) for hand in hands] == [0, 0, 3]
     ana.page.locator(".others").get_by_role("button", name="Ben").click()
