@@ -148,6 +148,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         contract.changes_are_told,
         "changes what a spectator sees without an event",
     ),
+    (
+        "a prompt that counts",
+        replace(GAME, prompt=broken.counting_prompt),
+        contract.changes_are_told,
+        "is asked without an event",
+    ),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
     ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
     ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),

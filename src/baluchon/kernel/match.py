@@ -172,6 +172,14 @@ class Match:
                 seen += self.game.events(logged.facts, viewer)
         return seen
 
+    def shown(self) -> list[list[Message]]:
+        """What each seat, and after them a spectator, saw happen by the last log entry."""
+        viewers = (*range(self.seats), None)
+        logged = self.log[-1]
+        if isinstance(logged, Entry):
+            return [self.game.events(logged.facts, viewer) for viewer in viewers]
+        return [self.events(viewer, len(self.log) - 1) for viewer in viewers]
+
     def last_entry_of(self, seat: int) -> int:
         """The place in the log of the seat's last decision that stands; -1 if there is none."""
         for n in range(len(self.log) - 1, -1, -1):

@@ -11,7 +11,7 @@ import msgspec
 Argument: TypeAlias = int | str | list[str]
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be said: an event, a prompt, an ending."""
 
     id: str

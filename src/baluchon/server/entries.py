@@ -56,7 +56,7 @@ class Started(Struct, frozen=True, tag="started"):
     seed: str
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, gc=False, tag="moved"):
     """A decision."""
 
     seat: int
@@ -101,7 +101,7 @@ Entry: TypeAlias = (
 )
 
 
-class Row(Struct, frozen=True):
+class Row(Struct, frozen=True, gc=False):
     """An entry in the store. `actor` and `command` make a command unique: it is carried out once."""
 
     n: int

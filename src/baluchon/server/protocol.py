@@ -216,7 +216,7 @@ class Invitation(Struct, frozen=True):
     """The whole address."""
 
 
-class SeatInfo(Struct, frozen=True):
+class SeatInfo(Struct, frozen=True, gc=False):
     """One seat as all see it."""
 
     seat: int
@@ -279,7 +279,7 @@ class TableInfo(Struct, frozen=True):
     """The table of the rematch."""
 
 
-class TableCard(Struct, frozen=True):
+class TableCard(Struct, frozen=True, gc=False):
     """A table in a list."""
 
     id: str
@@ -311,7 +311,7 @@ class Opened(Struct, frozen=True):
 # -------------------------------------------------------------------------------------- commands of a client
 
 
-class PlayMove(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+class PlayMove(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
     """Make a move of the own seat."""
 
     move: MoveNumber | Annotated[str, Meta(max_length=120)]
@@ -419,7 +419,7 @@ Body: TypeAlias = (
 )
 
 
-class Command(Struct, frozen=True, forbid_unknown_fields=True):
+class Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What a client wants: a WebSocket message, or the body of a POST to `commands`."""
 
     id: CommandId
@@ -433,7 +433,7 @@ class Command(Struct, frozen=True, forbid_unknown_fields=True):
 # --------------------------------------------------------------------------------------- answers of the server
 
 
-class Ack(Struct, frozen=True, tag="ack"):
+class Ack(Struct, frozen=True, gc=False, tag="ack"):
     """The command is carried out and stored for good."""
 
     id: str
@@ -486,7 +486,7 @@ class TableChanged(Struct, frozen=True, tag="table"):
     table: TableInfo
 
 
-class Frame(Struct, frozen=True, tag="view"):
+class Frame(Struct, frozen=True, gc=False, tag="view"):
     """What a seat (none: a spectator) sees now and what has happened since the version before."""
 
     seat: int | None
@@ -506,7 +506,7 @@ class Frame(Struct, frozen=True, tag="view"):
     """Whether the seat may take its last decision back without asking."""
 
 
-class Acting(Struct, frozen=True, tag="acting"):
+class Acting(Struct, frozen=True, gc=False, tag="acting"):
     """Who must decide now, whenever that changes during a game."""
 
     to_act: list[int]

@@ -98,6 +98,7 @@ class Room:
         self._thinking.close()
         with suppress(Exception):
             await self.do(_nothing)
+        self._sitting = None
 
     async def load(self) -> Sitting:
         """The table, read from the store if it is not in memory."""

@@ -17,7 +17,7 @@ from baluchon.server.table import Table
 _ENCODER = msgspec.json.Encoder()
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, gc=False):
     """What a seat is asked and may do."""
 
     decision: int | None = None
@@ -50,21 +50,15 @@ class Sights:
 
     def step(self) -> int:
         """Take in the last entry of the match's log; the mask of viewers whose view it changed."""
-        match = self._match
-        place = len(match.log) - 1
-        shown = [match.events(self._seat(viewer), place) for viewer in range(self.spectator + 1)]
+        shown = self._match.shown()
         # Who is shown nothing of what others are shown sees no change; what nobody is shown may change what is asked.
         in_silence = not any(shown)
         public, private, offers = self._public, self._private[:], self._offers
         self._look([viewer for viewer, events in enumerate(shown) if events or in_silence])
+        for_all = public != self._public
         mask = 0
         for viewer, events in enumerate(shown):
-            if (
-                events
-                or public != self._public
-                or private[viewer] != self._private[viewer]
-                or offers[viewer] != self._offers[viewer]
-            ):
+            if events or for_all or private[viewer] != self._private[viewer] or offers[viewer] != self._offers[viewer]:
                 mask |= BIT[viewer]
                 self.versions[viewer] += 1
                 self._events[viewer] = events
@@ -93,14 +87,16 @@ class Sights:
     def _look(self, viewers: Iterable[int]) -> None:
         """See anew what these viewers see, and what all seats are asked."""
         game, state = self._match.game, self._match.state
+        looking = 0
         for viewer in viewers:
+            looking |= BIT[viewer]
             if viewer == self.spectator:
                 self._public = _ENCODER.encode(game.public(state))
             else:
                 self._private[viewer] = _ENCODER.encode(game.private(state, viewer))
         to_act, take_backs = game.rules.to_act(state), self._match.may_take_back
         self._offers = [
-            self._offer(seat, bool(take_backs & BIT[seat]))
+            self._offer(seat, bool(take_backs & BIT[seat]), bool(looking & BIT[seat]))
             if to_act & BIT[seat]
             else _TAKE_BACK
             if take_backs & BIT[seat]
@@ -109,9 +105,14 @@ class Sights:
         ]
         self._offers.append(_NOTHING)
 
-    def _offer(self, seat: int, take_back: bool) -> Offer:
-        match = self._match
-        return Offer(self._table.decisions[seat], match.prompt(seat), match.legal(seat), take_back)
+    def _offer(self, seat: int, take_back: bool, looking: bool) -> Offer:
+        """What a seat is asked; who is shown nothing and was asked this before is asked the same."""
+        match, decision = self._match, self._table.decisions[seat]
+        if not looking:
+            before = self._offers[seat]
+            if before.decision == decision and before.take_back == take_back:
+                return before
+        return Offer(decision, match.prompt(seat), match.legal(seat), take_back)
 
     def _encode(self, viewer: int, since: int, events: list[Message]) -> str:
         offer = self._offers[viewer]

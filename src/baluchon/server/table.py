@@ -70,6 +70,7 @@ class Table:
         self.acting_since = [at] * len(self.seats)
         self.take_backs = 0
         self.n = 1
+        self._infos: list[SeatInfo] | None = None
         self.commands: set[tuple[str, str]] = set()
         """Everything that was carried out, as (actor, command id)."""
 
@@ -141,6 +142,7 @@ class Table:
         self.touched = at
         if not isinstance(entry, Moved | TakenBack):
             self.changed = at
+            self._infos = None
 
     def show(self, seen: int, seat: int, at: float) -> None:
         """Note whose view the last entry of the match's log changed."""
@@ -253,18 +255,21 @@ class Table:
 
     # --------------------------------------------------------------------------------------- as all see it
 
+    @property
     def seat_infos(self) -> list[SeatInfo]:
-        return [
-            SeatInfo(
-                seat=number,
-                kind=seat.kind,
-                name=seat.name,
-                level=self.bot_in(number),
-                away=seat.away,
-                host=seat.person == self.host,
-            )
-            for number, seat in enumerate(self.seats)
-        ]
+        if self._infos is None:
+            self._infos = [self._seat_info(number, seat) for number, seat in enumerate(self.seats)]
+        return self._infos
+
+    def _seat_info(self, number: int, seat: Seat) -> SeatInfo:
+        return SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            level=self.bot_in(number),
+            away=seat.away,
+            host=seat.person == self.host,
+        )
 
     def info(self) -> TableInfo:
         """The table as everyone may know it."""
@@ -275,7 +280,7 @@ class Table:
             options=self.options,
             settings=self.settings,
             status=self.status,
-            seats=self.seat_infos(),
+            seats=self.seat_infos,
             created=self.created,
             changed=self.changed,
             to_act=self.to_act,
@@ -293,7 +298,7 @@ class Table:
             game=self.game.id,
             name=self.settings.name,
             status=self.status,
-            seats=self.seat_infos(),
+            seats=self.seat_infos,
             changed=self.changed,
             to_act=self.to_act,
         )

@@ -14,6 +14,7 @@ from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.words import Message
 from baluchon.testing.clauses import clauses
 from baluchon.testing.setting import Setting, Violation, difference, moments, state_at, walk
 
@@ -128,7 +129,10 @@ def queries_change_nothing(setting: Setting) -> None:
 
 
 def changes_are_told(setting: Setting) -> None:
-    """Who is shown nothing of a move that others are shown something of sees no change: servers rely on it."""
+    """Who is shown nothing of a move that others are shown something of sees no change and is asked nothing else.
+
+    Servers rely on it.
+    """
     game = setting.game
     viewers = (None, *range(setting.seats))
     for moment in moments(setting, 3, 60):
@@ -145,6 +149,17 @@ def changes_are_told(setting: Setting) -> None:
             who = "a spectator" if viewer is None else f"seat {viewer}"
             text = f"{game.moves.text(moment.move)!r} changes what {who} sees without an event for it"
             _require_same(setting, text, before, now)
+            asked = _asked(setting, moment.state, viewer)
+            if asked is not None and _asked(setting, after, viewer) not in (None, asked):
+                setting.fail(f"{game.moves.text(moment.move)!r} changes what {who} is asked without an event for it")
+
+
+def _asked(setting: Setting, state: Any, viewer: int | None) -> tuple[Message, list[int]] | None:
+    """What a seat that is to act is asked and may do."""
+    game = setting.game
+    if viewer is None or not game.rules.to_act(state) & BIT[viewer]:
+        return None
+    return game.prompt(state, viewer), game.rules.legal(state, viewer)
 
 
 def copies_are_independent(setting: Setting) -> None:

@@ -57,6 +57,10 @@ def one_sided_events(facts: Iterable[Fact], viewer: int | None) -> list[Message]
     return lanterns.events(facts, viewer) if viewer == 0 else []
 
 
+def counting_prompt(s: LanternState, seat: int) -> Message:
+    return Message("prompt-light", {"left": s.choices.count(lanterns.NOTHING)})
+
+
 class Peeking(LanternRules):
     """Burying shows something of another hand, without reveal()."""
 

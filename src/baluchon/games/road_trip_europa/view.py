@@ -1,6 +1,7 @@
 """What a seat may see and what is said to it: views, prompts, events, reasons, sheets."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -226,20 +227,22 @@ _POINTS = {START_END: "start-end", FOOD_POINTS: "food", TRANSPORT_POINTS: "trans
 
 def events(facts: Iterable[Fact], seat: int | None) -> list[Message]:
     """What a viewer sees happen."""
-    return [message for fact in facts if (message := _event(fact, seat)) is not None]
+    return [message for fact in facts if (message := _event(fact, fact[1] == seat)) is not None]
 
 
-def _event(fact: Fact, viewer: int | None) -> Message | None:
+@lru_cache(4096)
+def _event(fact: Fact, own: bool) -> Message | None:
+    """What is told of a fact: to the seat it is about, and to all others."""
     kind, seat, a, b = fact
     args: dict[str, Argument] = {"seat": seat_ref(seat)}
     if kind in (CHOSE, WILL_NAME):
-        if viewer != seat:
+        if not own:
             return None
         if kind == CHOSE:
             return Message("event-chose", args | {"card": CARD_REFS[a]})
         return Message("event-will-name", args | {"culture": CULTURE_REFS[a]})
     if kind == LAID_FACE_DOWN:
-        return Message("event-laid-face-down", args | {"card": CARD_REFS[a] if viewer == seat else FACE_DOWN})
+        return Message("event-laid-face-down", args | {"card": CARD_REFS[a] if own else FACE_DOWN})
     if kind == LAID:
         return Message("event-laid", args | {"card": CARD_REFS[a]})
     if kind == TURNED_UP:

@@ -44,7 +44,7 @@ class Token(Struct, frozen=True):
     seat: int | None = None
 
 
-class Batch(Struct, frozen=True):
+class Batch(Struct, frozen=True, gc=False):
     """Entries of one table that are stored together, and what lists of tables show after them."""
 
     table: str

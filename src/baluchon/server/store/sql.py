@@ -10,8 +10,9 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import cache
 from queue import SimpleQueue
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from baluchon.server.entries import Row
 from baluchon.server.protocol import ChatLine, TableCard
@@ -54,12 +55,22 @@ CREATE TABLE chat (table_id TEXT NOT NULL, k INTEGER NOT NULL, at DOUBLE PRECISI
 CREATE UNIQUE INDEX chat_once ON chat (table_id, actor, command);
 """
 
-_APPEND = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
+_ENTRY = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
+_MEMBER = "INSERT INTO members (table_id, person, seats) VALUES (?, ?, ?)"
 _CARD = (
     "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
     "SET status = excluded.status, listed = excluded.listed, changed = excluded.changed, due = excluded.due, "
     "card = excluded.card"
 )
+
+
+class Append(NamedTuple):
+    """What a batch writes, as rows of the database."""
+
+    table: str
+    entries: list[tuple[Any, ...]]
+    card: tuple[Any, ...]
+    members: list[tuple[Any, ...]] | None
 
 
 class Cursor(Protocol):
@@ -85,7 +96,7 @@ class Connection(Protocol):
 
 
 Work = Callable[[Connection], Any]
-Job = tuple[Work, asyncio.Future[Any]]
+Job = tuple[Work | Append, asyncio.Future[Any]]
 
 
 class SqlStore:
@@ -140,12 +151,41 @@ class SqlStore:
                 job = self._jobs.get()
             crowded = len(jobs) > 1
             if jobs:
-                results = _together(connection, jobs)
+                results = self._together(connection, jobs)
                 with suppress(RuntimeError):  # the loop is gone: nobody waits any more
                     self._loop.call_soon_threadsafe(_settle, results)
             if job is None:
                 connection.close()
                 return
+
+    def _together(self, connection: Connection, jobs: list[Job]) -> list[tuple[asyncio.Future[Any], Any]]:
+        """Do all jobs in one transaction; if one fails, each in its own, so that it fails alone."""
+        try:
+            results = self._transact(connection, [what for what, _ in jobs])
+        except Exception as error:
+            results = [error] if len(jobs) == 1 else [self._alone(connection, what) for what, _ in jobs]
+        return [(done, result) for (_, done), result in zip(jobs, results, strict=True)]
+
+    def _alone(self, connection: Connection, what: Work | Append) -> Any:
+        try:
+            return self._transact(connection, [what])[0]
+        except Exception as error:
+            return error
+
+    def _transact(self, connection: Connection, whats: list[Work | Append]) -> list[Any]:
+        appends = [what for what in whats if isinstance(what, Append)]
+        works = [what for what in whats if not isinstance(what, Append)]
+        results = iter(connection.transact([*works, lambda c: self._append(c, appends)]))
+        return [None if isinstance(what, Append) else next(results) for what in whats]
+
+    def _append(self, connection: Connection, appends: list[Append]) -> None:
+        _insert(connection, _ENTRY, [row for append in appends for row in append.entries])
+        _insert(connection, _CARD, [append.card for append in appends])
+        for append in appends:
+            self.noted(connection, append.table, append.entries[-1][1] + 1)
+            if append.members is not None:
+                connection.execute("DELETE FROM members WHERE table_id = ?", (append.table,))
+                _insert(connection, _MEMBER, append.members)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
@@ -177,22 +217,16 @@ class SqlStore:
         return await self._read(lambda c: [entry_row(*row) for row in c.execute(sql, (table, first))])
 
     async def append(self, batch: Batch) -> None:
-        id, card = batch.table, batch.card
-        rows = [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows]
-        shown = (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode())
-
-        def work(connection: Connection) -> None:
-            for row in rows:
-                connection.execute(_APPEND, row)
-            connection.execute(_CARD, shown)
-            self.noted(connection, id, rows[-1][1] + 1)
-            if batch.people is not None:
-                connection.execute("DELETE FROM members WHERE table_id = ?", (id,))
-                members = [(id, person, seats) for person, seats in batch.people.items()]
-                for member in members:
-                    connection.execute("INSERT INTO members (table_id, person, seats) VALUES (?, ?, ?)", member)
-
-        await self._do(work)
+        id, card, people = batch.table, batch.card, batch.people
+        append = Append(
+            id,
+            [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows],
+            (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode()),
+            None if people is None else [(id, person, seats) for person, seats in people.items()],
+        )
+        done = self._loop.create_future()
+        self._jobs.put((append, done))
+        await done
 
     async def say(self, said: Said) -> None:
         line = said.line
@@ -302,20 +336,20 @@ def _add_token(connection: Connection, token: Token) -> None:
     connection.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)
 
 
-def _together(connection: Connection, jobs: list[Job]) -> list[tuple[asyncio.Future[Any], Any]]:
-    """Do all jobs in one transaction; if one fails, each in its own, so that it fails alone."""
-    try:
-        results = connection.transact([work for work, _ in jobs])
-    except Exception as error:
-        results = [error] if len(jobs) == 1 else [_alone(connection, work) for work, _ in jobs]
-    return [(done, result) for (_, done), result in zip(jobs, results, strict=True)]
+def _insert(connection: Connection, sql: str, rows: list[tuple[Any, ...]]) -> None:
+    """Insert many rows with few statements: each of them lets the other threads run, which costs more than a row."""
+    first = 0
+    while first < len(rows):
+        count = min(MOST_IN_ONE, 1 << (len(rows) - first).bit_length() - 1)
+        connection.execute(_of_many(sql, count), [value for row in rows[first : first + count] for value in row])
+        first += count
 
 
-def _alone(connection: Connection, work: Work) -> Any:
-    try:
-        return connection.transact([work])[0]
-    except Exception as error:
-        return error
+@cache
+def _of_many(sql: str, rows: int) -> str:
+    """A statement that inserts one row, for so many."""
+    before, marks, after = sql.partition(sql[sql.index("(?") : sql.index("?)") + 2])
+    return before + ", ".join([marks] * rows) + after
 
 
 def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
