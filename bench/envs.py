@@ -7,10 +7,12 @@
 Baluchon has to be installed in its compiled form, with the extra `rl`, in the Python that runs this. The peers live
 in an environment of their own (build/envs-venv, made on the first run); one that does not install is left out and
 named. What is compared is measured side by side, several times over, in processor time, and the median ratio counts.
+A batch is measured twice: in one process, and spread over all cores, where the time that passes counts.
 """
 
 import argparse
 import json
+import os
 import random
 import subprocess
 import sys
@@ -20,7 +22,7 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -96,8 +98,8 @@ def baluchon_open_spiel(game: str) -> Play:
     return open_spiel(f"baluchon_{game.replace('-', '_')}")
 
 
-def batch(game: str) -> Play:
-    games = import_module("baluchon.envs").batch(game, n=BATCH)
+def batch(game: str, workers: int = 1) -> Play:
+    games = import_module("baluchon.envs").batch(game, n=BATCH, workers=workers)
     games.reset(1)
 
     def play() -> int:
@@ -106,6 +108,10 @@ def batch(game: str) -> Play:
         return 10 * BATCH
 
     return play
+
+
+def spread_batch(game: str) -> Play:
+    return batch(game, os.cpu_count() or 1)
 
 
 def pgx(name: str) -> Play:
@@ -138,11 +144,13 @@ LOOPS: dict[str, Callable[[str], Play]] = {
     "aec": baluchon_aec,
     "open-spiel": baluchon_open_spiel,
     "batch": batch,
+    "spread-batch": spread_batch,
     "pettingzoo": pettingzoo,
     "openspiel": open_spiel,
     "pgx": pgx,
 }
 PEERS = ("pettingzoo", "openspiel", "pgx")
+SPREAD = "spread-batch"
 
 
 @dataclass(frozen=True)
@@ -165,23 +173,25 @@ COMPARISONS = (
         for game in GAMES
         for peer in ("python_tic_tac_toe", "python_liars_poker")
     ),
-    *(Comparison(f"batch:{game}", f"aec:{game}", 10) for game in GAMES),
+    *(Comparison(f"batch:{game}", f"aec:{game}", None) for game in GAMES),
+    *(Comparison(f"{SPREAD}:{game}", f"aec:{game}", 10) for game in GAMES),
     *(Comparison(f"batch:{game}", "pgx:sparrow_mahjong", None) for game in GAMES),
 )
 
 
 def measure(loop: str, seconds: float) -> float:
-    """Microseconds of processor time for one decision; the fastest of five stretches, after a first one."""
+    """Microseconds for one decision, of processor time in one process; the fastest of five stretches, after a first."""
     kind, name = loop.split(":")
+    clock = perf_counter if kind == SPREAD else process_time
     random.seed(1)
     play = LOOPS[kind](name)
     play()
     found = []
     for _ in range(5):
-        begun, decisions = process_time(), 0
-        while process_time() - begun < seconds / 5:
+        begun, decisions = clock(), 0
+        while clock() - begun < seconds / 5:
             decisions += play()
-        found.append((process_time() - begun) / decisions * 1e6)
+        found.append((clock() - begun) / decisions * 1e6)
     return min(found)
 
 

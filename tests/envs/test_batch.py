@@ -1,5 +1,6 @@
 """Batches: many games stepped together give what each of them would give alone."""
 
+import multiprocessing
 from typing import Any
 
 import numpy as np
@@ -81,6 +82,55 @@ def test_games_of_a_batch_differ_and_do_not_depend_on_how_many_there_are() -> No
     assert len({row.tobytes() for row in many.observations}) == 5
 
 
+@pytest.mark.parametrize("workers", [2, 3])
+def test_workers_give_what_one_process_gives(workers: int) -> None:
+    batches = [envs.batch("trekking-through-history", 3, 7, reward="margin", workers=each) for each in (1, workers)]
+    for games in batches:
+        games.reset(4)
+    ended = 0
+    while ended < 10:
+        alone, spread = batches
+        moves = alone.random_moves()
+        assert np.array_equal(spread.random_moves(), moves)
+        for games in batches:
+            games.step(moves)
+        for what in ("observations", "masks", "seats", "rewards", "dones"):
+            assert np.array_equal(getattr(alone, what), getattr(spread, what)), what
+        ended += int(alone.dones.sum())
+    wrong = moves.copy()
+    wrong[-1] = int(np.flatnonzero(spread.masks[-1] == 0)[0])
+    reasons = []
+    for games in batches:
+        with pytest.raises(IllegalMove) as refused:
+            games.step(wrong)
+        reasons.append(refused.value.reason)
+    assert reasons[0] == reasons[1]
+
+
+def test_workers_end_with_their_batch() -> None:
+    others = multiprocessing.active_children()
+    games = envs.batch("road-trip-europa", 2, 4, workers=2)
+    games.reset(1)
+    workers = [each for each in multiprocessing.active_children() if each not in others]
+    assert len(workers) == 2
+    del games
+    assert not any(worker.is_alive() for worker in workers)
+
+
+def test_a_worker_that_is_gone_is_reported() -> None:
+    others = multiprocessing.active_children()
+    games = envs.batch("road-trip-europa", 2, 4, workers=2)
+    games.reset(1)
+    moves = games.random_moves()
+    for worker in multiprocessing.active_children():
+        if worker not in others:
+            worker.kill()
+            worker.join()
+    with pytest.raises(BaluchonError, match="make a new batch"):
+        games.step(moves)
+    games.close()
+
+
 def test_reset_begins_anew() -> None:
     games = envs.batch("tour-du-monde", 2, 4)
     games.reset(1)
@@ -153,6 +203,8 @@ def test_wrong_use_says_what_to_do() -> None:
         games.reset(2**64)
     with pytest.raises(BaluchonError, match="at least one game, not 0"):
         envs.batch("road-trip-europa", 2, 0)
+    with pytest.raises(BaluchonError, match="from one worker to one for each game, not 3"):
+        envs.batch("road-trip-europa", 2, 2, workers=3)
     with pytest.raises(BaluchonError, match="no reward 'glory'"):
         envs.batch("road-trip-europa", 2, 1, reward="glory")  # type: ignore[arg-type]
     with pytest.raises(UnknownGame):

@@ -7,84 +7,91 @@
         learn(games.rewards, games.dones)
 
 In every game one seat is to act; `seats` says which. Seats that choose at the same time are asked one after another.
-A game that ends gives its rewards, is marked as done and begins anew at once.
+A game that ends gives its rewards, is marked as done and begins anew at once. With `workers` the games are spread
+over so many processes; what they give is the same.
 """
+
+import weakref
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from baluchon.envs.encoding import Encoding
-from baluchon.envs.rewards import Reward, check_reward, final_rewards
+from baluchon.envs.parts import Part, Plan, spread
+from baluchon.envs.rewards import Reward, check_reward
 from baluchon.envs.seeds import check_seed
-from baluchon.envs.stepping import Stepper
-from baluchon.kernel.chance import Chance, FastChance
+from baluchon.envs.stepping import SEED_BITS
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError, IllegalMove
 from baluchon.kernel.options import Options
 from baluchon.kernel.registry import game_by_id
 
-_SEED_BITS = 64
-_CHOOSER = 2**95
-"""Set apart from the seeds of the games, which have their number in the bits above the seed of all."""
-
 
 class Batch:
     """n games of one kind."""
 
-    def __init__(self, game: Game, seats: int, n: int, *, options: Options | None, reward: Reward) -> None:
+    def __init__(
+        self, game: Game, seats: int, n: int, *, options: Options | None, reward: Reward, workers: int = 1
+    ) -> None:
         check_reward(reward)
         if n < 1:
             raise BaluchonError(f"a batch has at least one game, not {n}")
+        if not 1 <= workers <= n:
+            raise BaluchonError(f"a batch of {n} has from one worker to one for each game, not {workers}")
         self.game = game
         self.n = n
         self.encoding = Encoding(game, seats, options)
-        self.reward: Reward = reward
-        self.observations: NDArray[np.float32] = np.zeros((n, self.encoding.size), np.float32)
+        plan = Plan(game.id, seats, self.encoding.options, reward, n)
+        arrays, self._parts = spread(plan, self.encoding, workers)
+        self.observations: NDArray[np.float32] = arrays.observations
         """What the seat to act knows, by game."""
-        self.masks: NDArray[np.int8] = np.zeros((n, self.encoding.moves), np.int8)
+        self.masks: NDArray[np.int8] = np.zeros_like(arrays.legal)
         """1 for its legal moves."""
-        self.seats: NDArray[np.int64] = np.zeros(n, np.int64)
+        self.seats: NDArray[np.int64] = arrays.seats
         """The seat that is to act."""
-        self.rewards: NDArray[np.float32] = np.zeros((n, seats), np.float32)
+        self.rewards: NDArray[np.float32] = arrays.rewards
         """By game and seat, for games that ended with the last step; else 0."""
-        self.dones: NDArray[np.bool_] = np.zeros(n, np.bool_)
+        self.dones: NDArray[np.bool_] = arrays.dones
         """Which games ended with the last step; what is observed is of the next game already."""
-        chosen = [option.encode(self.encoding.options[option.id]) for option in game.options]
-        self._stepper = Stepper(game.rules, self.encoding.encoder, self.encoding.moves, seats, chosen, n)
+        self._legal, self._moves = arrays.legal, arrays.moves
         self._games = np.arange(n)
-        self._legal = self.masks.copy()
-        self._chance: Chance = FastChance(0)
         self._begun = False
+        self.close = weakref.finalize(self, _close, self._parts)
+        """End the workers, if there are any; forgetting the batch does so, too."""
 
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew: the same seed and the same moves give the same games."""
         number = check_seed(seed)
-        if number >= 2**_SEED_BITS:
-            raise BaluchonError(f"the seed of a batch is below 2**{_SEED_BITS}, not {number}")
-        self._stepper.start(number)
-        self._chance = FastChance(_CHOOSER + number)
-        self.rewards[:] = 0
-        self.dones[:] = False
+        if number >= 2**SEED_BITS:
+            raise BaluchonError(f"the seed of a batch is below 2**{SEED_BITS}, not {number}")
+        self._all("reset", number)
         self._begun = True
-        self._look()
+        self.masks[:] = self._legal
 
     def step(self, moves: ArrayLike) -> None:
         """Make a move in every game, then look at all of them. An illegal one is refused and nothing changes."""
-        chosen = self._checked(moves)
-        self._stepper.step(chosen)
-        self._settle()
-        self._look()
+        self._moves[:] = self._checked(moves)
+        self._all("step")
+        self.masks[:] = self._legal
 
     def random_moves(self) -> NDArray[np.int64]:
         """A random legal move for every game."""
         self._require_begun()
-        return np.frombuffer(self._stepper.random_moves(self._chance), np.int32).astype(np.int64)
+        self._all("random_moves")
+        return self._moves.astype(np.int64)
+
+    def _all(self, what: str, *args: int) -> None:
+        for part in self._parts:
+            part.ask(what, *args)
+        for part in self._parts:
+            part.answer()
 
     def _require_begun(self) -> None:
         if not self._begun:
             raise BaluchonError("the games have not begun: call reset() first")
 
-    def _checked(self, moves: ArrayLike) -> bytes:
+    def _checked(self, moves: ArrayLike) -> NDArray[Any]:
         self._require_begun()
         given = np.asarray(moves)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
@@ -95,31 +102,31 @@ class Batch:
             raise BaluchonError(f"game {game}: moves are 0 to {self.encoding.moves - 1}, not {given[game]}")
         legal = self._legal[self._games, given]
         if not legal.all():
-            game = int(legal.argmin())
-            state, seat, move = self._stepper.state(game), self._stepper.seats[game], int(given[game])
-            raise IllegalMove(self.game.moves.text(move), self.game.why_not(state, seat, move))
-        return given.astype(np.int32).tobytes()
+            raise self._illegal(int(legal.argmin()), given)
+        return given
 
-    def _settle(self) -> None:
-        """Give the rewards of the games that ended."""
-        self.rewards[:] = 0
-        self.dones[:] = False
-        ended = self._stepper.ended
-        if ended:
-            self.rewards[ended] = [final_rewards(self.reward, self.game, state) for state in self._stepper.ends]
-            self.dones[ended] = True
+    def _illegal(self, game: int, given: NDArray[Any]) -> IllegalMove:
+        move = int(given[game])
+        part = next(part for part in self._parts if game < part.last)
+        part.ask("why_not", game - part.first, int(self.seats[game]), move)
+        return IllegalMove(self.game.moves.text(move), part.answer())
 
-    def _look(self) -> None:
-        stepper = self._stepper
-        self.encoding.scale_all(stepper.observations.getvalue(), stepper.upper.getvalue(), self.observations)
-        self._legal = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self.masks.shape)
-        self.masks[:] = self._legal
-        self.seats[:] = np.frombuffer(stepper.seats.getvalue(), np.uint8)
+
+def _close(parts: list[Part]) -> None:
+    for part in parts:
+        part.close()
 
 
 def batch(
-    game: str, seats: int | None = None, n: int = 1, *, options: Options | None = None, reward: Reward = "rank"
+    game: str,
+    seats: int | None = None,
+    n: int = 1,
+    *,
+    options: Options | None = None,
+    reward: Reward = "rank",
+    workers: int = 1,
 ) -> Batch:
-    """n games stepped together; without a number of seats, the fewest the game takes."""
+    """n games stepped together, in so many processes; without a number of seats, the fewest the game takes."""
     declared = game_by_id(game)
-    return Batch(declared, seats if seats is not None else declared.min_seats, n, options=options, reward=reward)
+    fewest = seats if seats is not None else declared.min_seats
+    return Batch(declared, fewest, n, options=options, reward=reward, workers=workers)

@@ -10,8 +10,10 @@ from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.game import Rules
 
-_SEED_BITS: Final = 64
+SEED_BITS: Final = 64
 """The number of a game stands above the seed of all in its own seed."""
+_CHOOSER: Final = 2**95
+"""Sets the seeds of those who choose at random apart from those of the games."""
 _MOVE_BYTES: Final[i64] = 4
 _LEGAL_BYTES: Final[i64] = 2
 
@@ -20,16 +22,27 @@ class Stepper:
     """Games of one kind, each with a chance of its own; one that ends begins anew at once."""
 
     def __init__(
-        self, rules: Rules[Any], encoder: AnyEncoder, moves: int, seats: int, options: list[int], games: int
+        self,
+        rules: Rules[Any],
+        encoder: AnyEncoder,
+        moves: int,
+        seats: int,
+        options: list[int],
+        first: int,
+        games: int,
     ) -> None:
         self._rules = rules
         self._encoder = encoder
         self._seats: i64 = seats
         self._options = options
+        self._first = first
+        """The number of the first of the games among all."""
         self._games: i64 = games
         self._no_moves: bytes = bytes(moves)
         self._states: list[Any] = []
         self._chances: list[Chance] = []
+        self._choosers: list[Chance] = []
+        """The luck of random moves, which is apart from that of the games."""
         self._legal: BytesWriter = BytesWriter()
         """How many moves are legal and which, game by game."""
         self.observations: BytesWriter = BytesWriter()
@@ -49,10 +62,13 @@ class Stepper:
         """Begin all games anew."""
         self._clear()
         self._chances = []
+        self._choosers = []
         self._states = []
-        number: int = 0  # not an i64: the seeds are too large for one
-        while number < self._games:
-            chance = FastChance((number << _SEED_BITS) + seed)
+        number: int = self._first  # not an i64: the seeds are too large for one
+        while number < self._first + self._games:
+            own: int = (number << SEED_BITS) + seed
+            chance = FastChance(own)
+            self._choosers.append(FastChance(_CHOOSER + own))
             s = self._rules.start(self._seats, self._options, chance)
             self._chances.append(chance)
             self._states.append(s)
@@ -77,14 +93,14 @@ class Stepper:
                 to_act = rules.to_act(s)
             self._ask(s, to_act)
 
-    def random_moves(self, chance: Chance) -> bytes:
+    def random_moves(self) -> bytes:
         """A random legal move for every game, as numbers of four bytes."""
         moves = BytesWriter()
         legal = self._legal.getvalue()
         at: i64 = 0
-        while at < len(legal):
+        for game in range(self._games):
             count = i64(read_i16_le(legal, at))
-            move = read_i16_le(legal, at + _LEGAL_BYTES * (1 + chance.below(count)))
+            move = read_i16_le(legal, at + _LEGAL_BYTES * (1 + self._choosers[game].below(count)))
             write_i32_le(moves, i32(move))
             at += _LEGAL_BYTES * (1 + count)
         return moves.getvalue()
