@@ -49,7 +49,7 @@ def rows(expert: str, master: str) -> list[Row]:
         found.append(Row(game, 4, "casual", "random", 0.55 if lucky else 0.70))
         found.append(Row(game, 2, expert, "casual", 0.60 if lucky else 0.70))
         found.append(Row(game, 4, expert, "casual", 0.35 if lucky else 0.45))
-    for game in ("road-trip-europa", "trekking-through-history"):
+    for game in ("road-trip-europa", "trekking-the-world"):
         found.append(Row(game, 2, master, expert, 0.50))
     return found
 
