@@ -92,7 +92,10 @@ class Store(Protocol):
         ...
 
     async def append(self, batch: Batch) -> None:
-        """Store entries; Conflict if their numbers are taken or their command was carried out already."""
+        """Store entries; Conflict if their numbers are taken.
+
+        So whoever stores has read all before, and knows which commands were carried out.
+        """
         ...
 
     async def say(self, said: Said) -> None:

@@ -49,7 +49,6 @@ CREATE TABLE members (table_id TEXT NOT NULL, person TEXT NOT NULL, seats INTEGE
 CREATE INDEX members_of ON members (table_id);
 CREATE TABLE entries (table_id TEXT NOT NULL, n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
   command TEXT, entry TEXT NOT NULL, PRIMARY KEY (table_id, n));
-CREATE UNIQUE INDEX entries_once ON entries (table_id, actor, command) WHERE command IS NOT NULL;
 CREATE TABLE chat (table_id TEXT NOT NULL, k INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
   command TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, k));
 CREATE UNIQUE INDEX chat_once ON chat (table_id, actor, command);

@@ -13,6 +13,10 @@ if sys.platform != "win32":  # which locks open files by itself
     import fcntl
 
 
+LOG_PAGES = 8_000
+"""Pages of the write-ahead log (32 MB) after which they go into the file: most were written many times by then."""
+
+
 class SqliteConnection:
     """A connection to the file."""
 
@@ -20,6 +24,7 @@ class SqliteConnection:
         self._raw = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         self._raw.execute("PRAGMA journal_mode = WAL")
         self._raw.execute("PRAGMA synchronous = FULL")
+        self._raw.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         self._raw.execute("PRAGMA busy_timeout = 5000")
         self.execute = self._raw.execute
 
