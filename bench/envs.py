@@ -173,8 +173,8 @@ COMPARISONS = (
         for game in GAMES
         for peer in ("python_tic_tac_toe", "python_liars_poker")
     ),
-    *(Comparison(f"batch:{game}", f"aec:{game}", None) for game in GAMES),
-    *(Comparison(f"{SPREAD}:{game}", f"aec:{game}", 10) for game in GAMES),
+    *(Comparison(f"batch:{game}", f"aec:{game}", 10) for game in GAMES),
+    *(Comparison(f"{SPREAD}:{game}", f"aec:{game}", None) for game in GAMES),
     *(Comparison(f"batch:{game}", "pgx:sparrow_mahjong", None) for game in GAMES),
 )
 
