@@ -36,6 +36,8 @@ PINS = (
 GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
 BATCH = 1024
 TIMEOUT = 600
+SPREAD = "spread-batch"
+"""The loop whose time is the time that passes: it has several processes."""
 
 Play = Callable[[], int]
 """Plays for a moment and returns how many decisions were made."""
@@ -144,13 +146,12 @@ LOOPS: dict[str, Callable[[str], Play]] = {
     "aec": baluchon_aec,
     "open-spiel": baluchon_open_spiel,
     "batch": batch,
-    "spread-batch": spread_batch,
+    SPREAD: spread_batch,
     "pettingzoo": pettingzoo,
     "openspiel": open_spiel,
     "pgx": pgx,
 }
 PEERS = ("pettingzoo", "openspiel", "pgx")
-SPREAD = "spread-batch"
 
 
 @dataclass(frozen=True)
@@ -180,7 +181,7 @@ COMPARISONS = (
 
 
 def measure(loop: str, seconds: float) -> float:
-    """Microseconds for one decision, of processor time in one process; the fastest of five stretches, after a first."""
+    """Microseconds for one decision; the fastest of five stretches, after a first one."""
     kind, name = loop.split(":")
     clock = perf_counter if kind == SPREAD else process_time
     random.seed(1)

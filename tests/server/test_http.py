@@ -140,8 +140,9 @@ def test_a_table_at_rest_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             gc.disable()  # nothing of it may be in a cycle: the server's collector comes round seldom
             while served.house._rooms:
                 await asyncio.sleep(0.1)
-            assert kept() is None
+            gone = kept() is None
             gc.enable()
+            assert gone
             assert [await ana.view(table, seat) for seat in (0, 1)] == after
 
     asyncio.run(story())

@@ -21,7 +21,7 @@ from baluchon.envs.encoding import Encoding
 from baluchon.envs.parts import Part, Plan, spread
 from baluchon.envs.rewards import Reward, check_reward
 from baluchon.envs.seeds import check_seed
-from baluchon.envs.stepping import SEED_BITS
+from baluchon.envs.stepping import BATCH_SEED_BITS
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError, IllegalMove
 from baluchon.kernel.options import Options
@@ -63,8 +63,8 @@ class Batch:
     def reset(self, seed: int = 0) -> None:
         """Begin all games anew: the same seed and the same moves give the same games."""
         number = check_seed(seed)
-        if number >= 2**SEED_BITS:
-            raise BaluchonError(f"the seed of a batch is below 2**{SEED_BITS}, not {number}")
+        if number >= 2**BATCH_SEED_BITS:
+            raise BaluchonError(f"the seed of a batch is below 2**{BATCH_SEED_BITS}, not {number}")
         self._all("reset", number)
         self._begun = True
         self.masks[:] = self._legal

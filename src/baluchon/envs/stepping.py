@@ -10,7 +10,7 @@ from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.game import Rules
 
-SEED_BITS: Final = 64
+BATCH_SEED_BITS: Final = 64
 """The number of a game stands above the seed of all in its own seed."""
 _CHOOSER: Final = 2**95
 """Sets the seeds of those who choose at random apart from those of the games."""
@@ -66,7 +66,7 @@ class Stepper:
         self._states = []
         number: int = self._first  # not an i64: the seeds are too large for one
         while number < self._first + self._games:
-            own: int = (number << SEED_BITS) + seed
+            own: int = (number << BATCH_SEED_BITS) + seed
             chance = FastChance(own)
             self._choosers.append(FastChance(_CHOOSER + own))
             s = self._rules.start(self._seats, self._options, chance)

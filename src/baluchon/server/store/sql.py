@@ -187,9 +187,13 @@ class SqlStore:
                 _insert(connection, _MEMBER, append.members)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, done))
-        return await done
+        result: T = await self._queued(work)
+        return result
+
+    def _queued(self, what: Work | Append) -> asyncio.Future[Any]:
+        done: asyncio.Future[Any] = self._loop.create_future()
+        self._jobs.put((what, done))
+        return done
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         def run() -> T:
@@ -217,15 +221,13 @@ class SqlStore:
 
     async def append(self, batch: Batch) -> None:
         id, card, people = batch.table, batch.card, batch.people
-        append = Append(
+        rows = Append(
             id,
             [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows],
             (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode()),
             None if people is None else [(id, person, seats) for person, seats in people.items()],
         )
-        done = self._loop.create_future()
-        self._jobs.put((append, done))
-        await done
+        await self._queued(rows)
 
     async def say(self, said: Said) -> None:
         line = said.line
