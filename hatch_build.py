@@ -35,6 +35,7 @@ COMPILED = (
     "kernel/bits.py",
     "kernel/chance.py",
     "kernel/game.py",
+    "kernel/lanes.py",
     "kernel/playout.py",
     "games/*/*.py",
     "bots/search.py",

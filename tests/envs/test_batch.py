@@ -109,10 +109,10 @@ def test_workers_give_what_one_process_gives(workers: int) -> None:
 
 def test_workers_end_with_their_batch() -> None:
     others = multiprocessing.active_children()
-    games = envs.batch("road-trip-europa", 2, 4, workers=2)
+    games = envs.batch("road-trip-europa", 2, 4, workers=3)
     games.reset(1)
     workers = [each for each in multiprocessing.active_children() if each not in others]
-    assert len(workers) == 2
+    assert len(workers) == 2  # the third is this process
     del games
     assert not any(worker.is_alive() for worker in workers)
 
@@ -129,6 +129,21 @@ def test_a_worker_that_is_gone_is_reported() -> None:
     with pytest.raises(BaluchonError, match="make a new batch"):
         games.step(moves)
     games.close()
+
+
+def test_random_moves_are_legal_and_all_come_up() -> None:
+    games = envs.batch("tour-du-monde", 3, 200)
+    games.reset(6)
+    for _ in range(30):
+        games.step(games.random_moves())
+    found = np.zeros_like(games.masks)
+    for _ in range(300):
+        moves = games.random_moves()
+        assert games.masks[np.arange(200), moves].all()
+        found[np.arange(200), moves] = 1
+    few = games.masks.sum(axis=1) <= 10  # of so many each comes up, but for a chance of one in 10**10
+    assert few.any()
+    assert np.array_equal(found[few], games.masks[few])
 
 
 def test_reset_begins_anew() -> None:

@@ -21,7 +21,7 @@ from baluchon.envs.encoding import Encoding
 from baluchon.envs.parts import Part, Plan, spread
 from baluchon.envs.rewards import Reward, check_reward
 from baluchon.envs.seeds import check_seed
-from baluchon.envs.stepping import BATCH_SEED_BITS
+from baluchon.envs.stepping import BATCH_SEED_BITS, Choosers
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError, IllegalMove
 from baluchon.kernel.options import Options
@@ -46,7 +46,8 @@ class Batch:
         arrays, self._parts = spread(plan, self.encoding, workers)
         self.observations: NDArray[np.float32] = arrays.observations
         """What the seat to act knows, by game."""
-        self.masks: NDArray[np.int8] = np.zeros_like(arrays.legal)
+        self._legal = arrays.legal[:, : self.encoding.moves]
+        self.masks: NDArray[np.int8] = self._legal.copy()
         """1 for its legal moves."""
         self.seats: NDArray[np.int64] = arrays.seats
         """The seat that is to act."""
@@ -54,9 +55,9 @@ class Batch:
         """By game and seat, for games that ended with the last step; else 0."""
         self.dones: NDArray[np.bool_] = arrays.dones
         """Which games ended with the last step; what is observed is of the next game already."""
-        self._legal, self._moves = arrays.legal, arrays.moves
+        self._arrays = arrays
         self._games = np.arange(n)
-        self._begun = False
+        self._choosers: Choosers | None = None
         self.close = weakref.finalize(self, _close, self._parts)
         """End the workers, if there are any; forgetting the batch does so, too."""
 
@@ -66,20 +67,19 @@ class Batch:
         if number >= 2**BATCH_SEED_BITS:
             raise BaluchonError(f"the seed of a batch is below 2**{BATCH_SEED_BITS}, not {number}")
         self._all("reset", number)
-        self._begun = True
+        self._choosers = Choosers(self.encoding.moves, self.n, number)
         self.masks[:] = self._legal
 
     def step(self, moves: ArrayLike) -> None:
         """Make a move in every game, then look at all of them. An illegal one is refused and nothing changes."""
-        self._moves[:] = self._checked(moves)
+        self._arrays.moves[:] = self._checked(moves)
         self._all("step")
         self.masks[:] = self._legal
 
     def random_moves(self) -> NDArray[np.int64]:
         """A random legal move for every game."""
-        self._require_begun()
-        self._all("random_moves")
-        return self._moves.astype(np.int64)
+        choosers = self._require_begun()
+        return np.frombuffer(choosers.moves(self._arrays.legal.tobytes()), np.int32).astype(np.int64)
 
     def _all(self, what: str, *args: int) -> None:
         for part in self._parts:
@@ -87,9 +87,10 @@ class Batch:
         for part in self._parts:
             part.answer()
 
-    def _require_begun(self) -> None:
-        if not self._begun:
+    def _require_begun(self) -> Choosers:
+        if self._choosers is None:
             raise BaluchonError("the games have not begun: call reset() first")
+        return self._choosers
 
     def _checked(self, moves: ArrayLike) -> NDArray[Any]:
         self._require_begun()

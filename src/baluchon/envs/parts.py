@@ -1,12 +1,14 @@
 """Some of the games of a batch: stepped here or in a process of their own, in arrays that are shared."""
 
 import multiprocessing
+import os
 import signal
 from contextlib import suppress
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import count, pairwise
 from math import prod
 from multiprocessing.connection import Connection
+from time import perf_counter
 from typing import Any, Protocol
 
 import numpy as np
@@ -14,7 +16,7 @@ from numpy.typing import NDArray
 
 from baluchon.envs.encoding import Encoding
 from baluchon.envs.rewards import Reward, final_rewards
-from baluchon.envs.stepping import Stepper
+from baluchon.envs.stepping import Stepper, mask_bytes
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.options import Options
 from baluchon.kernel.registry import game_by_id
@@ -23,6 +25,9 @@ from baluchon.kernel.words import Reason
 Memory = Any
 """Something with a buffer, or None: memory of this process alone."""
 _ALIGNED = 64
+_PATIENCE = 0.0002
+"""Seconds in which a message is waited for awake: steps are short, and a process takes long to wake up."""
+_QUESTIONS, _ANSWERS = 0, 1
 
 
 @dataclass(frozen=True)
@@ -43,7 +48,7 @@ class Arrays:
         self._memory = memory
         self._used = 0
         self.observations: NDArray[np.float32] = self._array(np.float32, n, encoding.size)
-        self.legal: NDArray[np.int8] = self._array(np.int8, n, encoding.moves)
+        self.legal: NDArray[np.int8] = self._array(np.int8, n, mask_bytes(encoding.moves))
         self.seats: NDArray[np.int64] = self._array(np.int64, n)
         self.rewards: NDArray[np.float32] = self._array(np.float32, n, encoding.seats)
         self.dones: NDArray[np.bool_] = self._array(np.bool_, n)
@@ -85,9 +90,6 @@ class Games:
         self._settle()
         self._look()
 
-    def random_moves(self) -> None:
-        self._moves[:] = np.frombuffer(self._stepper.random_moves(), np.int32)
-
     def why_not(self, game: int, seat: int, move: int) -> Reason:
         return self._game.why_not(self._stepper.state(game), seat, move)
 
@@ -125,11 +127,11 @@ class Part(Protocol):
 
 
 class Here:
-    """All games in this process."""
+    """Games in this process."""
 
-    def __init__(self, plan: Plan, encoding: Encoding, arrays: Arrays) -> None:
-        self.first, self.last = 0, plan.n
-        self._games = Games(plan, encoding, arrays, 0, plan.n)
+    def __init__(self, plan: Plan, encoding: Encoding, arrays: Arrays, first: int, last: int) -> None:
+        self.first, self.last = first, last
+        self._games = Games(plan, encoding, arrays, first, last)
         self._answer: Any = None
 
     def ask(self, what: str, *args: int) -> None:
@@ -145,14 +147,18 @@ class Here:
 class Elsewhere:
     """Games in a process of their own, which ends when nobody is left to ask it."""
 
-    def __init__(self, plan: Plan, memory: Memory, first: int, last: int) -> None:
+    def __init__(self, plan: Plan, memory: Memory, first: int, last: int, patience: float) -> None:
         self.first, self.last = first, last
         context = multiprocessing.get_context("spawn")
         self._line, other = context.Pipe()
-        self._process = context.Process(target=_work, args=(other, plan, memory, first, last), daemon=True)
+        self._sent = context.RawArray("q", 2)
+        self._patience = patience
+        args = (other, self._sent, patience, plan, memory, first, last)
+        self._process = context.Process(target=_work, args=args, daemon=True)
         self._process.start()
         other.close()
         self._unanswered = 0
+        self._answered = 0
 
     def ask(self, what: str, *args: int) -> None:
         while self._unanswered:  # whoever asked before was interrupted
@@ -161,14 +167,17 @@ class Elsewhere:
             self._line.send((what, args))
         except OSError:
             raise _gone() from None
+        self._sent[_QUESTIONS] += 1
         self._unanswered += 1
 
     def answer(self) -> Any:
+        _stay_awake(self._sent, _ANSWERS, self._answered, self._patience)
         try:
             answer = self._line.recv()
         except (EOFError, OSError):
             raise _gone() from None
         self._unanswered -= 1
+        self._answered += 1
         return answer
 
     def close(self) -> None:
@@ -180,23 +189,35 @@ def _gone() -> BaluchonError:
     return BaluchonError("a worker of the batch has ended: make a new batch")
 
 
-def _work(line: Connection, plan: Plan, memory: Memory, first: int, last: int) -> None:
+def _stay_awake(sent: Memory, which: int, received: int, patience: float) -> None:
+    """Until a message has been sent, but not for long."""
+    until = perf_counter() + patience
+    while sent[which] == received and perf_counter() < until:
+        pass
+
+
+def _work(line: Connection, sent: Memory, patience: float, plan: Plan, memory: Memory, first: int, last: int) -> None:
     """The other process: does what it is asked until the line ends. Ctrl-C is for the one who asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     encoding = Encoding(game_by_id(plan.game), plan.seats, plan.options)
     games = Games(plan, encoding, Arrays(encoding, plan.n, memory), first, last)
     with suppress(EOFError, OSError):
-        while True:
+        for received in count():
+            _stay_awake(sent, _QUESTIONS, received, patience)
             what, args = line.recv()
             line.send(getattr(games, what)(*args))
+            sent[_ANSWERS] += 1
 
 
 def spread(plan: Plan, encoding: Encoding, workers: int) -> tuple[Arrays, list[Part]]:
-    """The games in so many processes, each with its share of them; one: this process."""
-    if workers == 1:
-        arrays = Arrays(encoding, plan.n)
-        return arrays, [Here(plan, encoding, arrays)]
-    memory = multiprocessing.get_context("spawn").RawArray("b", Arrays(encoding, plan.n).size)
+    """The games in so many processes, each with its share of them. This one is the last, as it is the last to be asked:
+    by then the others are at work."""
+    memory = None
+    if workers > 1:
+        memory = multiprocessing.get_context("spawn").RawArray("b", Arrays(encoding, plan.n).size)
+    arrays = Arrays(encoding, plan.n, memory)
     bounds = [plan.n * worker // workers for worker in range(workers + 1)]
-    parts: list[Part] = [Elsewhere(plan, memory, first, last) for first, last in pairwise(bounds)]
-    return Arrays(encoding, plan.n, memory), parts
+    *others, (first, last) = pairwise(bounds)
+    patience = _PATIENCE if workers <= (os.cpu_count() or 1) else 0.0
+    elsewhere = [Elsewhere(plan, memory, *share, patience) for share in others]
+    return arrays, [*elsewhere, Here(plan, encoding, arrays, first, last)]

@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, read_i16_le, read_i32_le, write_i16_le, write_i32_le
-from mypy_extensions import i16, i32, i64, u8
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
+from mypy_extensions import i32, i64, u8
 
 from baluchon.envs.encodings.encoder import AnyEncoder
 from baluchon.kernel.bits import lowest
@@ -15,7 +15,13 @@ BATCH_SEED_BITS: Final = 64
 _CHOOSER: Final = 2**95
 """Sets the seeds of those who choose at random apart from those of the games."""
 _MOVE_BYTES: Final[i64] = 4
-_LEGAL_BYTES: Final[i64] = 2
+_AT_ONCE: Final[i64] = 8
+"""Moves of a mask that are looked at together."""
+
+
+def mask_bytes(moves: int) -> int:
+    """How many bytes the mask of a game with so many moves takes: it is read eight by eight."""
+    return -(-moves // 8) * 8
 
 
 class Stepper:
@@ -38,19 +44,15 @@ class Stepper:
         self._first = first
         """The number of the first of the games among all."""
         self._games: i64 = games
-        self._no_moves: bytes = bytes(moves)
+        self._no_moves: bytes = bytes(mask_bytes(moves))
         self._states: list[Any] = []
         self._chances: list[Chance] = []
-        self._choosers: list[Chance] = []
-        """The luck of random moves, which is apart from that of the games."""
-        self._legal: BytesWriter = BytesWriter()
-        """How many moves are legal and which, game by game."""
         self.observations: BytesWriter = BytesWriter()
         """What the seats to act know, game by game …"""
         self.upper: BytesWriter = BytesWriter()
         """… and the upper bytes of large numbers in it."""
         self.masks: BytesWriter = BytesWriter()
-        """A byte for every move, 1 for their legal ones, game by game."""
+        """A byte for every move, 1 for their legal ones, game by game: `mask_bytes` of them."""
         self.seats: BytesWriter = BytesWriter()
         """A byte for the seat that is to act, game by game."""
         self.ended: list[int] = []
@@ -62,13 +64,10 @@ class Stepper:
         """Begin all games anew."""
         self._clear()
         self._chances = []
-        self._choosers = []
         self._states = []
         number: int = self._first  # not an i64: the seeds are too large for one
         while number < self._first + self._games:
-            own: int = (number << BATCH_SEED_BITS) + seed
-            chance = FastChance(own)
-            self._choosers.append(FastChance(_CHOOSER + own))
+            chance = FastChance((number << BATCH_SEED_BITS) + seed)
             s = self._rules.start(self._seats, self._options, chance)
             self._chances.append(chance)
             self._states.append(s)
@@ -93,24 +92,11 @@ class Stepper:
                 to_act = rules.to_act(s)
             self._ask(s, to_act)
 
-    def random_moves(self) -> bytes:
-        """A random legal move for every game, as numbers of four bytes."""
-        moves = BytesWriter()
-        legal = self._legal.getvalue()
-        at: i64 = 0
-        for game in range(self._games):
-            count = i64(read_i16_le(legal, at))
-            move = read_i16_le(legal, at + _LEGAL_BYTES * (1 + self._choosers[game].below(count)))
-            write_i32_le(moves, i32(move))
-            at += _LEGAL_BYTES * (1 + count)
-        return moves.getvalue()
-
     def state(self, game: int) -> Any:
         """The state of a game."""
         return self._states[game]
 
     def _clear(self) -> None:
-        self._legal.truncate(0)
         self.observations.truncate(0)
         self.upper.truncate(0)
         self.masks.truncate(0)
@@ -124,13 +110,54 @@ class Stepper:
         self.seats.append(u8(seat))
         self._encoder.observe(s, seat, self.observations, self.upper)
         moves = self._rules.legal(s, seat)
-        legal = self._legal
         masks = self.masks
         first: i64 = len(masks)
         masks.write(self._no_moves)
-        count: i64 = len(moves)
-        write_i16_le(legal, i16(count))
-        for i in range(count):
-            move: i64 = moves[i]
-            masks[first + move] = 1
-            write_i16_le(legal, i16(move))
+        for i in range(len(moves)):
+            masks[first + moves[i]] = 1
+
+
+class Choosers:
+    """Those who choose at random, one for each game, with luck that is apart from that of the games."""
+
+    def __init__(self, moves: int, games: int, seed: int) -> None:
+        self._bytes: i64 = mask_bytes(moves)
+        self._chances: list[Chance] = []
+        number: int = 0  # not an i64: the seeds are too large for one
+        while number < games:
+            self._chances.append(FastChance(_CHOOSER + (number << BATCH_SEED_BITS) + seed))
+            number += 1
+
+    def moves(self, masks: bytes) -> bytes:
+        """A legal move for every game, as numbers of four bytes."""
+        chosen = BytesWriter()
+        chances = self._chances
+        first: i64 = 0
+        for game in range(len(chances)):
+            last = first + self._bytes
+            count: i64 = 0
+            for at in range(first, last, _AT_ONCE):
+                count += _ones(read_i64_le(masks, at))
+            write_i32_le(chosen, i32(_place(masks, first, chances[game].below(count)) - first))
+            first = last
+        return chosen.getvalue()
+
+
+def _ones(entries: i64) -> i64:
+    """How many of eight entries, a byte for each, are 1; the others are 0."""
+    entries += entries >> 32
+    entries += entries >> 16
+    return (entries + (entries >> 8)) & 15
+
+
+def _place(masks: bytes, at: i64, before: i64) -> i64:
+    """Where the 1 stands that has so many others before it, from a place on."""
+    ones = _ones(read_i64_le(masks, at))
+    while before >= ones:
+        before -= ones
+        at += _AT_ONCE
+        ones = _ones(read_i64_le(masks, at))
+    while before > 0 or masks[at] == 0:
+        before -= masks[at]
+        at += 1
+    return at

@@ -13,9 +13,8 @@ MOST: Final = 62
 BIT: Final[list[int]] = [2**n for n in range(MOST + 1)]
 
 _MODULUS: Final[i64] = 67  # 2 generates all residues, so a single bit is known by its remainder
-_PLACE: Final[list[int]] = [0] * 67
-for _n in range(MOST + 1):
-    _PLACE[2**_n % 67] = _n
+_REMAINDERS: Final[list[int]] = [2**n % 67 for n in range(MOST + 1)]
+_PLACE: Final[bytes] = bytes(_REMAINDERS.index(r) if r in _REMAINDERS else 0 for r in range(67))
 
 _PAIRS: Final[i64] = 0x5555555555555555
 _FOURS: Final[i64] = 0x3333333333333333
@@ -42,12 +41,6 @@ def lowest(mask: i64) -> i64:
     """The smallest element; the set must not be empty."""
     if mask & 1 != 0:  # sets of seats, most of the time
         return 0
-    if mask & 2 != 0:
-        return 1
-    if mask & 4 != 0:
-        return 2
-    if mask & 8 != 0:
-        return 3
     return _PLACE[(mask & -mask) % _MODULUS]
 
 

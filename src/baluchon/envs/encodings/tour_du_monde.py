@@ -10,10 +10,10 @@ from baluchon.envs.encodings.encoder import (
     put,
     put_large,
     put_one,
-    put_seat,
     put_set,
     put_zeros,
     seat_after,
+    seats_on,
 )
 from baluchon.games.tour_du_monde.components import CARDS, HALF, POINTS, ROUNDS, STOPS_PER_TURN
 from baluchon.games.tour_du_monde.state import NO_CARD, PHASES, TourState, is_in
@@ -38,7 +38,7 @@ class TourEncoder(Encoder[TourState]):
 
     def encode(self, s: TourState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
-        _put_held_over(s, seat, out)
+        _put_known(s, seat, out)
         low: i64 = s.hands[2 * seat]
         high: i64 = s.hands[2 * seat + 1]
         _put_cards(out, low, high)
@@ -70,25 +70,36 @@ def _put_cards(out: BytesWriter, low: i64, high: i64) -> None:
 
 
 def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
+    seats = s.seats
     last = s.rounds - 1
-    put_one(out, s.phase, _PHASES)
-    put(out, s.choosing)
-    put(out, s.rounds)
-    put_one(out, s.round if s.round < last else last, ROUNDS)
-    put_seat(out, s.turn, seat, s.seats)
-    put_seat(out, (s.round if s.round < last else last) % s.seats, seat, s.seats)
-    put(out, 1 if s.entered >= STOPS_PER_TURN else 0)
-    put(out, s.dry)
-    put(out, count(s.pile_low) + count(s.pile_high))
+    round = s.round if s.round < last else last
+    at = put_zeros(out, _PHASES + 2 + ROUNDS + 2 * seats + 3)
+    out[at + s.phase] = 1
+    at += _PHASES
+    out[at] = u8(s.choosing)
+    out[at + 1] = u8(s.rounds)
+    at += 2
+    out[at + round] = 1
+    at += ROUNDS
+    if s.turn >= 0:
+        out[at + seats_on(s.turn, seat, seats)] = 1
+    at += seats
+    out[at + seats_on(round % seats, seat, seats)] = 1
+    at += seats
+    out[at] = 1 if s.entered >= STOPS_PER_TURN else 0
+    out[at + 1] = u8(s.dry)
+    out[at + 2] = u8(count(s.pile_low) + count(s.pile_high))
     _put_cards(out, s.tour_low, s.tour_high)
     _put_cards(out, s.open_low & ~s.tour_low, s.open_high & ~s.tour_high)
     _put_cards(out, s.discards_low, s.discards_high)
-    put_one(out, s.top, CARDS)
 
 
-def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
-    """Cards known to be in hands since a reshuffle, by class, and how many of each class every seat has."""
-    cards = put_zeros(out, CARDS + CLASSES * s.seats)
+def _put_known(s: TourState, seat: i64, out: BytesWriter) -> None:
+    """The top of the discards; cards known to be in hands since a reshuffle, by class, and how many every seat has."""
+    cards = put_zeros(out, CARDS + CARDS + CLASSES * s.seats)
+    if s.top != NO_CARD:
+        out[cards + s.top] = 1
+    cards += CARDS
     sizes = cards + CARDS
     classes: i64 = len(s.held_over) // 2
     for i in range(classes):
