@@ -9,6 +9,7 @@ from baluchon.games.lets_take_a_hike.rules import HikeRules
 from baluchon.games.lets_take_a_hike.state import PHASES, TURN, HikeState
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.lanes import lane
 from baluchon.kernel.words import Message, Reason
 
 RULES = HikeRules()
@@ -98,7 +99,7 @@ def play(s: HikeState, seat: int, text: str, *cards: str) -> Stack:
 
 def hike(s: HikeState, *cards: str, joining: Sequence[int] = (), seat: int = 0) -> None:
     """Set out with those who join; these cards are turned up."""
-    asked = [other % s.seats for other in range(seat + 1, seat + s.seats) if s.filled[other % s.seats]]
+    asked = [other % s.seats for other in range(seat + 1, seat + s.seats) if lane(s.filled, other % s.seats)]
     play(s, seat, "hike", *(cards if not asked else ()))
     for n, other in enumerate(asked):
         play(s, other, "join" if other in joining else "stay", *(cards if n == len(asked) - 1 else ()))

@@ -4,6 +4,7 @@ import pytest
 
 from baluchon.games.lets_take_a_hike import GAME, bags
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.lanes import lane
 from tests.games.lets_take_a_hike.positions import (
     RULES,
     acting,
@@ -62,7 +63,7 @@ def test_the_bear_makes_the_heaviest_lighter_than_the_second() -> None:  # LH-D2
     assert offered(s, 0) == ["drop top", "drop main", "drop bottom"]
     play(s, 0, "drop main")
     assert pack(s, 0) == {"top": "tent"}
-    assert s.weights[0] <= 4
+    assert lane(s.weights, 0) <= 4
     assert pack(s, 1) == FIVE
     assert pack(s, 2) == TEN_WITH_SPRAY
     assert acting(s) == [0]
@@ -74,7 +75,7 @@ def test_the_pack_of_the_one_who_plays_the_bear_is_not_compared() -> None:  # LH
     assert acting(s) == [1]
     play(s, 1, "drop top")
     assert pack(s, 1) == {"main": "frying-pan", "bottom": "socks"}
-    assert s.weights[0] == 12
+    assert lane(s.weights, 0) == 12
 
 
 def test_the_bear_takes_no_card_more_than_needed() -> None:  # LH-D2

@@ -6,6 +6,7 @@ from baluchon.games.lets_take_a_hike import GAME, bags
 from baluchon.games.lets_take_a_hike.components import DECK, ITEMS, KIND_IDS
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import BadOption
+from baluchon.kernel.lanes import lane
 from baluchon.kernel.match import Match
 from tests.games.lets_take_a_hike.positions import (
     RULES,
@@ -45,7 +46,7 @@ def test_the_same_kind_several_times() -> None:  # LH-C3
 
 def test_weight_counts_the_hands() -> None:  # LH-C4
     s = table([{"top": "tent", "main": "socks", "left-hand": "camera", "right-hand": "walking-stick"}, {}])
-    assert s.weights[0] == 4 + 1 + 3 + 1
+    assert lane(s.weights, 0) == 4 + 1 + 3 + 1
     assert GAME.view(s, 0).private.weight == 9  # type: ignore[union-attr]
 
 

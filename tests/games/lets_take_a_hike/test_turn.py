@@ -9,6 +9,7 @@ from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS
 from baluchon.games.lets_take_a_hike.state import PAYING
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.lanes import lane, with_lane
 from tests.games.lets_take_a_hike.positions import (
     acting,
     discards,
@@ -196,8 +197,8 @@ def test_only_cards_of_minimal_sets_are_offered() -> None:  # LH-H4, LH-D2
             if chance.below(3):
                 item = items[chance.below(len(items))]
                 s.packs[place] = item
-                s.filled[0] |= BIT[place]
-        filled = members(s.filled[0])
+                s.filled = with_lane(s.filled, 0, lane(s.filled, 0) | BIT[place])
+        filled = members(lane(s.filled, 0))
         boots = [BOOTS[s.packs[place]] for place in filled]
         need = 1 + chance.below(max(sum(boots), 1))
         sets = [{filled[n] for n in cards} for cards in minimal_sets(boots, need)]

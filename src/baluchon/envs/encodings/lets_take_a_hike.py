@@ -22,6 +22,7 @@ from baluchon.games.lets_take_a_hike.bags import times
 from baluchon.games.lets_take_a_hike.components import DEALT, ITEMS, KINDS, PLACES, SWAPS_PER_SEAT
 from baluchon.games.lets_take_a_hike.state import JOINING, LIMIT, NOBODY, OVER, PACKING, PHASES, HikeState
 from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.lanes import lane
 
 _PHASES: Final[i64] = len(PHASES)
 
@@ -113,8 +114,8 @@ def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
 
 def _put_own(s: HikeState, seat: i64, out: BytesWriter) -> None:
     _put_bag(out, s.hands[seat])
-    _put_pack(s, seat, s.filled[seat], out)
-    put(out, s.weights[seat])
+    _put_pack(s, seat, lane(s.filled, seat), out)
+    put(out, lane(s.weights, seat))
     _put_bag(out, _coming(s, seat) if _may_meet(s, seat) else 0)
 
 
@@ -127,7 +128,7 @@ def _coming(s: HikeState, seat: i64) -> i64:
 
 def _may_meet(s: HikeState, seat: i64) -> bool:
     """Whether the next card of the trail may concern a seat: it is on the hike, or none is on."""
-    if s.phase == PACKING or s.phase == OVER or s.filled[seat] == 0:
+    if s.phase == PACKING or s.phase == OVER or lane(s.filled, seat) == 0:
         return False
     if s.leader == NOBODY:
         return True
@@ -140,10 +141,10 @@ def _put_choice(s: HikeState, seat: i64, out: BytesWriter) -> None:
     if s.asked & BIT[seat] == 0 or s.phase == PACKING:
         put_zeros(out, PLACES + KINDS + 3)
         return
-    marked = s.marks[seat] & (BIT[PLACES] - 1)
+    marked = lane(s.marks, seat) & (BIT[PLACES] - 1)
     put_set(out, marked, PLACES)
     _put_bag(out, s.held[seat])
-    missing: i64 = s.needs[seat]
+    missing = lane(s.needs, seat)
     if s.phase == LIMIT:
         put(out, 0)
         put(out, missing)
@@ -172,12 +173,12 @@ def _put_hiker(s: HikeState, seat: i64, out: BytesWriter) -> None:
     """What all see of a seat; before the first turn nothing of its pack."""
     packing = s.phase == PACKING
     unseen = recall.face_down(s, seat)
-    put(out, DEALT if packing else s.hand_sizes[seat])
+    put(out, DEALT if packing else lane(s.hand_sizes, seat))
     put_one(out, _status(s, seat), len(STATUSES))
-    _put_pack(s, seat, 0 if packing else s.filled[seat] & ~unseen, out)
+    _put_pack(s, seat, 0 if packing else lane(s.filled, seat) & ~unseen, out)
     put_set(out, 0 if packing else unseen, PLACES)
-    put(out, 0 if packing or unseen != 0 else s.weights[seat])
-    put(out, s.boots[seat])
+    put(out, 0 if packing or unseen != 0 else lane(s.weights, seat))
+    put(out, lane(s.boots, seat))
     _put_items(out, s.taken[seat])
 
 

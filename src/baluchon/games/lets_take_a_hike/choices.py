@@ -55,6 +55,7 @@ from baluchon.games.lets_take_a_hike.state import (
 )
 from baluchon.kernel.bits import BIT, below, count, lowest
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane, raised, with_lane
 
 
 def hit(s: HikeState) -> i64:
@@ -71,16 +72,16 @@ def is_choosing(phase: i64) -> bool:
 
 def reopen(s: HikeState, seat: i64) -> None:
     """Put a seat that is asked back to the beginning of its choice."""
-    s.marks[seat] = 0
+    s.marks = with_lane(s.marks, seat, 0)
     s.held[seat] = 0
     if s.phase == PAYING:
         _open_payment(s, seat)
     elif s.phase == GUARDING:
         _open_guard(s, seat)
     elif s.phase == LIMIT:
-        s.needs[seat] = s.hand_sizes[seat] - HAND_LIMIT
+        s.needs = with_lane(s.needs, seat, lane(s.hand_sizes, seat) - HAND_LIMIT)
     else:
-        _open_drop(s, seat, s.needs[seat], False)
+        _open_drop(s, seat, lane(s.needs, seat), False)
 
 
 def begin(s: HikeState, phase: i64) -> None:
@@ -97,18 +98,18 @@ def _ask(s: HikeState, seat: i64) -> None:
 
 def _open_drop(s: HikeState, seat: i64, need: i64, always: bool) -> None:
     """Offer what may be dropped next; what can only be dropped so is marked at once, unless it must be asked."""
-    s.needs[seat] = need
+    s.needs = with_lane(s.needs, seat, need)
     if need == 0:
-        offer: i64 = s.filled[seat] if s.phase == SKUNK_DROP else packs.heaviest(s, seat)
+        offer = lane(s.filled, seat) if s.phase == SKUNK_DROP else packs.heaviest(s, seat)
         forced = count(offer) == 1
     else:
-        offer = packs.droppable(s, seat, need, s.marks[seat])
-        forced = _is_needed_whole(s, seat, offer, need - packs.boots_on(s, seat, s.marks[seat]))
+        offer = packs.droppable(s, seat, need, lane(s.marks, seat))
+        forced = _is_needed_whole(s, seat, offer, need - packs.boots_on(s, seat, lane(s.marks, seat)))
     if forced and not always:
-        s.marks[seat] |= offer
-        s.offers[seat] = 0
+        s.marks = with_lane(s.marks, seat, lane(s.marks, seat) | offer)
+        s.offers = with_lane(s.offers, seat, 0)
     else:
-        s.offers[seat] = offer
+        s.offers = with_lane(s.offers, seat, offer)
 
 
 def _is_needed_whole(s: HikeState, seat: i64, places: i64, need: i64) -> bool:
@@ -135,22 +136,22 @@ def open_payments(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         _open_payment(s, seat)
-        if s.offers[seat] != 0:
+        if lane(s.offers, seat) != 0:
             _ask(s, seat)
 
 
 def _open_payment(s: HikeState, seat: i64) -> None:
-    s.offers[seat] = 0
-    s.needs[seat] = 0
+    s.offers = with_lane(s.offers, seat, 0)
+    s.needs = with_lane(s.needs, seat, 0)
     matches = packs.carried(s, seat, s.card)
     unseen = recall.face_down(s, seat)
     if matches & ~unseen:  # LH-H3, LH-V1: all can see the match
         return
     if matches != 0:
-        s.offers[seat] = matches
+        s.offers = with_lane(s.offers, seat, matches)
         return
     distance: i64 = BOOTS[s.card]
-    weight: i64 = s.weights[seat]
+    weight = lane(s.weights, seat)
     _open_drop(s, seat, distance if distance < weight else weight, unseen != 0)
 
 
@@ -166,12 +167,12 @@ def _settle_payments(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         if packs.carried(s, seat, s.card):
-            if s.marks[seat] != 0:
-                _show(s, seat, s.marks[seat])
+            if lane(s.marks, seat) != 0:
+                _show(s, seat, lane(s.marks, seat))
             if s.facts is not None:
                 s.facts.append((MATCHED, seat, s.card, 0))
             continue
-        is_out = s.weights[seat] < BOOTS[s.card]
+        is_out = lane(s.weights, seat) < BOOTS[s.card]
         _drop_marked(s, seat)
         if s.hidden_packs != 0:
             recall.ruled_out(s, seat, s.card)
@@ -208,7 +209,7 @@ def _open_guards(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         _open_guard(s, seat)
-        if s.offers[seat] != 0:
+        if lane(s.offers, seat) != 0:
             _ask(s, seat)
 
 
@@ -218,7 +219,7 @@ def _open_guard(s: HikeState, seat: i64) -> None:
     own = packs.carried(s, seat, guard)
     unseen = recall.face_down(s, seat)
     if own & ~unseen == 0 and count(unseen & FITS[guard]) > 1:
-        s.offers[seat] = own if own != 0 else BIT[WHOLE_PACK]
+        s.offers = with_lane(s.offers, seat, own if own != 0 else BIT[WHOLE_PACK])
 
 
 def _settle_guards(s: HikeState) -> None:
@@ -234,7 +235,7 @@ def _settle_guards(s: HikeState) -> None:
         if own == 0:
             _show(s, seat, unseen)
         else:
-            _show(s, seat, s.marks[seat] if s.marks[seat] != 0 else own)
+            _show(s, seat, lane(s.marks, seat) if lane(s.marks, seat) != 0 else own)
     _clear(s)
     if s.card == BEAR:
         _open_bear(s)
@@ -249,7 +250,7 @@ def _unprotected(s: HikeState, guard: i64) -> i64:
     while left != 0:
         seat = lowest(left)
         left &= left - 1
-        if s.filled[seat] == 0:
+        if lane(s.filled, seat) == 0:
             continue
         if packs.carried(s, seat, guard) == 0:
             mask |= BIT[seat]
@@ -271,7 +272,7 @@ def _open_bear(s: HikeState) -> None:
     while left != 0:
         seat = lowest(left)
         left &= left - 1
-        weight: i64 = s.weights[seat]
+        weight = lane(s.weights, seat)
         if weight > most:
             second = most
             most = weight
@@ -285,7 +286,7 @@ def _open_bear(s: HikeState) -> None:
         seat = lowest(heaviest)
         heaviest &= heaviest - 1
         _open_drop(s, seat, 0 if alone else most - second + 1, False)
-        if s.offers[seat] != 0:
+        if lane(s.offers, seat) != 0:
             _ask(s, seat)
 
 
@@ -297,7 +298,7 @@ def _open_blister(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         _open_drop(s, seat, 0, False)
-        if s.offers[seat] != 0:
+        if lane(s.offers, seat) != 0:
             _ask(s, seat)
 
 
@@ -309,11 +310,11 @@ def _open_skunk(s: HikeState) -> None:
     while left != 0:
         seat = lowest(left)
         left &= left - 1
-        if s.filled[seat] == 0:
+        if lane(s.filled, seat) == 0:
             continue
         anyone = True
         _open_drop(s, seat, 0, False)
-        if s.offers[seat] != 0:
+        if lane(s.offers, seat) != 0:
             _ask(s, seat)
     if not anyone and s.facts is not None:
         s.facts.append((NOBODY_HIT, 0, s.card, 0))
@@ -325,7 +326,7 @@ def _settle_skunk(s: HikeState) -> None:
     while left != 0:
         seat = lowest(left)
         left &= left - 1
-        if s.filled[seat] != 0:
+        if lane(s.filled, seat) != 0:
             _drop_marked(s, seat)
             pick_up_pack(s, seat)
     if s.leader != NOBODY:
@@ -342,10 +343,10 @@ def _rob(s: HikeState, chance: Chance) -> None:
     while left != 0:
         seat = lowest(left)
         left &= left - 1
-        if s.hand_sizes[seat] == 0:
+        if lane(s.hand_sizes, seat) == 0:
             continue
         anyone = True
-        kind = bags.nth(s.hands[seat], chance.below(s.hand_sizes[seat]))
+        kind = bags.nth(s.hands[seat], chance.below(lane(s.hand_sizes, seat)))
         packs.discard(s, seat, kind)
         if s.facts is not None:
             s.facts.append((ROBBED, seat, kind, 0))
@@ -362,9 +363,9 @@ def open_limit(s: HikeState, seats: i64) -> None:
     while seats != 0:
         seat = lowest(seats)
         seats &= seats - 1
-        if s.hand_sizes[seat] > HAND_LIMIT:
+        if lane(s.hand_sizes, seat) > HAND_LIMIT:
             s.phase = LIMIT
-            s.needs[seat] = s.hand_sizes[seat] - HAND_LIMIT
+            s.needs = with_lane(s.needs, seat, lane(s.hand_sizes, seat) - HAND_LIMIT)
             _ask(s, seat)
 
 
@@ -393,7 +394,7 @@ def offered(s: HikeState, seat: i64) -> list[int]:
                 moves.append(DISCARD + kind)
         return moves
     first = SHOW if s.phase == GUARDING or shows_match(s, seat) else DROP
-    left: i64 = s.offers[seat]
+    left = lane(s.offers, seat)
     while left != 0:
         moves.append(first + lowest(left))
         left &= left - 1
@@ -405,34 +406,34 @@ def choose(s: HikeState, seat: i64, move: i64) -> None:
     facts = s.facts
     if s.phase == LIMIT:
         s.held[seat] += ONE[move - DISCARD]
-        s.needs[seat] -= 1
-        if s.needs[seat] == 0:
+        s.needs = raised(s.needs, seat, -1)
+        if lane(s.needs, seat) == 0:
             s.acting &= ~BIT[seat]
         if facts is not None:
             facts.append((WILL_DISCARD, seat, move - DISCARD, 0))
         return
     if move >= SHOW:
         place = move - SHOW
-        s.marks[seat] = BIT[place] if place != WHOLE_PACK else 0
-        s.offers[seat] = 0
+        s.marks = with_lane(s.marks, seat, BIT[place] if place != WHOLE_PACK else 0)
+        s.offers = with_lane(s.offers, seat, 0)
         if facts is not None:
             if place == WHOLE_PACK:
                 facts.append((WILL_SHOW_PACK, seat, 0, 0))
             else:
                 facts.append((WILL_SHOW, seat, s.packs[seat * PLACES + place], place))
     else:
-        before: i64 = s.marks[seat]
-        s.marks[seat] |= BIT[move - DROP]
-        s.offers[seat] = 0
-        need: i64 = s.needs[seat]
-        if need > packs.boots_on(s, seat, s.marks[seat]):
+        before = lane(s.marks, seat)
+        s.marks = with_lane(s.marks, seat, lane(s.marks, seat) | BIT[move - DROP])
+        s.offers = with_lane(s.offers, seat, 0)
+        need = lane(s.needs, seat)
+        if need > packs.boots_on(s, seat, lane(s.marks, seat)):
             _open_drop(s, seat, need, False)
         if facts is not None:
-            new: i64 = s.marks[seat] & ~before
+            new: i64 = lane(s.marks, seat) & ~before
             while new != 0:
                 facts.append((WILL_DROP, seat, s.packs[seat * PLACES + lowest(new)], lowest(new)))
                 new &= new - 1
-    if s.offers[seat] == 0:
+    if lane(s.offers, seat) == 0:
         s.acting &= ~BIT[seat]
 
 
@@ -457,14 +458,14 @@ def settle(s: HikeState, chance: Chance) -> None:
 
 def _clear(s: HikeState) -> None:
     for seat in range(s.seats):
-        s.offers[seat] = 0
-        s.needs[seat] = 0
-        s.marks[seat] = 0
+        s.offers = with_lane(s.offers, seat, 0)
+        s.needs = with_lane(s.needs, seat, 0)
+        s.marks = with_lane(s.marks, seat, 0)
         s.held[seat] = 0
 
 
 def _drop_marked(s: HikeState, seat: i64) -> None:
-    left: i64 = s.marks[seat]
+    left = lane(s.marks, seat)
     while left != 0:
         place = lowest(left)
         left &= left - 1
@@ -485,7 +486,7 @@ def _show(s: HikeState, seat: i64, places: i64) -> None:
 
 def pick_up_pack(s: HikeState, seat: i64) -> None:
     """LH-H8: what is left of a pack goes back into hand."""
-    left: i64 = s.filled[seat]
+    left = lane(s.filled, seat)
     if left != 0 and s.facts is not None:
         s.facts.append((PICKED_UP, seat, count(left), 0))
     while left != 0:

@@ -9,6 +9,7 @@ from baluchon.games.lets_take_a_hike import state as states
 from baluchon.games.lets_take_a_hike.components import KIND_IDS, PLACE_IDS, PLACES
 from baluchon.games.lets_take_a_hike.state import EMPTY, NOTHING, PHASES, HikeState
 from baluchon.kernel.bits import mask_of, members
+from baluchon.kernel.lanes import lane, lanes_of, numbers_in
 
 
 def pack(s: HikeState, seat: int) -> dict[str, str]:
@@ -44,11 +45,11 @@ def dump(s: HikeState) -> dict[str, Any]:
         "row": [KIND_IDS[item] for item in s.row],
         "hands": [bags.ids(hand) for hand in s.hands],
         "packs": [pack(s, seat) for seat in seats],
-        "shown": [_place_names(mask) for mask in s.shown],
+        "shown": [_place_names(lane(s.shown, seat)) for seat in seats],
         "taken": [bags.ids(taken) for taken in s.taken],
-        "offers": [members(mask) for mask in s.offers],
-        "needs": list(s.needs),
-        "marks": [members(mask) for mask in s.marks],
+        "offers": [members(lane(s.offers, seat)) for seat in seats],
+        "needs": numbers_in(s.needs, s.seats),
+        "marks": [members(lane(s.marks, seat)) for seat in seats],
         "held": [bags.ids(held) for held in s.held],
         "known": [bags.ids(known) for known in s.known],
         "since": [bags.ids(known) for known in s.since],
@@ -84,17 +85,17 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.homeward = int(dumped["homeward"])
     s.row = [KIND_IDS.index(id) for id in dumped["row"]]
     s.hands = [bags.from_ids(hand) for hand in dumped["hands"]]
-    s.hand_sizes = [len(hand) for hand in dumped["hands"]]
+    s.hand_sizes = lanes_of([len(hand) for hand in dumped["hands"]])
     for seat in range(seats):
         for place, id in dumped["packs"][seat].items():
             states.put(s, seat, PLACE_IDS.index(place), KIND_IDS.index(id))
-    s.shown = [mask_of([PLACE_IDS.index(place) for place in places]) for places in dumped["shown"]]
+    s.shown = lanes_of([mask_of([PLACE_IDS.index(place) for place in places]) for places in dumped["shown"]])
     for seat in range(seats):
         for id in dumped["taken"][seat]:
             states.score(s, seat, KIND_IDS.index(id))
-    s.offers = [mask_of(offer) for offer in dumped["offers"]]
-    s.needs = list(dumped["needs"])
-    s.marks = [mask_of(mark) for mark in dumped["marks"]]
+    s.offers = lanes_of([mask_of(offer) for offer in dumped["offers"]])
+    s.needs = lanes_of(dumped["needs"])
+    s.marks = lanes_of([mask_of(mark) for mark in dumped["marks"]])
     s.held = [bags.from_ids(held) for held in dumped["held"]]
     s.known = [bags.from_ids(known) for known in dumped["known"]]
     s.since = [bags.from_ids(known) for known in dumped["since"]]

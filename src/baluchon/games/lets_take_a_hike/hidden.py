@@ -20,6 +20,7 @@ from baluchon.games.lets_take_a_hike.components import BOOTS, HOLDS, ITEMS, PLAC
 from baluchon.games.lets_take_a_hike.state import EMPTY, PACKING, HikeState
 from baluchon.kernel.bits import BIT, count, lowest, nth
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane, raised, with_lane
 
 _ROUNDS: Final[i64] = 4
 _POOL: Final[i64] = 0  # the rank of a card that is not a known one
@@ -58,7 +59,7 @@ def unlocated(s: HikeState, seat: i64) -> i64:
         if other == seat:
             continue
         pool += s.hands[other] - s.known[other]
-        left = s.filled[other] if s.phase == PACKING else recall.face_down(s, other)
+        left = lane(s.filled, other) if s.phase == PACKING else recall.face_down(s, other)
         while left != 0:
             pool += ONE[s.packs[other * PLACES + lowest(left)]]
             left &= left - 1
@@ -67,8 +68,8 @@ def unlocated(s: HikeState, seat: i64) -> i64:
 
 def _unpack(s: HikeState, seat: i64) -> None:
     """Before the first turn nobody knows what another has laid: all of it is in hand again."""
-    while s.filled[seat] != 0:
-        states.gain(s, seat, states.lift(s, seat, lowest(s.filled[seat])))
+    while lane(s.filled, seat) != 0:
+        states.gain(s, seat, states.lift(s, seat, lowest(lane(s.filled, seat))))
 
 
 def _fill_hands(s: HikeState, seat: i64, pool: i64, chance: Chance) -> i64:
@@ -78,7 +79,7 @@ def _fill_hands(s: HikeState, seat: i64, pool: i64, chance: Chance) -> i64:
         if other == seat:
             continue
         hand: i64 = s.hands[other]
-        for _ in range(s.hand_sizes[other] - bags.size(hand)):
+        for _ in range(lane(s.hand_sizes, other) - bags.size(hand)):
             dealt: i64 = ONE[bags.nth(pool, chance.below(size))]
             size -= 1
             pool -= dealt
@@ -102,7 +103,7 @@ class _Dealer:
         for owner in range(s.seats):
             if owner == seat:
                 continue
-            self.spare[owner] = s.hand_sizes[owner] - bags.size(s.known[owner])
+            self.spare[owner] = lane(s.hand_sizes, owner) - bags.size(s.known[owner])
             left = recall.face_down(s, owner)
             while left != 0:
                 at = owner * PLACES + lowest(left)
@@ -254,10 +255,10 @@ class _Dealer:
             if owner == self.seat:
                 continue
             s.hands[owner] = s.known[owner]
-            s.weights[owner] = 0
+            s.weights = with_lane(s.weights, owner, 0)
             for place in range(PLACES):
                 item = s.packs[owner * PLACES + place]
                 if item != EMPTY:
-                    s.weights[owner] += BOOTS[item]
+                    s.weights = raised(s.weights, owner, BOOTS[item])
             for item in range(ITEMS):
                 s.hands[owner] -= ONE[item] * count(self.laid[owner * ITEMS + item])

@@ -28,6 +28,7 @@ from baluchon.games.lets_take_a_hike.state import (
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane
 
 
 def draw(s: HikeState, chance: Chance) -> i64:
@@ -50,7 +51,7 @@ def set_out(s: HikeState, seat: i64, chance: Chance) -> None:
     s.hikers = BIT[seat]
     s.waiting = 0
     for other in range(s.seats):
-        if other != seat and s.filled[other] != 0:
+        if other != seat and lane(s.filled, other) != 0:
             s.waiting |= BIT[other]
     if s.facts is not None:
         s.facts.append((SET_OUT, seat, s.hikes, 0))
@@ -79,7 +80,7 @@ def carry_on(s: HikeState, chance: Chance) -> None:
             return
         if s.waiting != 0:  # LH-H6
             seat = next_of(s, s.waiting, s.leader)
-            if s.homeward == 0 and s.filled[seat] != 0:
+            if s.homeward == 0 and lane(s.filled, seat) != 0:
                 s.phase = DECIDING
                 s.acting = BIT[seat]
                 return

@@ -47,6 +47,7 @@ from baluchon.games.lets_take_a_hike.state import (
 )
 from baluchon.kernel.bits import BIT, below, count, lowest
 from baluchon.kernel.chance import WHIMS, Chance, liking
+from baluchon.kernel.lanes import lane
 
 _BOOT: Final = 0.32  # points that a boot in the pack is worth …
 _BOOT_IN_HAND: Final = 0.14  # … and one in the hand, while there is time to use it
@@ -82,7 +83,7 @@ def _time(s: HikeState) -> float:
 def _kinds(s: HikeState, seat: i64) -> i64:
     """The kinds in a pack."""
     kinds: i64 = 0
-    left: i64 = s.filled[seat]
+    left = lane(s.filled, seat)
     while left != 0:
         kinds |= BIT[s.packs[seat * PLACES + lowest(left)]]
         left &= left - 1
@@ -103,7 +104,7 @@ class Outlook:
         if size == 0:
             return
         kinds = _kinds(s, seat)
-        weight: i64 = s.weights[seat]
+        weight = lane(s.weights, seat)
         matches: i64 = 0
         out: i64 = 0
         boots: i64 = 0
@@ -151,9 +152,9 @@ def _chance_to_be_last(s: HikeState, seat: i64) -> float:
     rivals: i64 = 0
     left = s.hikers & ~BIT[seat]
     while left != 0:
-        rivals += s.weights[lowest(left)]
+        rivals += lane(s.weights, lowest(left))
         left &= left - 1
-    own = float(s.weights[seat])
+    own = float(lane(s.weights, seat))
     return own * own / (own * own + float(rivals * rivals) + 0.1)
 
 
@@ -184,15 +185,15 @@ def _go_value(s: HikeState, seat: i64) -> float:
     coming = ahead.boots if ahead.boots > best else best
     gain = _share(s, seat, float(_row_total(s)) + ahead.boots, coming)
     survival = 1.0 - ahead.thrown_out - ahead.skunk
-    return survival * gain * _DARING - price * (ahead.paid + ahead.thrown_out * float(s.weights[seat]))
+    return survival * gain * _DARING - price * (ahead.paid + ahead.thrown_out * float(lane(s.weights, seat)))
 
 
 def pack_value(s: HikeState, seat: i64) -> float:
     """What a pack promises for hikes to come, in points."""
-    if s.filled[seat] == 0:
+    if lane(s.filled, seat) == 0:
         return 0.0
     kinds = _kinds(s, seat)
-    value = _BOOT * float(s.weights[seat]) + _ROOM * float(count(s.filled[seat]))
+    value = _BOOT * float(lane(s.weights, seat)) + _ROOM * float(count(lane(s.filled, seat)))
     copies: i64 = 0
     left = kinds
     while left != 0:
@@ -211,18 +212,18 @@ def hand_value(s: HikeState, seat: i64) -> float:
     boots: i64 = 0
     for item in range(ITEMS):
         boots += BOOTS[item] * times(s.hands[seat], item)
-    hazards: i64 = s.hand_sizes[seat] - bags.items_in(s.hands[seat])
+    hazards = lane(s.hand_sizes, seat) - bags.items_in(s.hands[seat])
     return _BOOT_IN_HAND * float(boots) + _HAZARD * float(hazards)
 
 
 def prospects(s: HikeState, seat: i64) -> float:
     """The points a seat has, and what its cards and its hike promise."""
-    value = float(s.boots[seat])
+    value = float(lane(s.boots, seat))
     time = _time(s)
     value += time * hand_value(s, seat)
     if s.leader != NOBODY and s.hikers & BIT[seat]:
         stay = _stop_value(s, seat)
-        if s.filled[seat] != 0:
+        if lane(s.filled, seat) != 0:
             walk = _go_value(s, seat)
             if walk > stay:
                 stay = walk
@@ -230,7 +231,7 @@ def prospects(s: HikeState, seat: i64) -> float:
             value
             + stay
             + time * _LEFT_OVER * pack_value(s, seat)
-            + _AHEAD * float((s.seats - 2) * s.weights[seat]) * _chance_to_be_last(s, seat)
+            + _AHEAD * float((s.seats - 2) * lane(s.weights, seat)) * _chance_to_be_last(s, seat)
         )
     if s.acting == BIT[seat] and s.waiting == 0 and len(s.row) != 0:
         value += float(_best_of_row(s))  # it is taking a card
@@ -279,7 +280,7 @@ def _wobble(whim: i64, move: i64) -> float:
 
 def _would_join(s: HikeState, seat: i64, whim: i64) -> bool:
     least = _TO_JOIN if _time(s) >= 1.0 else 1.0
-    return float(s.weights[seat]) + 2.0 * _wobble(whim, JOIN) >= least
+    return float(lane(s.weights, seat)) + 2.0 * _wobble(whim, JOIN) >= least
 
 
 def _best_card(moves: list[int]) -> i64:
@@ -313,7 +314,7 @@ def _cheapest(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:
             item = s.packs[seat * PLACES + move - DROP]
             # Few boots and many alike go first, but a distance is better paid exactly.
             value = _keep(s, seat, item)
-            if s.needs[seat] > 0:
+            if lane(s.needs, seat) > 0:
                 value /= float(BOOTS[item])
         else:
             return move
@@ -337,12 +338,12 @@ def _best_action(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:
     best = -1000.0
     chosen: i64 = moves[0]
     kinds = _kinds(s, seat)
-    weight = float(s.weights[seat])
+    weight = float(lane(s.weights, seat))
     for move in moves:
         if move < PLAY:
             value = _placing(s, seat, move // PLACES, move % PLACES, kinds)
         elif move == DRAW:
-            room = HAND_LIMIT - s.hand_sizes[seat]
+            room = HAND_LIMIT - lane(s.hand_sizes, seat)
             value = 0.5 if room > 0 else 0.1
         elif move == HIKE:
             value = _setting_out(s, seat, weight)
@@ -383,14 +384,14 @@ def _striking(s: HikeState, seat: i64, kind: i64) -> float:
         other = lowest(others)
         others &= others - 1
         if kind == SKUNK:
-            tempo += count(s.filled[other])
-            loss += 1 if s.filled[other] else 0
+            tempo += count(lane(s.filled, other))
+            loss += 1 if lane(s.filled, other) else 0
         elif kind == BLISTER:
-            if s.filled[other] and packs.carried(s, other, SOCKS) == 0:
+            if lane(s.filled, other) and packs.carried(s, other, SOCKS) == 0:
                 loss += BOOTS[s.packs[other * PLACES + lowest(packs.heaviest(s, other))]]
         elif kind == BEAR:
-            if s.filled[other] and packs.carried(s, other, SPRAY) == 0:
+            if lane(s.filled, other) and packs.carried(s, other, SPRAY) == 0:
                 loss += 2
-        elif s.hand_sizes[other] > 0:
+        elif lane(s.hand_sizes, other) > 0:
             loss += 1
     return (_BOOT * float(loss) + 0.3 * float(tempo)) * (_time(s) * 0.5 + 0.5)

@@ -57,6 +57,7 @@ from baluchon.games.lets_take_a_hike.state import (
     HikeState,
 )
 from baluchon.kernel.game import Fact
+from baluchon.kernel.lanes import lane
 from baluchon.kernel.words import Argument, Message, seat_ref
 
 FACE_DOWN: Final = "card:face-down"
@@ -74,13 +75,13 @@ def place_ref(place: int) -> str:
 
 def boots_left(s: HikeState, seat: int) -> int:
     """The boots a seat still has to drop."""
-    return max(s.needs[seat] - int(packs.boots_on(s, seat, s.marks[seat])), 0)
+    return max(lane(s.needs, seat) - int(packs.boots_on(s, seat, lane(s.marks, seat))), 0)
 
 
 def prompt(s: HikeState, seat: int) -> Message:
     """What a seat that is to act is asked."""
     if s.phase == TURN:
-        if s.actions == ACTIONS and s.filled[seat]:
+        if s.actions == ACTIONS and lane(s.filled, seat):
             return Message("prompt-turn-or-hike", {"actions": int(s.actions)})
         return Message("prompt-turn", {"actions": int(s.actions)})
     if s.phase == JOINING:
@@ -92,19 +93,19 @@ def prompt(s: HikeState, seat: int) -> Message:
     if s.phase == TAKING:
         return Message("prompt-take")
     if s.phase == LIMIT:
-        return Message("prompt-limit", {"cards": s.needs[seat]})
+        return Message("prompt-limit", {"cards": lane(s.needs, seat)})
     if s.phase == PAYING:
         args: dict[str, Argument] = {"card": card_ref(int(s.card))}
         if choices.shows_match(s, seat):
             return Message("prompt-show", args)
-        if s.weights[seat] == s.needs[seat]:
+        if lane(s.weights, seat) == lane(s.needs, seat):
             return Message("prompt-pay-all", args)
         return Message("prompt-pay", args | {"boots": boots_left(s, seat)})
     if s.phase == GUARDING:
         guard = card_ref(int(SPRAY if s.card == BEAR else SOCKS))
         has_it = packs.carried(s, seat, SPRAY if s.card == BEAR else SOCKS) != 0
         return Message("prompt-guard" if has_it else "prompt-no-guard", {"card": guard})
-    if s.phase == BEAR_DROP and s.needs[seat]:
+    if s.phase == BEAR_DROP and lane(s.needs, seat):
         return Message("prompt-bear-boots", {"boots": boots_left(s, seat)})
     return Message(f"prompt-{PHASES[s.phase]}")
 

@@ -9,6 +9,7 @@ from baluchon.games.lets_take_a_hike.bags import ONE
 from baluchon.games.lets_take_a_hike.components import BOOTS, MOST_BOOTS, PLACES
 from baluchon.games.lets_take_a_hike.state import EMPTY, HikeState, gain, lift, lose, put
 from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.lanes import lane, raised, with_lane
 
 _DIGIT: Final[i64] = 3  # bits that hold a number of places
 _COUNT: Final[i64] = 7
@@ -18,7 +19,7 @@ _CARD: Final[list[int]] = [8**boots for boots in range(MOST_BOOTS + 1)]
 def carried(s: HikeState, seat: i64, item: i64) -> i64:
     """The places of a pack that hold this item."""
     mask: i64 = 0
-    left: i64 = s.filled[seat]
+    left = lane(s.filled, seat)
     at = seat * PLACES
     while left != 0:
         place = lowest(left)
@@ -41,7 +42,7 @@ def heaviest(s: HikeState, seat: i64) -> i64:
     """The places of a pack whose card has the most boots."""
     mask: i64 = 0
     most: i64 = 0
-    left: i64 = s.filled[seat]
+    left = lane(s.filled, seat)
     while left != 0:
         place = lowest(left)
         left &= left - 1
@@ -56,17 +57,16 @@ def heaviest(s: HikeState, seat: i64) -> i64:
 
 def place(s: HikeState, seat: i64, item: i64, at: i64) -> i64:
     """LH-T2, LH-T3: an item from hand to a place; what lay there goes into hand and is returned."""
-    if not s.filled[seat] & BIT[at]:
+    if not lane(s.filled, seat) & BIT[at]:
         lose(s, seat, item)
         put(s, seat, at, item)
         _placed(s, seat, item, at)
         return EMPTY
-    was_hidden = s.hidden_packs != 0 and not s.shown[seat] & BIT[at]
+    was_hidden = s.hidden_packs != 0 and not lane(s.shown, seat) & BIT[at]
     old: i64 = s.packs[seat * PLACES + at]
     s.packs[seat * PLACES + at] = item
-    weight: i64 = s.weights[seat]
     hand: i64 = s.hands[seat]
-    s.weights[seat] = weight + BOOTS[item] - BOOTS[old]
+    s.weights = raised(s.weights, seat, BOOTS[item] - BOOTS[old])
     s.hands[seat] = hand + ONE[old] - ONE[item]
     _placed(s, seat, item, at)
     if not was_hidden:
@@ -89,7 +89,7 @@ def pick_up(s: HikeState, seat: i64, at: i64) -> i64:
     else:
         item = lift(s, seat, at)
         if s.hidden_packs != 0:
-            s.shown[seat] &= ~BIT[at]
+            s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[at])
         recall.seen_entering(s, seat, item)
     gain(s, seat, item)
     return item
@@ -100,7 +100,7 @@ def drop(s: HikeState, seat: i64, at: i64) -> i64:
     if s.hidden_packs != 0:
         if recall.face_down(s, seat) & BIT[at]:
             recall.turned_face_up(s, seat, at)
-        s.shown[seat] &= ~BIT[at]
+        s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[at])
     item = lift(s, seat, at)
     s.discards += ONE[item]
     return item
@@ -118,7 +118,7 @@ def droppable(s: HikeState, seat: i64, need: i64, marked: i64) -> i64:
 
     A set is such a one if what it has too much is less than its lightest card.
     """
-    rest: i64 = s.filled[seat] & ~marked
+    rest: i64 = lane(s.filled, seat) & ~marked
     counts: i64 = 0  # cards by boots, one digit each
     left = rest
     while left != 0:

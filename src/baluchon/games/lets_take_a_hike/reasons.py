@@ -41,6 +41,7 @@ from baluchon.games.lets_take_a_hike.state import (
     HikeState,
 )
 from baluchon.kernel.bits import BIT
+from baluchon.kernel.lanes import lane
 from baluchon.kernel.words import Argument, Reason, seat_ref
 
 
@@ -79,7 +80,7 @@ def _pending(s: HikeState, seat: int) -> Reason:
     if s.phase == TAKING:
         return Reason("LH-H7", "reason-take-first")
     if s.phase == LIMIT:
-        return Reason("LH-T4", "reason-hand-limit", {"cards": s.needs[seat]})
+        return Reason("LH-T4", "reason-hand-limit", {"cards": lane(s.needs, seat)})
     if s.phase == GUARDING:
         return Reason("LH-V2", "reason-show-first", {"card": card_ref(int(s.card))})
     if s.phase == PAYING:
@@ -87,7 +88,7 @@ def _pending(s: HikeState, seat: int) -> Reason:
             return Reason("LH-V1", "reason-show-match-first", {"card": card_ref(int(s.card))})
         return Reason("LH-H4", "reason-pay-first", boots)
     if s.phase == BEAR_DROP:
-        return Reason("LH-D2" if s.needs[seat] else "LH-D3", "reason-bear-first")
+        return Reason("LH-D2" if lane(s.needs, seat) else "LH-D3", "reason-bear-first")
     if s.phase == BLISTER_DROP:
         return Reason("LH-D8", "reason-blister-first")
     if s.phase == SKUNK_DROP:
@@ -174,11 +175,11 @@ def _why_not_drop(s: HikeState, seat: int, place: int) -> Reason:
         return _pending(s, seat)
     if s.phase not in (PAYING, BEAR_DROP, BLISTER_DROP, SKUNK_DROP):
         return Reason("LH-T3", "reason-no-unpacking")
-    if not s.filled[seat] & BIT[place]:
+    if not lane(s.filled, seat) & BIT[place]:
         return Reason("LH-C2", "reason-place-is-empty", args)
-    if s.marks[seat] & BIT[place]:
+    if lane(s.marks, seat) & BIT[place]:
         return Reason("LH-T7", "reason-already-chosen", args)
-    if s.needs[seat] == 0:
+    if lane(s.needs, seat) == 0:
         return Reason("LH-D8" if s.phase == BLISTER_DROP else "LH-D3", "reason-not-the-heaviest", args)
     clause = "LH-H4" if s.phase == PAYING else "LH-D2"
     return Reason(clause, "reason-more-than-needed", args | {"boots": boots_left(s, seat)})

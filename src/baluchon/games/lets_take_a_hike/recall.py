@@ -22,6 +22,7 @@ from baluchon.games.lets_take_a_hike.bags import ONE, times
 from baluchon.games.lets_take_a_hike.components import HOLDS, ITEMS, PLACES
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import BIT, lowest, members
+from baluchon.kernel.lanes import lane, with_lane
 
 _HOLDS: Final[list[int]] = [sum(15 * ONE[item] for item in members(mask)) for mask in HOLDS]
 """By place, the digits of the items it may hold."""
@@ -29,7 +30,7 @@ _HOLDS: Final[list[int]] = [sum(15 * ONE[item] for item in members(mask)) for ma
 
 def face_down(s: HikeState, seat: i64) -> i64:
     """The places whose card not all can see."""
-    return 0 if s.hidden_packs == 0 else s.filled[seat] & ~s.shown[seat]
+    return 0 if s.hidden_packs == 0 else lane(s.filled, seat) & ~lane(s.shown, seat)
 
 
 def seen_entering(s: HikeState, seat: i64, item: i64) -> None:
@@ -49,7 +50,7 @@ def seen_leaving(s: HikeState, seat: i64, kind: i64) -> None:
 def laid_face_down(s: HikeState, seat: i64, place: i64) -> None:
     """A card goes from hand to a place unseen: it may be any of the known ones that fit there."""
     at = seat * PLACES + place
-    s.shown[seat] &= ~BIT[place]
+    s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[place])
     s.since[at] = s.known[seat] & _HOLDS[place]
     s.barred[at] = 0
 
@@ -59,7 +60,7 @@ def turned_face_up(s: HikeState, seat: i64, place: i64) -> None:
     at = seat * PLACES + place
     item: i64 = s.packs[at]
     rank = times(s.since[at], item)
-    s.shown[seat] |= BIT[place]
+    s.shown = with_lane(s.shown, seat, lane(s.shown, seat) | BIT[place])
     s.since[at] = 0
     s.barred[at] = 0
     if rank != 0:

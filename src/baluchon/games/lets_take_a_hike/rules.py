@@ -51,6 +51,7 @@ from baluchon.games.lets_take_a_hike.state import (
 from baluchon.kernel.bits import BIT, below, lowest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
+from baluchon.kernel.lanes import lane
 
 
 class HikeRules(Rules[HikeState]):
@@ -150,7 +151,7 @@ def may_swap(s: HikeState) -> bool:
 
 
 def _append_placings(s: HikeState, seat: i64, swaps: bool, moves: list[int]) -> None:
-    free = ALL_PLACES if swaps else ALL_PLACES & ~s.filled[seat]
+    free = ALL_PLACES if swaps else ALL_PLACES & ~lane(s.filled, seat)
     left = bags.items(s.hands[seat])
     while left != 0:
         moves.extend(PLACINGS[bags.lowest_item(left) * (ALL_PLACES + 1) + free])
@@ -166,7 +167,7 @@ def _actions(s: HikeState, seat: i64) -> list[int]:
             if times(s.hands[seat], kind) != 0:
                 moves.append(PLAY + kind - ITEMS)
     moves.append(DRAW)
-    if s.actions == ACTIONS and s.filled[seat] != 0:
+    if s.actions == ACTIONS and lane(s.filled, seat) != 0:
         moves.append(HIKE)
     return moves
 
@@ -248,7 +249,7 @@ def _act(s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
 def _place(s: HikeState, seat: i64, item: i64, place: i64, chance: Chance) -> None:
     """LH-T2, LH-T3: place an item; on an occupied place it is a swap."""
     facts = s.facts
-    was_hidden = s.hidden_packs != 0 and not s.shown[seat] & BIT[place]
+    was_hidden = s.hidden_packs != 0 and not lane(s.shown, seat) & BIT[place]
     old = packs.place(s, seat, item, place)
     s.swaps = 0 if old == EMPTY else s.swaps + 1
     if s.hidden_packs == 0:

@@ -7,6 +7,7 @@ from baluchon.games.lets_take_a_hike.components import COPIES, DECK, SKUNK
 from baluchon.games.lets_take_a_hike.state import GAME_ENDS, WON_DRAW, HikeState, next_of
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane
 
 
 def cards_taken(s: HikeState, seat: i64) -> i64:
@@ -20,7 +21,7 @@ def leaders(s: HikeState) -> i64:
     boots: i64 = -1
     cards: i64 = -1
     for seat in range(s.seats):
-        own: i64 = s.boots[seat]
+        own = lane(s.boots, seat)
         if own < boots:
             continue
         own_cards = cards_taken(s, seat)
@@ -55,7 +56,7 @@ def finish(s: HikeState, chance: Chance) -> None:
 
 def rank_key(s: HikeState, seat: i64) -> list[int]:
     """What decides between seats: boots, cards, the drawing for the win."""
-    return [s.boots[seat], cards_taken(s, seat), 1 if s.lucky == seat else 0]
+    return [lane(s.boots, seat), cards_taken(s, seat), 1 if s.lucky == seat else 0]
 
 
 def winners(s: HikeState) -> i64:

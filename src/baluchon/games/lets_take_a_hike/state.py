@@ -8,6 +8,7 @@ from baluchon.games.lets_take_a_hike import bags
 from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KINDS, PLACES
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.game import State
+from baluchon.kernel.lanes import raised
 
 PACKING: Final[i64] = 0  # before the first turn, all at once (LH-S1)
 TURN: Final[i64] = 1
@@ -87,23 +88,16 @@ WON_DRAW: Final = 38
 class HikeState(State):
     """Lists by seat, or by seat and place; bags of cards as in `bags.py`, sets of places and seats as masks.
 
+    Small numbers and sets of places by seat are lanes: see `kernel/lanes.py`.
+
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
     row: list[int]  # the trail, in the order turned up
     hands: list[int]  # bags
-    hand_sizes: list[int]
     packs: list[int]  # item by seat and place
-    filled: list[int]  # the places that hold a card
-    weights: list[int]
-    shown: list[int]  # hidden packs: the places whose card lies face up
     taken: list[int]  # the score piles, bags
-    boots: list[int]  # on them
-    # What is being chosen: see `choices.py`.
-    offers: list[int]
-    needs: list[int]
-    marks: list[int]
-    held: list[int]
+    held: list[int]  # what is being chosen, as `offers`, `needs` and `marks`: see `choices.py`
     # What all have seen: see `recall.py`. The last two are empty unless packs are hidden.
     known: list[int]
     since: list[int]
@@ -132,6 +126,15 @@ class HikeState(State):
         self.waiting: i64 = 0  # those who still have to say whether they join, or go on
         self.homeward: i64 = 0  # nothing is turned up any more (LH-E3)
         self.lucky: i64 = NOBODY  # who is left after drawing for the win (LH-E2)
+        # By seat, lanes.
+        self.hand_sizes: i64 = 0
+        self.filled: i64 = 0  # the places that hold a card
+        self.weights: i64 = 0
+        self.shown: i64 = 0  # hidden packs: the places whose card lies face up
+        self.boots: i64 = 0  # on the score piles
+        self.offers: i64 = 0
+        self.needs: i64 = 0
+        self.marks: i64 = 0
 
 
 def blank(seats: i64) -> HikeState:
@@ -142,16 +145,8 @@ def blank(seats: i64) -> HikeState:
     s.pile_size = DECK
     s.row = []
     s.hands = [0] * seats
-    s.hand_sizes = [0] * seats
     s.packs = [EMPTY] * (seats * PLACES)
-    s.filled = [0] * seats
-    s.weights = [0] * seats
-    s.shown = [0] * seats
     s.taken = [0] * seats
-    s.boots = [0] * seats
-    s.offers = [0] * seats
-    s.needs = [0] * seats
-    s.marks = [0] * seats
     s.held = [0] * seats
     s.known = [0] * seats
     s.since = []
@@ -183,18 +178,18 @@ def copy(s: HikeState) -> HikeState:
     c.waiting = s.waiting
     c.homeward = s.homeward
     c.lucky = s.lucky
+    c.hand_sizes = s.hand_sizes
+    c.filled = s.filled
+    c.weights = s.weights
+    c.shown = s.shown
+    c.boots = s.boots
+    c.offers = s.offers
+    c.needs = s.needs
+    c.marks = s.marks
     c.row = s.row[:]
     c.hands = s.hands[:]
-    c.hand_sizes = s.hand_sizes[:]
     c.packs = s.packs[:]
-    c.filled = s.filled[:]
-    c.weights = s.weights[:]
-    c.shown = s.shown[:]
     c.taken = s.taken[:]
-    c.boots = s.boots[:]
-    c.offers = s.offers[:]
-    c.needs = s.needs[:]
-    c.marks = s.marks[:]
     c.held = s.held[:]
     c.known = s.known[:]
     c.since = s.since[:]
@@ -215,43 +210,38 @@ def hide_packs(s: HikeState) -> None:
 def gain(s: HikeState, seat: i64, kind: i64) -> None:
     """A card into a hand."""
     hand: i64 = s.hands[seat]
-    size: i64 = s.hand_sizes[seat]
     s.hands[seat] = hand + bags.ONE[kind]
-    s.hand_sizes[seat] = size + 1
+    s.hand_sizes = raised(s.hand_sizes, seat, 1)
 
 
 def lose(s: HikeState, seat: i64, kind: i64) -> None:
     """A card out of a hand."""
     hand: i64 = s.hands[seat]
-    size: i64 = s.hand_sizes[seat]
     s.hands[seat] = hand - bags.ONE[kind]
-    s.hand_sizes[seat] = size - 1
+    s.hand_sizes = raised(s.hand_sizes, seat, -1)
 
 
 def put(s: HikeState, seat: i64, place: i64, item: i64) -> None:
     """Lay an item on an empty place of a pack."""
-    filled: i64 = s.filled[seat]
-    weight: i64 = s.weights[seat]
     s.packs[seat * PLACES + place] = item
-    s.filled[seat] = filled | BIT[place]
-    s.weights[seat] = weight + BOOTS[item]
+    s.filled = raised(s.filled, seat, BIT[place])
+    s.weights = raised(s.weights, seat, BOOTS[item])
 
 
 def lift(s: HikeState, seat: i64, place: i64) -> i64:
     """Take the item off a place of a pack."""
-    filled: i64 = s.filled[seat]
-    weight: i64 = s.weights[seat]
     item: i64 = s.packs[seat * PLACES + place]
     s.packs[seat * PLACES + place] = EMPTY
-    s.filled[seat] = filled & ~BIT[place]
-    s.weights[seat] = weight - BOOTS[item]
+    s.filled = raised(s.filled, seat, -BIT[place])
+    s.weights = raised(s.weights, seat, -BOOTS[item])
     return item
 
 
 def score(s: HikeState, seat: i64, item: i64) -> None:
     """Lay an item onto a score pile."""
-    s.taken[seat] += bags.ONE[item]
-    s.boots[seat] += BOOTS[item]
+    taken: i64 = s.taken[seat]
+    s.taken[seat] = taken + bags.ONE[item]
+    s.boots = raised(s.boots, seat, BOOTS[item])
 
 
 def next_of(s: HikeState, mask: i64, seat: i64) -> i64:

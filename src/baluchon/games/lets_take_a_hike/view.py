@@ -40,6 +40,7 @@ from baluchon.games.lets_take_a_hike.state import (
     Phase,
 )
 from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.lanes import lane
 from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
 from baluchon.kernel.words import Message
 
@@ -272,11 +273,11 @@ def _hiker(s: HikeState, seat: int) -> Hiker:
     face_down = members(mask)
     return Hiker(
         seat=seat,
-        hand_size=int(DEALT) if packing else s.hand_sizes[seat],
+        hand_size=int(DEALT) if packing else lane(s.hand_sizes, seat),
         pack=() if packing else _pack_cards(_pack(s, seat), mask, owner=False),
-        weight=0 if packing else None if face_down else s.weights[seat],
+        weight=0 if packing else None if face_down else lane(s.weights, seat),
         status=status(s, seat),
-        score=s.boots[seat],
+        score=lane(s.boots, seat),
         taken=_cards(s.taken[seat]),
         known=_known(s, seat, face_down),
         not_here={} if packing else _not_here(s, seat, face_down),
@@ -329,7 +330,7 @@ def private(s: HikeState, seat: int) -> HikePrivate:
         seat=seat,
         hand=hand,
         pack=_pack_cards(_pack(s, seat), recall.face_down(s, seat), owner=True),
-        weight=s.weights[seat],
+        weight=lane(s.weights, seat),
         ready=s.phase == PACKING and not s.acting & BIT[seat],
         could_come=_by_kind(coming),
         choice=_choice(s, seat),
@@ -341,12 +342,12 @@ def private(s: HikeState, seat: int) -> HikePrivate:
 def _choice(s: HikeState, seat: int) -> Choice | None:
     if not s.asked & BIT[seat] or s.phase == PACKING:
         return None
-    left = s.needs[seat] - packs.boots_on(s, seat, s.marks[seat]) if s.phase != LIMIT else 0
+    left = lane(s.needs, seat) - packs.boots_on(s, seat, lane(s.marks, seat)) if s.phase != LIMIT else 0
     return Choice(
-        places=_places(s.marks[seat]),
+        places=_places(lane(s.marks, seat)),
         cards=_cards(s.held[seat]),
         boots_left=max(left, 0),
-        cards_left=s.needs[seat] if s.phase == LIMIT else 0,
+        cards_left=lane(s.needs, seat) if s.phase == LIMIT else 0,
         done=not s.acting & BIT[seat],
     )
 
@@ -369,19 +370,23 @@ def _could_come(s: HikeState, seat: int) -> int:
 
 def _outlook(s: HikeState, seat: int, coming: int) -> Outlook | None:
     """The chances of the next card of a hike, for one who is on it or could be."""
-    if s.phase in (PACKING, OVER) or not s.filled[seat] or (s.leader != NOBODY and status(s, seat) in ("home", "left")):
+    if (
+        s.phase in (PACKING, OVER)
+        or not lane(s.filled, seat)
+        or (s.leader != NOBODY and status(s, seat) in ("home", "left"))
+    ):
         return None
-    return _chances(coming, _pack(s, seat), s.hand_sizes[seat] > 0, _rivals(s, seat))
+    return _chances(coming, _pack(s, seat), lane(s.hand_sizes, seat) > 0, _rivals(s, seat))
 
 
 def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:
     """LH-D2, LH-D3: the packs that a bear may choose among with the seat's own, by weight; None if not all see them."""
     if s.leader == NOBODY:
         return ()
-    others = [other for other in members(s.hikers & ~BIT[seat]) if s.filled[other]]
+    others = [other for other in members(s.hikers & ~BIT[seat]) if lane(s.filled, other)]
     if any(recall.face_down(s, other) for other in others):
         return None
-    return tuple(s.weights[other] for other in others if not packs.carried(s, other, SPRAY))
+    return tuple(lane(s.weights, other) for other in others if not packs.carried(s, other, SPRAY))
 
 
 @lru_cache(1024)
