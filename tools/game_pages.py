@@ -15,6 +15,7 @@ from baluchon.envs.names import gymnasium_id, openspiel_name, pettingzoo_id, wit
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
+from baluchon.testing.setting import settings
 from baluchon.texts import Texts
 
 FOLDER = Path(__file__).parents[1] / "docs" / "games"
@@ -27,8 +28,8 @@ MOVES = (
     "of a move, and the mask says which are legal."
 )
 OBSERVATION = (
-    "A vector of 32-bit floats: {sizes}. Each entry is a whole number in the given range, divided by the scaling. "
-    "A name that ends in `+` stands for one field for each other seat, the next one first (`+1`, `+2` …). "
+    "A vector of 32-bit floats: {sizes}.{more} Each entry is a whole number in the given range, divided by the "
+    "scaling. A name that ends in `+` stands for one field for each other seat, the next one first (`+1`, `+2` …). "
     "`Encoding(game, seats).fields` has the same as data, with the names of all entries."
 )
 REWARDS = (
@@ -133,7 +134,12 @@ def moves(game: Game, texts: Texts) -> str:
 
 def observation(game: Game) -> str:
     """The fields; those about another seat stand in one line for all of them."""
-    encodings = [Encoding(game, n) for n in _seats(game)]
+    usual = [Encoding(game, n) for n in _seats(game)]
+    encodings = [_fullest(game, n) for n in _seats(game)]
+    more = ""
+    if usual[0].size != encodings[0].size:
+        brought = [f"`{id}`" for id, value in encodings[0].options.items() if value != usual[0].options[id]]
+        more = f" With {', '.join(brought)}: {_sizes(encodings)}, the fields that it brings being the last."
     groups: dict[str, list[Field]] = defaultdict(list)
     for field in encodings[-1].fields:
         groups[_OTHER_SEAT.sub(" +", field.name)].append(field)
@@ -143,13 +149,22 @@ def observation(game: Game) -> str:
         values = f"{first.low} to {first.high}"
         scaling = "–" if first.scaling == 1 else str(first.scaling)
         rows.append((f"`{name}`", first.meaning, _some(first.entries), values, scaling, *places))
-    sizes = ", ".join(f"{encoding.size} with {encoding.seats} seats" for encoding in encodings)
     return "\n\n".join(
         [
-            OBSERVATION.format(sizes=sizes),
+            OBSERVATION.format(sizes=_sizes(usual), more=more),
             table(("field", "meaning", "entries", "values", "scaling", *(f"{e.seats} seats" for e in encodings)), rows),
         ]
     )
+
+
+def _fullest(game: Game, seats: int) -> Encoding:
+    """With the options that bring the most fields."""
+    encodings = [Encoding(game, seats, dict(each.options)) for each in settings(game) if each.seats == seats]
+    return max(encodings, key=lambda encoding: encoding.size)
+
+
+def _sizes(encodings: Sequence[Encoding]) -> str:
+    return ", ".join(f"{encoding.size} with {encoding.seats} seats" for encoding in encodings)
 
 
 def rewards(game: Game, texts: Texts) -> str:

@@ -262,7 +262,6 @@ def _hike(table: Any, own: Any, seat: int, options: Options) -> Numbers:
     coming = {} if own.outlook is None else {card.card: card.copies for card in own.outlook.coming}
     found = {
         "phase": _one(table.phase, phases),
-        "hidden packs": [int(options["hidden-packs"])],
         "first": _one(table.first, around),
         "turn": _one(table.turn, around),
         "asked": _set(table.asked, around),
@@ -282,7 +281,6 @@ def _hike(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "nothing left": [int(table.nothing_left)],
         "lucky": _one(table.lucky, around),
         "hand": _counts([card.card for card in own.hand], cards),
-        "own weight": [own.weight],
         "coming": _counts(coming, cards),
         "marked": _set(choice.places if choice is not None else [], hike.PLACE_REFS),
         "held": _counts(choice.cards if choice is not None else [], cards),
@@ -290,29 +288,38 @@ def _hike(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "cards missing": [choice.cards_left if choice is not None else 0],
         "chosen": [int(choice is not None and choice.done)],
     }
-    pack = {card.place: card.card for card in own.pack}
-    for place in hike.PLACE_REFS:
-        found[f"own {place}"] = _one(pack.get(place), items)
     for name, other in here:
-        found |= _hiker_of(table.hikers[other], name)
+        hiker = table.hikers[other]
+        open_cards = [card for card in hiker.pack if card.face_up]
+        found |= _hiker_of(hiker, name)
+        found |= _pack_of(own.pack if other == seat else open_cards, name)
+        found[f"weight {name}"] = [own.weight if other == seat else hiker.weight or 0]
+        if options["hidden-packs"]:
+            found |= _face_down_of(hiker, name)
     return found
 
 
 def _hiker_of(hiker: Any, name: str) -> Numbers:
     items = hike.ITEM_REFS
     statuses = ["home", "asked", "joined", "walking", "goes-on", "left"]
-    found = {
+    return {
         f"hand size {name}": [hiker.hand_size],
         f"status {name}": _one(hiker.status, statuses),
-        f"face down {name}": _set([card.place for card in hiker.pack if not card.face_up], hike.PLACE_REFS),
-        f"weight {name}": [hiker.weight or 0],
         f"score {name}": [hiker.score],
         f"taken {name}": _counts(hiker.taken, items),
         f"known {name}": _counts([known.card for known in hiker.known], items),
     }
+
+
+def _pack_of(pack: Any, name: str) -> Numbers:
+    lying = {card.place: card.card for card in pack}
+    return {f"{place} {name}": _one(lying.get(place), hike.ITEM_REFS) for place in hike.PLACE_REFS}
+
+
+def _face_down_of(hiker: Any, name: str) -> Numbers:
+    items = hike.ITEM_REFS
+    found = {f"face down {name}": _set([card.place for card in hiker.pack if not card.face_up], hike.PLACE_REFS)}
     for place in hike.PLACE_REFS:
-        lying = next((card.card for card in hiker.pack if card.place == place and card.face_up), None)
-        found[f"{place} {name}"] = _one(lying, items)
         possible = [known.card for known in hiker.known if place in known.places]
         found[f"may be at {place} {name}"] = _counts(possible, items)
         found[f"not at {place} {name}"] = _set(hiker.not_here.get(place, []), items)

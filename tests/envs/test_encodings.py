@@ -66,6 +66,12 @@ def test_every_number_is_in_the_range_its_field_names(setting: Setting) -> None:
             assert names == [], moment.number
 
 
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_fields_that_an_option_brings_come_last(setting: Setting) -> None:
+    usual = Encoding(setting.game, setting.seats).fields
+    assert encoding_of(setting).fields[: len(usual)] == usual
+
+
 @pytest.mark.parametrize("game", OURS, ids=lambda game: game.id)
 def test_fields_follow_each_other_and_have_names_of_their_own(game: Game) -> None:
     for seats in range(game.min_seats, game.max_seats + 1):

@@ -23,14 +23,14 @@ _AT_ONCE = 8192
 
 
 class Encoding:
-    """How a game with so many seats is written as numbers. Options never change the size."""
+    """How a game with so many seats and these options is written as numbers."""
 
     def __init__(self, game: Game, seats: int, options: Options | None = None) -> None:
         self.game = game
         self.seats = seats
         self.options = game.settle(seats, options)
         self.moves = len(game.moves)
-        layout = _layout(game, seats)
+        layout = _layout(game, seats, self.options)
         self.fields: tuple[Field, ...] = tuple(layout.fields)
         self.size = layout.size
         self.encoder = _encoder(game, layout.size)
@@ -71,8 +71,8 @@ class Encoding:
         return mask
 
 
-def _layout(game: Game, seats: int) -> Layout:
-    layout: Layout = _module(game, "layouts").layout(seats)
+def _layout(game: Game, seats: int, options: Options) -> Layout:
+    layout: Layout = _module(game, "layouts").layout(seats, options)
     return layout
 
 
@@ -91,5 +91,5 @@ def _module(game: Game, folder: str) -> Any:
         if error.name is None or not name.startswith(error.name):
             raise
         raise BadGame(
-            f"{game.id} has no encoding: write layout(seats) and encoder(size) into a module {name}"
+            f"{game.id} has no encoding: write layout(seats, options) and encoder(size) into a module {name}"
         ) from None

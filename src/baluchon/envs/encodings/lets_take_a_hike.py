@@ -44,10 +44,14 @@ class HikeEncoder(Encoder[HikeState]):
         _put_trail(s, seat, out)
         _put_own(s, seat, out)
         _put_choice(s, seat, out)
-        for steps in range(s.seats):
+        _put_hiker(s, seat, lane(s.filled, seat), out)
+        for steps in range(1, s.seats):
             other = seat_after(seat, steps, s.seats)
-            _put_hiker(s, other, out)
-            _put_recall(s, other, out)
+            open_places = lane(s.filled, other) & ~recall.face_down(s, other)
+            _put_hiker(s, other, open_places if s.phase != PACKING else 0, out)
+        if s.hidden_packs != 0:
+            for steps in range(s.seats):
+                _put_face_down(s, seat_after(seat, steps, s.seats), out)
 
 
 def encoder(size: int) -> HikeEncoder:
@@ -78,7 +82,6 @@ def _put_pack(s: HikeState, seat: i64, places: i64, out: BytesWriter) -> None:
 
 def _put_table(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put_one(out, s.phase, _PHASES)
-    put(out, s.hidden_packs)
     put_seat(out, s.first, seat, s.seats)
     put_seat(out, s.turn, seat, s.seats)
     put_seats(out, s.asked, seat, s.seats)
@@ -114,8 +117,6 @@ def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
 
 def _put_own(s: HikeState, seat: i64, out: BytesWriter) -> None:
     _put_bag(out, s.hands[seat])
-    _put_pack(s, seat, lane(s.filled, seat), out)
-    put(out, lane(s.weights, seat))
     _put_bag(out, _coming(s, seat) if _may_meet(s, seat) else 0)
 
 
@@ -169,23 +170,21 @@ def _status(s: HikeState, seat: i64) -> i64:
     return WALKING if s.waiting & BIT[seat] else GOES_ON
 
 
-def _put_hiker(s: HikeState, seat: i64, out: BytesWriter) -> None:
-    """What all see of a seat; before the first turn nothing of its pack."""
-    packing = s.phase == PACKING
-    unseen = recall.face_down(s, seat)
-    put(out, DEALT if packing else lane(s.hand_sizes, seat))
+def _put_hiker(s: HikeState, seat: i64, places: i64, out: BytesWriter) -> None:
+    """A seat, and its pack as far as some places go."""
+    put(out, DEALT if s.phase == PACKING else lane(s.hand_sizes, seat))
     put_one(out, _status(s, seat), len(STATUSES))
-    _put_pack(s, seat, 0 if packing else lane(s.filled, seat) & ~unseen, out)
-    put_set(out, 0 if packing else unseen, PLACES)
-    put(out, 0 if packing or unseen != 0 else lane(s.weights, seat))
+    _put_pack(s, seat, places, out)
+    put(out, lane(s.weights, seat) if places == lane(s.filled, seat) else 0)
     put(out, lane(s.boots, seat))
     _put_items(out, s.taken[seat])
-
-
-def _put_recall(s: HikeState, seat: i64, out: BytesWriter) -> None:
-    """Cards that were seen going into a hand; on which face-down places they may lie; what lies on none."""
     _put_items(out, s.known[seat])
+
+
+def _put_face_down(s: HikeState, seat: i64, out: BytesWriter) -> None:
+    """Hidden packs: the face-down places, which known cards may lie there and what cannot."""
     unseen = recall.face_down(s, seat) if s.phase != PACKING else 0
+    put_set(out, unseen, PLACES)
     if unseen == 0:
         put_zeros(out, 2 * PLACES * ITEMS)
         return

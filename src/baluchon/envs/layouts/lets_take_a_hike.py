@@ -14,18 +14,18 @@ from baluchon.games.lets_take_a_hike.components import (
 )
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, ITEM_REFS, PLACE_REFS
 from baluchon.games.lets_take_a_hike.state import PHASES
+from baluchon.kernel.options import Options
 
 _MOST_COPIES = max(COPIES)
 _MOST_WEIGHT = PLACES * MOST_BOOTS
 _MOST_SCORE = sum(boots * copies for boots, copies in zip(BOOTS, COPIES, strict=True))
 
 
-def layout(seats: int) -> Layout:
-    """The fields for so many seats."""
+def layout(seats: int, options: Options) -> Layout:
+    """The fields for so many seats; those that hidden packs bring come last."""
     fields = Layout()
     here = seats_from_here(seats)
     fields.one_of("phase", PHASES, "what is being decided")
-    fields.flag("hidden packs", "the option is on")
     fields.one_of("first", here, "who had the first turn of the game")
     fields.one_of("turn", here, "whose turn it is; on a hike the one who set out first")
     fields.set_of("asked", here, "the seats that choose at the same time, whether they have chosen or not")
@@ -45,9 +45,6 @@ def layout(seats: int) -> Layout:
     fields.flag("nothing left", "nothing can be turned up any more")
     fields.one_of("lucky", here, "who drew no skunk after a tie")
     fields.numbers("hand", CARD_REFS, _MOST_COPIES, "the own hand")
-    for place in PLACE_REFS:
-        fields.one_of(f"own {place}", ITEM_REFS, "what lies there in the own pack")
-    fields.number("own weight", _MOST_WEIGHT, "boots in the own pack")
     fields.numbers("coming", CARD_REFS, _MOST_COPIES, "cards that may be turned up next, for a seat that may meet them")
     fields.set_of("marked", PLACE_REFS, "places the seat has named in a choice")
     fields.numbers("held", CARD_REFS, _MOST_COPIES, "cards of the hand it has named")
@@ -56,6 +53,9 @@ def layout(seats: int) -> Layout:
     fields.flag("chosen", "its choice is made")
     for name in here:
         _add_hiker(fields, name)
+    if options["hidden-packs"]:
+        for name in here:
+            _add_face_down(fields, name)
     return fields
 
 
@@ -64,15 +64,18 @@ def _add_hiker(fields: Layout, name: str) -> None:
     fields.number(f"hand size {name}", hand, "cards in its hand", scaling=HAND_LIMIT)
     fields.one_of(f"status {name}", STATUSES, "how it stands to the hike that is on")
     for place in PLACE_REFS:
-        fields.one_of(f"{place} {name}", ITEM_REFS, "what lies there face up in its pack")
-    fields.set_of(f"face down {name}", PLACE_REFS, "places of its pack with a face-down card")
-    fields.number(f"weight {name}", _MOST_WEIGHT, "boots in its pack, if none is face down")
+        fields.one_of(f"{place} {name}", ITEM_REFS, "what lies there in its pack, as far as the seat that looks knows")
+    fields.number(f"weight {name}", _MOST_WEIGHT, "boots in its pack, if all of it is known")
     fields.number(f"score {name}", _MOST_SCORE, "boots on its score pile", scaling=50)
     fields.numbers(f"taken {name}", ITEM_REFS, _MOST_COPIES, "items in its score pile")
     fields.numbers(f"known {name}", ITEM_REFS, _MOST_COPIES, "cards seen going into its hand and not seen leaving it")
+
+
+def _add_face_down(fields: Layout, name: str) -> None:
+    fields.set_of(f"face down {name}", PLACE_REFS, "places of its pack with a face-down card")
     for place in PLACE_REFS:
         fields.numbers(
-            f"may be at {place} {name}", ITEM_REFS, _MOST_COPIES, "how many of those may lie there face down"
+            f"may be at {place} {name}", ITEM_REFS, _MOST_COPIES, "how many of the known cards may lie there face down"
         )
     for place in PLACE_REFS:
         fields.set_of(f"not at {place} {name}", ITEM_REFS, "what the face-down card there is known not to be")

@@ -17,6 +17,7 @@ from baluchon.games.road_trip_europa.components import (
 )
 from baluchon.games.road_trip_europa.moves import CARD_REFS, CULTURE_REFS
 from baluchon.games.road_trip_europa.state import PHASES
+from baluchon.kernel.options import Options
 
 _KINDS = CULTURE_REFS[:-1]
 _MOST_FOOD = sum(sorted(FOOD_VALUE)[-HAND:])
@@ -27,8 +28,8 @@ _PARTS = (
 )
 
 
-def layout(seats: int) -> Layout:
-    """The fields for so many seats."""
+def layout(seats: int, options: Options) -> Layout:
+    """The fields for so many seats; no option changes them."""
     fields = Layout()
     fields.one_of("phase", PHASES, "what is being decided")
     fields.one_of("round", numbered("round", ROUNDS), "the round")

@@ -5,13 +5,14 @@ from baluchon.envs.layouts.layout import Layout, numbered, seats_from_here
 from baluchon.games.tour_du_monde.components import CARDS, DRY_TURNS, POINTS, ROUNDS
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.state import PHASES
+from baluchon.kernel.options import Options
 
 _HAND = 16
 """Few hands are larger."""
 
 
-def layout(seats: int) -> Layout:
-    """The fields for so many seats."""
+def layout(seats: int, options: Options) -> Layout:
+    """The fields for so many seats; no option changes them."""
     fields = Layout()
     here = seats_from_here(seats)
     rounds = numbered("round", ROUNDS)

@@ -34,14 +34,15 @@ from baluchon.games.trekking_the_world.moves import (
     TREK_REFS,
 )
 from baluchon.games.trekking_the_world.state import PHASES, PLANS
+from baluchon.kernel.options import Options
 
 _NUMBERS = [number for line in JOURNEY_NUMBERS for number in line]
 _HAND = 16
 """Few hands are larger."""
 
 
-def layout(seats: int) -> Layout:
-    """The fields for so many seats."""
+def layout(seats: int, options: Options) -> Layout:
+    """The fields for so many seats; no option changes them."""
     fields = Layout()
     here = seats_from_here(seats)
     fields.one_of("phase", PHASES, "what the seat on turn is doing")

@@ -28,6 +28,7 @@ from baluchon.games.trekking_through_history.components import (
 )
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS
 from baluchon.games.trekking_through_history.state import PHASES
+from baluchon.kernel.options import Options
 
 _SYMBOLS = [*EXPERIENCE_IDS, "wild", "crystal"]
 _MOST_TREKS = DAYS * HOURS
@@ -42,8 +43,8 @@ _LEAST_TREKS = min(trek_points(1), 0) * _MOST_TREKS
 _MOST_TREK = trek_points(_MOST_TREKS)
 
 
-def layout(seats: int) -> Layout:
-    """The fields for so many seats."""
+def layout(seats: int, options: Options) -> Layout:
+    """The fields for so many seats; no option changes them."""
     fields = Layout()
     here = seats_from_here(seats)
     fields.one_of("phase", PHASES, "what is being decided")
