@@ -146,6 +146,14 @@ def test_random_moves_are_legal_and_all_come_up() -> None:
     assert np.array_equal(found[few], games.masks[few])
 
 
+@pytest.mark.parametrize("kind", ["uint8", "int16", "uint64"])
+def test_moves_may_be_whole_numbers_of_any_size(kind: str) -> None:
+    games = envs.batch("road-trip-europa", 2, 8)
+    games.reset(1)
+    games.step(games.random_moves().astype(kind))
+    games.step(list(map(int, games.random_moves())))
+
+
 def test_reset_begins_anew() -> None:
     games = envs.batch("tour-du-monde", 2, 4)
     games.reset(1)

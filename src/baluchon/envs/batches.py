@@ -46,8 +46,7 @@ class Batch:
         arrays, self._parts = spread(plan, self.encoding, workers)
         self.observations: NDArray[np.float32] = arrays.observations
         """What the seat to act knows, by game."""
-        self._legal = arrays.legal[:, : self.encoding.moves]
-        self.masks: NDArray[np.int8] = self._legal.copy()
+        self.masks: NDArray[np.int8] = arrays.masks
         """1 for its legal moves."""
         self.seats: NDArray[np.int64] = arrays.seats
         """The seat that is to act."""
@@ -56,7 +55,9 @@ class Batch:
         self.dones: NDArray[np.bool_] = arrays.dones
         """Which games ended with the last step; what is observed is of the next game already."""
         self._arrays = arrays
-        self._games = np.arange(n)
+        self._legal = arrays.legal.reshape(-1)
+        self._rows = np.arange(n) * arrays.legal.shape[1]
+        """Where the legal moves of each game begin there."""
         self._choosers: Choosers | None = None
         self.close = weakref.finalize(self, _close, self._parts)
         """End the workers, if there are any; forgetting the batch does so, too."""
@@ -68,13 +69,11 @@ class Batch:
             raise BaluchonError(f"the seed of a batch is below 2**{BATCH_SEED_BITS}, not {number}")
         self._all("reset", number)
         self._choosers = Choosers(self.encoding.moves, self.n, number)
-        self.masks[:] = self._legal
 
     def step(self, moves: ArrayLike) -> None:
         """Make a move in every game, then look at all of them. An illegal one is refused and nothing changes."""
         self._arrays.moves[:] = self._checked(moves)
         self._all("step")
-        self.masks[:] = self._legal
 
     def random_moves(self) -> NDArray[np.int64]:
         """A random legal move for every game."""
@@ -97,11 +96,10 @@ class Batch:
         given = np.asarray(moves)
         if given.shape != (self.n,) or given.dtype.kind not in "iu":
             raise BaluchonError(f"a batch of {self.n} games takes {self.n} whole numbers, one move for each")
-        outside = (given < 0) | (given >= self.encoding.moves)
-        if outside.any():
-            game = int(outside.argmax())
+        if given.min() < 0 or given.max() >= self.encoding.moves:
+            game = int(((given < 0) | (given >= self.encoding.moves)).argmax())
             raise BaluchonError(f"game {game}: moves are 0 to {self.encoding.moves - 1}, not {given[game]}")
-        legal = self._legal[self._games, given]
+        legal = self._legal[self._rows + given.astype(np.int64, copy=False)]
         if not legal.all():
             raise self._illegal(int(legal.argmin()), given)
         return given

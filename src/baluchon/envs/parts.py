@@ -48,7 +48,9 @@ class Arrays:
         self._memory = memory
         self._used = 0
         self.observations: NDArray[np.float32] = self._array(np.float32, n, encoding.size)
+        self.masks: NDArray[np.int8] = self._array(np.int8, n, encoding.moves)
         self.legal: NDArray[np.int8] = self._array(np.int8, n, mask_bytes(encoding.moves))
+        """The masks again, for the batch alone: what others write into theirs is not asked."""
         self.seats: NDArray[np.int64] = self._array(np.int64, n)
         self.rewards: NDArray[np.float32] = self._array(np.float32, n, encoding.seats)
         self.dones: NDArray[np.bool_] = self._array(np.bool_, n)
@@ -72,8 +74,8 @@ class Games:
         self._encoding = encoding
         self._reward = plan.reward
         rows = slice(first, last)
-        self._observations, self._legal = arrays.observations[rows], arrays.legal[rows]
-        self._seats, self._moves = arrays.seats[rows], arrays.moves[rows]
+        self._observations, self._seats = arrays.observations[rows], arrays.seats[rows]
+        self._masks, self._legal, self._moves = arrays.masks[rows], arrays.legal[rows], arrays.moves[rows]
         self._rewards, self._dones = arrays.rewards[rows], arrays.dones[rows]
         options = [option.encode(encoding.options[option.id]) for option in self._game.options]
         self._stepper = Stepper(
@@ -106,6 +108,7 @@ class Games:
         stepper = self._stepper
         self._encoding.scale_all(stepper.observations.getvalue(), stepper.upper.getvalue(), self._observations)
         self._legal[:] = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self._legal.shape)
+        self._masks[:] = self._legal[:, : self._encoding.moves]
         self._seats[:] = np.frombuffer(stepper.seats.getvalue(), np.uint8)
 
 
