@@ -17,9 +17,10 @@ from time import thread_time
 from typing import Any
 
 import baluchon
+from baluchon.games.trekking_the_world.bags import from_counts
 from baluchon.games.trekking_the_world.components import COPIES, KINDS, LINKS, MOST_LINKS, PLACES, WORLD
 from baluchon.games.trekking_the_world.routes import Routes
-from baluchon.games.trekking_the_world.state import MOVE, count_hand
+from baluchon.games.trekking_the_world.state import MOVE
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.registry import game_by_id
@@ -46,9 +47,7 @@ def position(chance: Chance, cards: int, near: int) -> Any:
             around = [other for other in range(PLACES) if other not in s.trekkers[: seat + 1] and other != place]
     deck = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
     chance.shuffle(deck)
-    for kind in range(KINDS):
-        s.hands[kind] = deck[:cards].count(kind)
-    count_hand(s, 0)
+    s.hands[0] = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])
     s.phase = MOVE
     return s
 

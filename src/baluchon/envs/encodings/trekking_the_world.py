@@ -7,17 +7,15 @@ from mypy_extensions import i64, u8
 
 from baluchon.envs.encodings.encoder import (
     Encoder,
-    add_one,
     put,
+    put_digits,
     put_large,
-    put_numbers,
-    put_one,
-    put_seat,
     put_set,
     put_zeros,
     seat_after,
+    seats_on,
 )
-from baluchon.games.trekking_the_world import scoring
+from baluchon.games.trekking_the_world import bags, scoring
 from baluchon.games.trekking_the_world.components import (
     CARD_IDS,
     COLOURS,
@@ -38,10 +36,13 @@ from baluchon.games.trekking_the_world.state import (
     OVER,
     PHASES,
     PLANS,
-    TREK,
     VISIT_PLAN,
     WorldState,
     hand_size,
+    links_paid,
+    open_kind,
+    tile_holder,
+    token_holder,
 )
 from baluchon.kernel.bits import count
 
@@ -57,11 +58,18 @@ class WorldEncoder(Encoder[WorldState]):
     def encode(self, s: WorldState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_cards(s, out)
-        put_numbers(out, s.hands, seat * KINDS, KINDS)
-        put_large(out, upper, scoring.total(s, seat))
+        put_digits(out, s.hands[seat], KINDS)
+        points = scoring.open_total(s, seat)
+        tokens = scoring.token_points(s, seat)
+        put_large(out, upper, points + tokens)
         _put_plan(s, seat, out)
-        for steps in range(s.seats):
-            _put_trekker(s, seat_after(seat, steps, s.seats), steps == 0 or s.phase == OVER, out, upper)
+        _put_trekker(s, seat, True, out)
+        over = s.phase == OVER
+        put_large(out, upper, points + tokens if over else points)
+        for steps in range(1, s.seats):
+            other = seat_after(seat, steps, s.seats)
+            _put_trekker(s, other, over, out)
+            put_large(out, upper, scoring.total(s, other) if over else scoring.open_total(s, other))
 
 
 def encoder(size: int) -> WorldEncoder:
@@ -70,24 +78,30 @@ def encoder(size: int) -> WorldEncoder:
 
 
 def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
-    due = s.phase == LINE
-    put_one(out, s.phase, _PHASES)
-    put_seat(out, s.turn, seat, s.seats)
-    put(out, s.draws if s.phase == DRAWING else 0)
-    put_one(out, s.journey if due else EMPTY, _JOURNEYS)
-    put(out, s.line + 1 if due else 0)
-    put(out, s.row_length)
-    put(out, s.dry)
-    put(out, s.threes_left)
-    put(out, s.fives_left)
-    put(out, count(s.unseen) + (1 if s.top != EMPTY else 0))
-    put(out, s.pile_size)
+    at = put_zeros(out, _PHASES + s.seats + 1 + _JOURNEYS + 7)
+    out[at + s.phase] = 1
+    at += _PHASES
+    out[at + seats_on(s.turn, seat, s.seats)] = 1
+    at += s.seats
+    if s.phase == DRAWING:
+        out[at] = u8(s.draws)
+    at += 1
+    if s.phase == LINE:
+        out[at + s.journey] = 1
+        out[at + _JOURNEYS] = u8(s.line + 1)
+    at += _JOURNEYS
+    out[at + 1] = u8(s.row_length)
+    out[at + 2] = u8(s.dry)
+    out[at + 3] = u8(s.threes_left)
+    out[at + 4] = u8(s.fives_left)
+    out[at + 5] = u8(count(s.unseen) + (1 if s.top != EMPTY else 0))
+    out[at + 6] = u8(s.pile_size)
     for colour in range(COLOURS):
         put_set(out, s.cubes[colour], PLACES)
 
 
 def _put_cards(s: WorldState, out: BytesWriter) -> None:
-    at = put_zeros(out, _CARDS + _CARDS + KINDS)
+    at = put_zeros(out, _CARDS + _CARDS)
     row = s.row
     length: i64 = len(row)
     for place in range(length):
@@ -95,13 +109,13 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
         out[at + card] = u8(length - place)
     if s.top != EMPTY:
         out[at + _CARDS + s.top] = 1
-    at += _CARDS + _CARDS
-    treks = s.open
+    treks: i64 = 0
     for place in range(OPEN_TREKS):
-        kind: i64 = treks[place]
+        kind = open_kind(s, place)
         if kind != EMPTY:
-            add_one(out, at + kind)
-    put_numbers(out, s.discards, 0, KINDS)
+            treks += bags.cards(kind, 1)
+    put_digits(out, treks, KINDS)
+    put_digits(out, s.discards, KINDS)
     at = put_zeros(out, _JOURNEYS)
     journeys = s.journeys
     i: i64 = 0
@@ -115,37 +129,47 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
 def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     """What the seat has begun to pay for; of the others' plans nothing is known."""
     plan = s.plan if seat == s.turn else NO_PLAN
-    put_one(out, plan, _PLANS)
     if plan == NO_PLAN:
-        put_zeros(out, PLACES + _CARDS + _JOURNEYS + KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
+        at = put_zeros(out, _PLANS + PLACES + _CARDS + _JOURNEYS + KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
+        out[at + NO_PLAN] = 1
         return
-    put_one(out, s.goal if plan == TREK else EMPTY, PLACES)
-    put_one(out, s.goal if plan == VISIT_PLAN else EMPTY, _CARDS)
-    put_one(out, s.goal if plan == JOURNEY_PLAN else EMPTY, _JOURNEYS)
-    put_numbers(out, s.paid, 0, KINDS)
-    put(out, s.links)
+    at = put_zeros(out, _PLANS + PLACES + _CARDS + _JOURNEYS)
+    out[at + plan] = 1
+    at += _PLANS
+    if plan == VISIT_PLAN:
+        at += PLACES
+    elif plan == JOURNEY_PLAN:
+        at += PLACES + _CARDS
+    out[at + s.goal] = 1
+    put_digits(out, s.paid, KINDS)
+    put(out, links_paid(s))
     put_set(out, s.lengths, MOST_LINKS + 1)
     put(out, s.waives)
-    put_numbers(out, s.need, 0, SYMBOLS)
+    for symbol in range(SYMBOLS):
+        put(out, bags.of_symbol(s.need, symbol))
 
 
-def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter, upper: BytesWriter) -> None:
-    put_one(out, s.trekkers[seat], PLACES)
-    put(out, hand_size(s, seat))
-    put_numbers(out, s.known, seat * KINDS, KINDS)
-    put_numbers(out, s.suitcases, seat * COLOURS, COLOURS)
-    put(out, scoring.suitcase_points(s, seat))
-    tiles = s.tiles
+def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter) -> None:
+    at = put_zeros(out, PLACES + 1)
+    place: i64 = s.trekkers[seat]
+    if place >= 0:
+        out[at + place] = 1
+    out[at + PLACES] = u8(hand_size(s, seat))
+    put_digits(out, s.known[seat], KINDS)
+    at = put_zeros(out, COLOURS + 1 + COLOURS)
+    suitcase: i64 = s.suitcases[seat]
     for colour in range(COLOURS):
-        put(out, 1 if tiles[colour] == seat else 0)
+        out[at + colour] = u8(bags.byte(suitcase, colour))
+        if tile_holder(s, colour) == seat:
+            out[at + COLOURS + 1 + colour] = 1
+    out[at + COLOURS] = u8(scoring.suitcase_points(s, seat))
     put_set(out, s.visited[seat], _CARDS)
-    put(out, s.threes[seat])
-    put(out, s.fives[seat])
-    at = put_zeros(out, REGIONS + REGIONS)
-    holders = s.holders
+    at = put_zeros(out, 2 + REGIONS + REGIONS)
+    out[at] = u8(bags.byte(s.threes, seat))
+    out[at + 1] = u8(bags.byte(s.fives, seat))
+    at += 2
     for region in range(REGIONS):
-        if holders[region] == seat:
+        if token_holder(s, region) == seat:
             out[at + region] = 1
             if tokens_known:
-                out[at + REGIONS + region] = u8(s.tokens[region])
-    put_large(out, upper, scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat))
+                out[at + REGIONS + region] = u8(bags.digit(s.tokens, region))

@@ -2,14 +2,12 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import moving, supply
+from baluchon.games.trekking_the_world import bags, moving, supply
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_LINE,
     BONUS_FROM_RIGHT,
     CARD_PLACE,
     CARD_VP,
-    COLOURS,
-    COST,
     COST_TOTAL,
     DRAW,
     DRAW_LINE,
@@ -21,8 +19,8 @@ from baluchon.games.trekking_the_world.components import (
     JOURNEY_LINES,
     JOURNEY_NUMBERS,
     JOURNEY_PRICE,
-    KINDS,
     MOVE_LINE,
+    OPEN_TREKS,
     PAY,
     RECOLOUR,
     RECOLOURS,
@@ -58,26 +56,15 @@ from baluchon.games.trekking_the_world.state import (
     VISITED,
     WAIVED,
     WorldState,
+    open_kind,
 )
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
 
 
-def costs(card: i64) -> list[int]:
-    """How many of each symbol a destination card asks for."""
-    return COST[card * SYMBOLS : (card + 1) * SYMBOLS]
-
-
-def missing(s: WorldState, seat: i64, card: i64) -> i64:
+def missing(hand: i64, card: i64) -> i64:
     """How many symbols of a destination card a hand lacks."""
-    n: i64 = 0
-    for symbol in range(SYMBOLS):
-        need = COST[card * SYMBOLS + symbol]
-        if need > 0:
-            have = s.symbols[seat * SYMBOLS + symbol]
-            if have < need:
-                n += need - have
-    return n
+    return bags.size(bags.lacking(bags.symbols(hand), bags.ASKED[card]))
 
 
 def card_here(s: WorldState, seat: i64) -> i64:
@@ -90,23 +77,25 @@ def card_here(s: WorldState, seat: i64) -> i64:
 
 def has_pair(s: WorldState, seat: i64) -> bool:
     """TW-A5: whether a hand can pay for a journey."""
-    for symbol in range(SYMBOLS):
-        if s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE:
-            return True
-    return False
+    return pairs(s.hands[seat]) != 0
+
+
+def pairs(hand: i64) -> i64:
+    """A bit for each symbol a hand can pay for a journey with, as `bags.enough` gives it."""
+    return bags.enough(bags.symbols(hand), JOURNEY_PRICE)
 
 
 def add_draws(s: WorldState, moves: list[int]) -> None:
     """TW-A1, TW-A6: each kind that lies open, and the pile; with no card left the draw comes to nothing."""
     kinds: i64 = 0
-    for kind in s.open:
+    for place in range(OPEN_TREKS):
+        kind = open_kind(s, place)
         if kind != EMPTY:
             kinds |= BIT[kind]
-    nothing = kinds == 0
     while kinds != 0:
         moves.append(TAKE + lowest(kinds))
         kinds &= kinds - 1
-    if nothing or supply.is_drawable(s):
+    if s.open == 0 or supply.is_drawable(s):
         moves.append(DRAW)
 
 
@@ -114,7 +103,7 @@ def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-T1: draw, visit or journey."""
     add_draws(s, moves)
     card = card_here(s, seat)
-    if card != EMPTY and missing(s, seat, card) == 0:
+    if card != EMPTY and missing(s.hands[seat], card) == 0:
         moves.append(VISIT + card)
     if has_pair(s, seat):
         for journey in s.journeys:
@@ -133,16 +122,9 @@ def draw(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
     elif s.facts is not None:
         s.facts.append((DREW_NOTHING, seat, 0, 0))
     s.draws -= 1
-    if s.draws == 0 or not _is_any_card_left(s):
+    if s.draws == 0 or (s.open == 0 and not supply.is_drawable(s)):
         s.draws = 0
         s.phase = TURN_ENDS
-
-
-def _is_any_card_left(s: WorldState) -> bool:
-    for kind in s.open:
-        if kind != EMPTY:
-            return True
-    return supply.is_drawable(s)
 
 
 def plan_visit(s: WorldState, seat: i64, card: i64, chance: Chance) -> None:
@@ -158,8 +140,7 @@ def plan_visit(s: WorldState, seat: i64, card: i64, chance: Chance) -> None:
         _visit(s, seat, chance)
         return
     s.waives = waives
-    for symbol in range(SYMBOLS):
-        s.need[symbol] = COST[card * SYMBOLS + symbol]
+    s.need = bags.ASKED[card]
 
 
 def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
@@ -171,27 +152,15 @@ def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
 
 def add_visit_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-A2, TW-J4: first the symbols to be ignored, of those whose rest can be paid; then the cards."""
+    rest = s.hands[seat] - s.paid
     if s.waives > 0:
-        spare = s.waives - _lacking(s, seat)
-        for symbol in range(SYMBOLS):
-            need = s.need[symbol]
-            if need > 0 and (spare > 0 or need > s.symbols[seat * SYMBOLS + symbol]):
-                moves.append(WAIVE + symbol)
+        lacking = bags.lacking(bags.symbols(rest), s.need)
+        symbols = bags.kinds(s.need if s.waives > bags.size(lacking) else lacking)
+        while symbols != 0:
+            moves.append(WAIVE + bags.lowest_symbol(symbols))
+            symbols &= symbols - 1
         return
-    base = seat * KINDS
-    for kind in range(KINDS):
-        if s.need[SYMBOL[kind]] > 0 and s.hands[base + kind] > s.paid[kind]:
-            moves.append(PAY + kind)
-
-
-def _lacking(s: WorldState, seat: i64) -> i64:
-    """How many of the symbols a visit still needs are not in the hand."""
-    lacking: i64 = 0
-    for symbol in range(SYMBOLS):
-        lack = s.need[symbol] - s.symbols[seat * SYMBOLS + symbol]
-        if lack > 0:
-            lacking += lack
-    return lacking
+    moving.add_payments(bags.kinds(rest) & bags.kinds_of_symbols(s.need), moves)
 
 
 def forced_step(s: WorldState, seat: i64) -> i64:
@@ -204,58 +173,46 @@ def forced_step(s: WorldState, seat: i64) -> i64:
 
 def _forced_waiver(s: WorldState, seat: i64) -> i64:
     """Ignoring a symbol, if no more may be ignored than are missing or there is only one to choose."""
-    spare = s.waives - _lacking(s, seat)
-    symbols: i64 = 0
-    step: i64 = -1
-    for symbol in range(SYMBOLS):
-        need = s.need[symbol]
-        if need > 0:
-            symbols += 1
-            if spare == 0 and need > s.symbols[seat * SYMBOLS + symbol]:
-                return WAIVE + symbol
-            step = WAIVE + symbol
-    return step if symbols == 1 else -1
+    lacking = bags.lacking(bags.symbols(s.hands[seat]), s.need)
+    if s.waives == bags.size(lacking):
+        return WAIVE + bags.lowest_symbol(bags.kinds(lacking))
+    symbols = bags.kinds(s.need)
+    return WAIVE + bags.lowest_symbol(symbols) if symbols & (symbols - 1) == 0 else -1
 
 
 def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-A5: cards of a symbol of which there are enough; after the first, of the same symbol."""
-    base = seat * KINDS
-    first = _picked_symbol(s)
-    for kind in range(KINDS):
-        if s.hands[base + kind] > s.paid[kind]:
-            symbol = SYMBOL[kind]
-            if symbol == first or (first == EMPTY and s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE):
-                moves.append(PAY + kind)
+    rest = s.hands[seat] - s.paid
+    symbols = pairs(rest) if s.paid == 0 else bags.symbols(s.paid)
+    moving.add_payments(bags.kinds(rest) & bags.kinds_of_symbols(symbols), moves)
 
 
 def _forced_payment(s: WorldState, seat: i64) -> i64:
     """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
+    rest = s.hands[seat] - s.paid
     if s.plan == VISIT_PLAN:
         for symbol in range(SYMBOLS):
-            if s.need[symbol] > 0:
-                kind = _only_kind(s, seat, symbol, s.need[symbol])
+            need = bags.of_symbol(s.need, symbol)
+            if need > 0:
+                kind = _only_kind(rest, symbol, need)
                 if kind != EMPTY:
                     return kind
         return EMPTY
-    picked = _picked_symbol(s)
-    if picked != EMPTY:
-        return _only_kind(s, seat, picked, 1)
-    pair: i64 = EMPTY
-    for symbol in range(SYMBOLS):
-        if s.symbols[seat * SYMBOLS + symbol] >= JOURNEY_PRICE:
-            if pair != EMPTY:
-                return EMPTY
-            pair = symbol
-    return _only_kind(s, seat, pair, JOURNEY_PRICE)
+    if s.paid != 0:
+        return _only_kind(rest, SYMBOL[bags.nth(s.paid, 0)], 1)
+    symbols = pairs(rest)
+    if symbols & (symbols - 1) != 0:
+        return EMPTY
+    return _only_kind(rest, bags.lowest_symbol(symbols), JOURNEY_PRICE)
 
 
-def _only_kind(s: WorldState, seat: i64, symbol: i64, need: i64) -> i64:
+def _only_kind(rest: i64, symbol: i64, need: i64) -> i64:
     """A kind of a symbol that is sure to be paid when so many of the symbol are still needed."""
     held: i64 = 0
     kinds: i64 = 0
     found: i64 = EMPTY
     for kind in range(symbol * VALUES, (symbol + 1) * VALUES):
-        n = s.hands[seat * KINDS + kind] - s.paid[kind]
+        n = bags.times(rest, kind)
         if n > 0:
             held += n
             kinds += 1
@@ -263,15 +220,8 @@ def _only_kind(s: WorldState, seat: i64, symbol: i64, need: i64) -> i64:
     return found if kinds == 1 or held == need else EMPTY
 
 
-def _picked_symbol(s: WorldState) -> i64:
-    for kind in range(KINDS):
-        if s.paid[kind] != 0:
-            return SYMBOL[kind]
-    return EMPTY
-
-
 def waive(s: WorldState, seat: i64, symbol: i64) -> None:
-    s.need[symbol] -= 1
+    s.need -= bags.cards(symbol * VALUES, 1)
     s.waives -= 1
     if s.facts is not None:
         s.facts.append((WAIVED, seat, symbol, 0))
@@ -280,18 +230,11 @@ def waive(s: WorldState, seat: i64, symbol: i64) -> None:
 def pay(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
     """Pick a card for a visit or a journey; the last one carries it out."""
     moving.pick(s, seat, kind)
-    left: i64 = 0
     if s.plan == VISIT_PLAN:
-        s.need[SYMBOL[kind]] -= 1
-        for symbol in range(SYMBOLS):
-            left += s.need[symbol]
-        if left == 0:
+        s.need -= bags.cards(SYMBOL[kind] * VALUES, 1)
+        if s.need == 0:
             _visit(s, seat, chance)
-        return
-    left = JOURNEY_PRICE
-    for other in range(KINDS):
-        left -= s.paid[other]
-    if left == 0:
+    elif bags.size(s.paid) == JOURNEY_PRICE:
         _set_out(s, seat, chance)
 
 
@@ -328,10 +271,10 @@ def _gain(s: WorldState, seat: i64, value: i64) -> None:
     """TW-A3, TW-J5: a VP token; a 3 when the 5s are gone, nothing when the 3s are."""
     if value == FIVE and s.fives_left > 0:
         s.fives_left -= 1
-        s.fives[seat] += 1
+        s.fives += bags.in_byte(seat, 1)
     elif s.threes_left > 0:
         s.threes_left -= 1
-        s.threes[seat] += 1
+        s.threes += bags.in_byte(seat, 1)
         value = THREE
     else:
         return
@@ -377,10 +320,7 @@ def _is_line_open(s: WorldState, seat: i64, effect: i64) -> bool:
         return s.threes_left > 0
     if effect == AIRPORT_LINE:
         return True  # there are more airports than trekkers
-    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
-        if s.suitcases[i] != 0:
-            return True
-    return False
+    return s.suitcases[seat] != 0
 
 
 def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
@@ -395,13 +335,13 @@ def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
         moves.append(DRAW)
     elif effect == VISIT_LINE:
         card = card_here(s, seat)
-        if missing(s, seat, card) <= number:
+        if missing(s.hands[seat], card) <= number:
             moves.append(VISIT + card)
     elif effect == GAIN_LINE:
         moves.append(GAIN)
     else:
         for i in range(len(RECOLOURS)):
-            if s.suitcases[seat * COLOURS + RECOLOURS[i][0]] > 0:
+            if bags.byte(s.suitcases[seat], RECOLOURS[i][0]) > 0:
                 moves.append(RECOLOUR + i)
     moves.append(SKIP)
 
@@ -419,8 +359,8 @@ def play_line(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
         _gain(s, seat, THREE)
     else:
         a, b = RECOLOURS[move - RECOLOUR]
-        s.suitcases[seat * COLOURS + a] -= 1
-        s.suitcases[seat * COLOURS + b] += 1
+        suitcase: i64 = s.suitcases[seat]
+        s.suitcases[seat] = suitcase - bags.in_byte(a, 1) + bags.in_byte(b, 1)
         if s.facts is not None:
             s.facts.append((RECOLOURED, seat, a, b))
         moving.settle_tile(s, a)

@@ -6,10 +6,10 @@ dealt to the other hands; what is left is the pile.
 
 from mypy_extensions import i64
 
+from baluchon.games.trekking_the_world import bags, moving
 from baluchon.games.trekking_the_world import state as states
-from baluchon.games.trekking_the_world import supply
-from baluchon.games.trekking_the_world.components import KINDS, REGIONS, SYMBOLS, TOKEN_COPIES, TOKEN_VALUES
-from baluchon.games.trekking_the_world.state import NO_PLAN, NOBODY, NOWHERE, OVER, WorldState
+from baluchon.games.trekking_the_world.components import REGIONS, TOKEN_COPIES, TOKEN_VALUES
+from baluchon.games.trekking_the_world.state import NO_PLAN, NOBODY, NOWHERE, OVER, WorldState, token_holder
 from baluchon.kernel.chance import Chance
 
 
@@ -30,51 +30,43 @@ def _forget_plan(c: WorldState) -> None:
     c.goal = NOWHERE
     c.lengths = 0
     c.waives = 0
-    c.links = 0
-    c.rest_ones = 0
-    c.rest_twos = 0
-    c.rest_threes = 0
-    for kind in range(KINDS):
-        c.paid[kind] = 0
-    for symbol in range(SYMBOLS):
-        c.need[symbol] = 0
+    c.paid = 0
+    c.need = 0
 
 
 def _deal_cards(c: WorldState, seat: i64, chance: Chance) -> None:
-    pool = c.pile[:]  # unseen cards: in the pile or in another hand
-    sizes: list[int] = []
+    pool = c.pile  # unseen cards: in the pile or in another hand
     for other in range(c.seats):
-        size: i64 = 0
         if other != seat:
-            for kind in range(KINDS):
-                unknown = c.hands[other * KINDS + kind] - c.known[other * KINDS + kind]
-                pool[kind] += unknown
-                size += unknown
-                c.hands[other * KINDS + kind] -= unknown
-        sizes.append(size)
-    left = c.pile_size
-    for size in sizes:
-        left += size
+            pool += _unknown(c, other)
+    left = bags.size(pool)
     for other in range(c.seats):
-        for _ in range(sizes[other]):
-            c.hands[other * KINDS + supply.out_of(pool, left, chance)] += 1
-            left -= 1
         if other != seat:
-            states.count_hand(c, other)
+            hand: i64 = c.known[other]
+            for _ in range(bags.size(_unknown(c, other))):
+                card = bags.cards(bags.nth(pool, chance.below(left)), 1)
+                pool -= card
+                hand += card
+                left -= 1
+            c.hands[other] = hand
     c.pile = pool
+
+
+def _unknown(c: WorldState, seat: i64) -> i64:
+    """The cards of a hand that the others have not seen it take."""
+    hand: i64 = c.hands[seat]
+    known: i64 = c.known[seat]
+    return hand - known
 
 
 def _deal_tokens(c: WorldState, seat: i64, chance: Chance) -> None:
     """TW-K4: only the holder of a region token has seen it."""
-    c.bag = TOKEN_COPIES[:]
-    size: i64 = 0
-    for copies in c.bag:
-        size += copies
+    c.bag = bags.from_counts(TOKEN_COPIES)
     for region in range(REGIONS):
-        if c.holders[region] == seat:
-            c.bag[TOKEN_VALUES.index(c.tokens[region])] -= 1
-            size -= 1
+        if token_holder(c, region) == seat:
+            c.bag -= bags.cards(TOKEN_VALUES.index(bags.digit(c.tokens, region)), 1)
     for region in range(REGIONS):
-        if c.holders[region] != NOBODY and c.holders[region] != seat:
-            c.tokens[region] = TOKEN_VALUES[supply.out_of(c.bag, size, chance)]
-            size -= 1
+        holder = token_holder(c, region)
+        if holder != NOBODY and holder != seat:
+            value = moving.draw_token(c, chance)
+            c.tokens += bags.cards(region, value - bags.digit(c.tokens, region))

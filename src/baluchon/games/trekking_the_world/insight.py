@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, moving, scoring
+from baluchon.games.trekking_the_world import actions, bags, moving, scoring
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_LINE,
     AIRPORT_MASK,
@@ -31,7 +31,6 @@ from baluchon.games.trekking_the_world.components import (
     JOURNEY_LINES,
     JOURNEY_NUMBERS,
     JOURNEY_PRICE,
-    KINDS,
     MAJORITY_VP,
     MIN_MAJORITY,
     MOST_SETS,
@@ -41,7 +40,6 @@ from baluchon.games.trekking_the_world.components import (
     RECOLOUR,
     RECOLOURS,
     REGION_MASK,
-    REGIONS,
     SET_VP,
     SKIP,
     STAY,
@@ -58,7 +56,17 @@ from baluchon.games.trekking_the_world.components import (
     WAIVE,
     WORLD,
 )
-from baluchon.games.trekking_the_world.state import AIRPORT, LINE, NO_PLAN, NOBODY, TREK, WorldState
+from baluchon.games.trekking_the_world.state import (
+    AIRPORT,
+    LINE,
+    NO_PLAN,
+    NOBODY,
+    TREK,
+    WorldState,
+    hand_size,
+    tile_holder,
+    tokens_taken,
+)
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.chance import WHIMS, Chance, liking
 
@@ -104,24 +112,27 @@ def cube_gain(s: WorldState, seat: i64, place: i64) -> float:
 
 
 def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
-    own: i64 = s.suitcases[seat * COLOURS + colour]
+    suitcase: i64 = s.suitcases[seat]
+    own = bags.byte(suitcase, colour)
     sets = scoring.sets(s, seat)
     gain = _SPARE_CUBE
     if sets < MOST_SETS and own == sets:
         lacking: i64 = 0
         for c in range(COLOURS):
-            if s.suitcases[seat * COLOURS + c] <= sets:
+            if bags.byte(suitcase, c) <= sets:
                 lacking += 1
         gain = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(lacking)
-    if s.tiles[colour] == seat:
+    holder = tile_holder(s, colour)
+    if holder == seat:
         return gain + _SPARE_CUBE
     most: i64 = 0
     for other in range(s.seats):
-        if other != seat and s.suitcases[other * COLOURS + colour] > most:
-            most = s.suitcases[other * COLOURS + colour]
+        n = bags.byte(s.suitcases[other], colour)
+        if other != seat and n > most:
+            most = n
     tile = float(MAJORITY_VP[s.seats])
     if moving.wins_tile(own + 1, most):
-        return gain + tile * (_TILE_NOW if s.tiles[colour] == NOBODY else 1.0)
+        return gain + tile * (_TILE_NOW if holder == NOBODY else 1.0)
     if own + 2 > most:
         gain += tile * _TILE_HOPE / float(s.seats)
     return gain
@@ -144,14 +155,20 @@ def _left_over(left: float, times: i64) -> float:
     return value
 
 
+def _hope(s: WorldState, seat: i64, at: i64, place: i64) -> float:
+    """What the card at a place of the row promises a trekker at a place of the map."""
+    card: i64 = s.row[place]
+    missing = actions.missing(s.hands[seat], card)
+    links = WORLD.distance(at, CARD_PLACE[card])
+    return visit_points(s, place) * _left_over(_MISSING, missing) * _left_over(_FAR, links)
+
+
 def destination_hope(s: WorldState, seat: i64, at: i64) -> float:
     """What the open destinations promise a trekker at a place: the best in full, the second in part."""
     best = 0.0
     second = 0.0
     for place in range(len(s.row)):
-        card = s.row[place]
-        links = WORLD.distance(at, CARD_PLACE[card])
-        hope = visit_points(s, place) * _left_over(_MISSING, actions.missing(s, seat, card)) * _left_over(_FAR, links)
+        hope = _hope(s, seat, at, place)
         if hope > best:
             second = best
             best = hope
@@ -168,26 +185,25 @@ def _wanted_card(s: WorldState, seat: i64) -> i64:
     best = -1.0
     wanted: i64 = s.row[0]
     for place in range(len(s.row)):
-        card = s.row[place]
-        links = WORLD.distance(at, CARD_PLACE[card])
-        hope = visit_points(s, place) * _left_over(_MISSING, actions.missing(s, seat, card)) * _left_over(_FAR, links)
+        hope = _hope(s, seat, at, place)
         if hope > best:
             best = hope
-            wanted = card
+            wanted = s.row[place]
     return wanted
 
 
 def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
     """Whether a hand can pay both the way and the card at its end, the low values being kept for the way."""
-    ones: i64 = s.values[seat * VALUES]
-    twos: i64 = s.values[seat * VALUES + 1]
-    threes: i64 = s.values[seat * VALUES + 2]
+    hand: i64 = s.hands[seat]
+    ones = bags.of_value(hand, 1)
+    twos = bags.of_value(hand, 2)
+    threes = bags.of_value(hand, 3)
     for symbol in range(SYMBOLS):
         need: i64 = COST[card * SYMBOLS + symbol]
         kind = symbol * VALUES + 2
         first = kind - 2
         while need > 0 and kind >= first:
-            n: i64 = s.hands[seat * KINDS + kind]
+            n = bags.times(hand, kind)
             if n > need:
                 n = need
             need -= n
@@ -208,7 +224,7 @@ def _way_price(s: WorldState, seat: i64, links: i64) -> float:
     cards: i64 = 0
     value = VALUES
     while links > 0 and value > 0:
-        n: i64 = s.values[seat * VALUES + value - 1]
+        n = bags.of_value(s.hands[seat], value)
         if n * value > links:
             n = links // value
         cards += n
@@ -242,7 +258,7 @@ def _card_worth(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
     """What one more card of a kind is worth to a hand that saves for a destination."""
     symbol = SYMBOL[kind]
     worth = _CARD + 0.05 * float(VALUE[kind])
-    if s.symbols[seat * SYMBOLS + symbol] < COST[wanted * SYMBOLS + symbol]:
+    if bags.of_symbol(s.hands[seat], symbol) < COST[wanted * SYMBOLS + symbol]:
         worth += _NEEDED
     return worth
 
@@ -250,10 +266,7 @@ def _card_worth(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
 def _price_of(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
     """What giving a card of a kind away costs a hand that saves for a destination."""
     symbol = SYMBOL[kind]
-    left = s.symbols[seat * SYMBOLS + symbol]
-    for value in range(VALUES):
-        left -= s.paid[symbol * VALUES + value]
-    if left <= COST[wanted * SYMBOLS + symbol]:
+    if bags.of_symbol(s.hands[seat] - s.paid, symbol) <= COST[wanted * SYMBOLS + symbol]:
         return _CARD + _NEEDED
     return _CARD
 
@@ -282,7 +295,7 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
             gain += best
         elif effect == VISIT_LINE:
             for place in range(len(s.row)):
-                if CARD_PLACE[s.row[place]] == at and actions.missing(s, seat, s.row[place]) <= number:
+                if CARD_PLACE[s.row[place]] == at and actions.missing(s.hands[seat], s.row[place]) <= number:
                     gain += visit_points(s, place) * 0.9
         elif effect != AIRPORT_LINE:
             gain += _RECOLOUR
@@ -292,14 +305,14 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
 def _recolour_gain(s: WorldState, seat: i64, a: i64, b: i64) -> float:
     """What moving a cube to another row changes in points."""
     before = scoring.suitcase_points(s, seat)
-    s.suitcases[seat * COLOURS + a] -= 1
+    suitcase: i64 = s.suitcases[seat]
+    s.suitcases[seat] = suitcase - bags.in_byte(a, 1)
     loss = _colour_gain(s, seat, a)
     gain = _colour_gain(s, seat, b)
-    s.suitcases[seat * COLOURS + b] += 1
+    s.suitcases[seat] = suitcase - bags.in_byte(a, 1) + bags.in_byte(b, 1)
     after = scoring.suitcase_points(s, seat)
-    s.suitcases[seat * COLOURS + a] += 1
-    s.suitcases[seat * COLOURS + b] -= 1
-    if s.tiles[a] == seat:
+    s.suitcases[seat] = suitcase
+    if tile_holder(s, a) == seat:
         loss += float(MAJORITY_VP[s.seats])
     return gain - loss + float(after - before)
 
@@ -309,7 +322,7 @@ def _plan_gain(s: WorldState, seat: i64, move: i64) -> float:
         return 0.0
     if move >= WAIVE:
         symbol = move - WAIVE
-        return float(s.need[symbol] - s.symbols[seat * SYMBOLS + symbol])
+        return float(bags.of_symbol(s.need, symbol) - bags.of_symbol(s.hands[seat], symbol))
     kind = move - PAY
     if s.plan == TREK:
         return 0.5 * float(VALUE[kind]) - _price_of(s, seat, _wanted_card(s, seat), kind)
@@ -371,7 +384,7 @@ def prospects(s: WorldState, seat: i64) -> float:
     value = float(scoring.total(s, seat))
     if s.phase == AIRPORT:
         return value
-    cards = float(s.values[seat * VALUES] + s.values[seat * VALUES + 1] + s.values[seat * VALUES + 2])
+    cards = float(hand_size(s, seat))
     value += _CARD * cards if cards < _MANY_CARDS else _CARD * (_MANY_CARDS + cards) / 2.0
     at = s.trekkers[seat]
     if s.plan == TREK and s.turn == seat:
@@ -382,10 +395,10 @@ def prospects(s: WorldState, seat: i64) -> float:
     if sets < MOST_SETS:
         next_set = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(COLOURS)
     for colour in range(COLOURS):
-        n: i64 = s.suitcases[seat * COLOURS + colour] - sets
+        n = bags.byte(s.suitcases[seat], colour) - sets
         if n > 0:
             value += next_set + _SPARE_CUBE * float(n - 1)
-        if s.tiles[colour] != seat and n + sets + 1 >= MIN_MAJORITY:
+        if tile_holder(s, colour) != seat and n + sets + 1 >= MIN_MAJORITY:
             value += _SPARE_CUBE
     if (AIRPORT_MASK >> at) & 1:
         value += _AIRPORT
@@ -394,16 +407,12 @@ def prospects(s: WorldState, seat: i64) -> float:
 
 def progress(s: WorldState) -> float:
     """How near the game is to one of its two ends, from 0 to 1."""
-    taken: i64 = 0
-    for region in range(REGIONS):
-        if s.holders[region] != NOBODY:
-            taken += 1
     most: i64 = 0
     for seat in range(s.seats):
         visits = count(s.visited[seat])
         if visits > most:
             most = visits
-    by_tokens = float(taken) / float(END_TOKENS)
+    by_tokens = float(tokens_taken(s)) / float(END_TOKENS)
     by_visits = float(most) / float(END_VISITS)
     return by_tokens if by_tokens > by_visits else by_visits
 

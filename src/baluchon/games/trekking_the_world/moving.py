@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import supply
+from baluchon.games.trekking_the_world import bags, supply
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_COUNT,
     AIRPORT_MASK,
@@ -11,7 +11,6 @@ from baluchon.games.trekking_the_world.components import (
     DEPART,
     FLY,
     GO,
-    KINDS,
     MIN_MAJORITY,
     MOST_LINKS,
     MOST_ONES,
@@ -23,8 +22,6 @@ from baluchon.games.trekking_the_world.components import (
     STAY,
     SUMS,
     TOKEN_VALUES,
-    VALUE,
-    VALUES,
     WORLD,
 )
 from baluchon.games.trekking_the_world.state import (
@@ -44,9 +41,9 @@ from baluchon.games.trekking_the_world.state import (
     TREKKED,
     TURN,
     WorldState,
-    count_rest,
     hand_size,
-    note_pick,
+    links_paid,
+    tile_holder,
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
@@ -89,10 +86,14 @@ def sums(ones: i64, twos: i64, threes: i64) -> i64:
     return SUMS[(ones * (MOST_TWOS + 1) + twos) * (MOST_THREES + 1) + threes]
 
 
+def bag_sums(bag: i64) -> i64:
+    """Which sums the cards of a bag make."""
+    return sums(bags.of_value(bag, 1), bags.of_value(bag, 2), bags.of_value(bag, 3))
+
+
 def hand_sums(s: WorldState, seat: i64) -> i64:
     """Which sums the cards of a hand make."""
-    base = seat * VALUES
-    return sums(s.values[base], s.values[base + 1], s.values[base + 2])
+    return bag_sums(s.hands[seat])
 
 
 def trek_ends(s: WorldState, seat: i64) -> i64:
@@ -145,91 +146,71 @@ def stay(s: WorldState, seat: i64, chance: Chance) -> None:
 def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
     s.plan = TREK
     s.goal = place
-    count_rest(s, seat)
     s.lengths = WORLD.lengths(s.trekkers[seat], place, barred(s, seat), hand_sums(s, seat))
     if s.facts is not None:
         s.facts.append((PLANNED_TREK, seat, place, 0))
 
 
-def useful_values(s: WorldState) -> i64:
-    """TW-M1: the values (bit V) of cards with which the sum can still become exact."""
-    ones = s.rest_ones
-    twos = s.rest_twos
-    threes = s.rest_threes
-    ahead = s.lengths >> s.links
+def useful_kinds(rest: i64, ahead: i64) -> i64:
+    """TW-M1: the kinds, of the cards not picked yet, with which the sum can still become exact."""
+    ones = bags.of_value(rest, 1)
+    twos = bags.of_value(rest, 2)
+    threes = bags.of_value(rest, 3)
     useful: i64 = 0
     if ones > 0 and (ahead >> 1) & sums(ones - 1, twos, threes) != 0:
-        useful |= BIT[1]
+        useful |= bags.ONES
     if twos > 0 and (ahead >> 2) & sums(ones, twos - 1, threes) != 0:
-        useful |= BIT[2]
+        useful |= bags.TWOS
     if threes > 0 and (ahead >> 3) & sums(ones, twos, threes - 1) != 0:
-        useful |= BIT[3]
-    return useful
+        useful |= bags.THREES
+    return useful & bags.kinds(rest)
+
+
+def add_payments(kinds: i64, moves: list[int]) -> None:
+    """A move for each of the kinds that `bags.kinds` tells."""
+    while kinds != 0:
+        moves.append(PAY + bags.lowest_kind(kinds))
+        kinds &= kinds - 1
 
 
 def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
-    useful = useful_values(s)
-    hands = s.hands
-    paid = s.paid
-    base = seat * KINDS
-    kind: i64 = 0
-    while kind < KINDS and useful != 0:
-        if (useful >> 1) & 1 and hands[base + kind] > paid[kind]:
-            moves.append(PAY + kind)
-        if (useful >> 2) & 1 and hands[base + kind + 1] > paid[kind + 1]:
-            moves.append(PAY + kind + 1)
-        if (useful >> 3) & 1 and hands[base + kind + 2] > paid[kind + 2]:
-            moves.append(PAY + kind + 2)
-        kind += VALUES
-    if (s.lengths >> s.links) & 1:
+    ahead = s.lengths >> links_paid(s)
+    add_payments(useful_kinds(s.hands[seat] - s.paid, ahead), moves)
+    if ahead & 1:
         moves.append(DEPART)
 
 
 def forced_step(s: WorldState, seat: i64) -> i64:
     """The next step of a trek if there is no choice: all cards are needed, or none can be added; else -1."""
-    useful = useful_values(s)
+    rest = s.hands[seat] - s.paid
+    ahead = s.lengths >> links_paid(s)
+    useful = useful_kinds(rest, ahead)
     if useful == 0:
         return DEPART
-    if (s.lengths >> s.links) & 1:
+    if ahead & 1:
         return -1
-    # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
-    all_of_them = s.rest_ones + 2 * s.rest_twos + 3 * s.rest_threes
-    fitting = (s.lengths >> s.links) & sums(s.rest_ones, s.rest_twos, s.rest_threes)
-    order_only = all_of_them <= MOST_LINKS and fitting == BIT[all_of_them]
-    hands = s.hands
-    paid = s.paid
-    base = seat * KINDS
-    step: i64 = -1
-    for kind in range(KINDS):
-        if hands[base + kind] > paid[kind] and (useful >> VALUE[kind]) & 1:
-            if step >= 0:
-                return -1
-            step = PAY + kind
-            if order_only:
-                return step
-    return step
+    if useful & (useful - 1) != 0:
+        # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
+        all_of_them = bags.worth(rest)
+        if all_of_them > MOST_LINKS or ahead & bag_sums(rest) != BIT[all_of_them]:
+            return -1
+    return PAY + bags.lowest_kind(useful)
 
 
 def pick(s: WorldState, seat: i64, kind: i64) -> None:
-    s.paid[kind] = s.paid[kind] + 1
-    if s.plan == TREK:
-        note_pick(s, VALUE[kind])
+    s.paid += bags.cards(kind, 1)
     if s.facts is not None:
         s.facts.append((PICKED, seat, kind, 0))
 
 
 def depart(s: WorldState, seat: i64, chance: Chance) -> None:
     """TW-M1, TW-M5: lay the cards down, go, take what lies there; then the action."""
-    links = s.links
+    links = links_paid(s)
     place = s.goal
     s.plan = NO_PLAN
     s.goal = -1
     s.lengths = 0
-    s.links = 0
-    s.rest_ones = 0
-    s.rest_twos = 0
-    s.rest_threes = 0
     s.phase = ACTION
     if s.facts is not None:
         s.facts.append((TREKKED, seat, place, links))
@@ -252,7 +233,8 @@ def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
     if taken < 0:
         return
     s.gained = 1
-    s.suitcases[seat * COLOURS + taken] = s.suitcases[seat * COLOURS + taken] + 1
+    suitcase: i64 = s.suitcases[seat]
+    s.suitcases[seat] = suitcase + bags.in_byte(taken, 1)
     if s.facts is not None:
         s.facts.append((CUBE_TAKEN, seat, taken, place))
     settle_tile(s, taken)
@@ -263,14 +245,18 @@ def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
 
 def _take_token(s: WorldState, seat: i64, region: i64, chance: Chance) -> None:
     """TW-K4: nobody has seen it before, so any token not taken yet may be the one."""
-    size: i64 = 0
-    for copies in s.bag:
-        size += copies
-    value = TOKEN_VALUES[supply.out_of(s.bag, size, chance)]
-    s.tokens[region] = value
-    s.holders[region] = seat
+    value = draw_token(s, chance)
+    s.tokens += bags.cards(region, value)
+    s.holders += bags.cards(region, seat + 1)
     if s.facts is not None:
         s.facts.append((TOKEN_TAKEN, seat, region, value))
+
+
+def draw_token(s: WorldState, chance: Chance) -> i64:
+    """The value of a token out of the bag."""
+    which = bags.nth(s.bag, chance.below(bags.size(s.bag)))
+    s.bag -= bags.cards(which, 1)
+    return TOKEN_VALUES[which]
 
 
 def wins_tile(own: i64, most: i64) -> bool:
@@ -283,20 +269,20 @@ def settle_tile(s: WorldState, colour: i64) -> None:
     most: i64 = 0
     owner: i64 = NOBODY
     for seat in range(s.seats):
-        n = s.suitcases[seat * COLOURS + colour]
+        n = bags.byte(s.suitcases[seat], colour)
         if n > most:
             most = n
             owner = seat
         elif n == most:
             owner = NOBODY
-    holder: i64 = s.tiles[colour]
+    holder = tile_holder(s, colour)
     if most < MIN_MAJORITY:
         owner = NOBODY
-    elif holder != NOBODY and s.suitcases[holder * COLOURS + colour] == most:
+    elif holder != NOBODY and bags.byte(s.suitcases[holder], colour) == most:
         owner = holder
     if owner == holder:
         return
-    s.tiles[colour] = owner
+    s.tiles += bags.cards(colour, owner - holder)
     if s.facts is not None:
         if owner == NOBODY:
             s.facts.append((TILE_RETURNED, holder, colour, 0))

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, moving, supply
+from baluchon.games.trekking_the_world import bags, moving, supply
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_LINE,
     AIRPORT_MASK,
@@ -18,7 +18,6 @@ from baluchon.games.trekking_the_world.components import (
     JOURNEY_LINES,
     JOURNEY_NUMBERS,
     JOURNEY_PRICE,
-    KINDS,
     MOST_LINKS,
     MOVE_LINE,
     PAY,
@@ -55,6 +54,7 @@ from baluchon.games.trekking_the_world.state import (
     VISIT_PLAN,
     WorldState,
     hand_size,
+    links_paid,
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.words import Argument, Reason, seat_ref
@@ -185,15 +185,15 @@ def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
     if move == DEPART:
         if s.plan != TREK:
             return _finish_plan(s)
-        return Reason("TW-M1", "reason-sum-not-exact", {"place": PLACE_REFS[s.goal], "links": s.links})
+        return Reason("TW-M1", "reason-sum-not-exact", {"place": PLACE_REFS[s.goal], "links": links_paid(s)})
     if s.plan == VISIT_PLAN and s.waives > 0:
         return Reason("TW-J4", "reason-waive-first", {"count": s.waives})
     kind = move - PAY
     args: dict[str, Argument] = {"trek": TREK_REFS[kind]}
-    if s.hands[seat * KINDS + kind] <= s.paid[kind]:
+    if bags.times(s.hands[seat] - s.paid, kind) == 0:
         return Reason("TW-C3", "reason-not-in-hand", args)
     if s.plan == TREK:
-        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": s.links + VALUE[kind]})
+        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": links_paid(s) + VALUE[kind]})
     if s.plan == JOURNEY_PLAN:
         return Reason("TW-A5", "reason-same-symbol", {"count": JOURNEY_PRICE})
     symbol = SYMBOL_REFS[SYMBOL[kind]]
@@ -204,10 +204,11 @@ def _why_not_waive(s: WorldState, symbol: i64) -> Reason:
     if s.plan != VISIT_PLAN or s.waives == 0:
         return Reason("TW-J4", "reason-nothing-to-waive")
     args: dict[str, Argument] = {"symbol": SYMBOL_REFS[symbol], "destination": DESTINATION_REFS[s.goal]}
-    if s.need[symbol] == 0:
+    if bags.of_symbol(s.need, symbol) == 0:
         return Reason("TW-J4", "reason-symbol-not-asked", args)
-    lacking = [SYMBOL_REFS[o] for o in range(SYMBOLS) if s.need[o] > s.symbols[s.turn * SYMBOLS + o]]
-    return Reason("TW-J4", "reason-waive-missing", {"symbols": lacking})
+    lacking = bags.lacking(bags.symbols(s.hands[s.turn]), s.need)
+    refs = [ref for i, ref in enumerate(SYMBOL_REFS) if bags.of_symbol(lacking, i)]
+    return Reason("TW-J4", "reason-waive-missing", {"symbols": refs})
 
 
 def _why_not_draw(s: WorldState, move: int) -> Reason:
@@ -233,8 +234,9 @@ def _why_not_visit(s: WorldState, seat: int, card: int) -> Reason:
     if CARD_PLACE[card] != s.trekkers[seat]:
         return Reason("TW-A2", "reason-not-there", args | {"place": PLACE_REFS[s.trekkers[seat]]})
     missing: list[str] = []
-    for symbol, needed in enumerate(actions.costs(card)):
-        missing += [SYMBOL_REFS[symbol]] * max(0, needed - s.symbols[seat * SYMBOLS + symbol])
+    lacking = bags.lacking(bags.symbols(s.hands[seat]), bags.ASKED[card])
+    for symbol, ref in enumerate(SYMBOL_REFS):
+        missing += [ref] * int(bags.of_symbol(lacking, symbol))
     if s.phase == LINE:
         number = JOURNEY_NUMBERS[s.journey][s.line]
         return Reason("TW-J4", "reason-missing-more", args | {"symbols": missing, "number": number})

@@ -2,13 +2,12 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, hidden, insight, moving, scoring, supply
+from baluchon.games.trekking_the_world import actions, bags, hidden, insight, moving, scoring, supply
 from baluchon.games.trekking_the_world import state as states
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_COUNT,
     AIRPORTS,
     BEGIN,
-    COLOURS,
     CUBES,
     DEALT,
     DECKS,
@@ -53,6 +52,8 @@ from baluchon.games.trekking_the_world.state import (
     TURN_ENDS,
     VISIT_PLAN,
     WorldState,
+    token_holder,
+    tokens_taken,
 )
 from baluchon.kernel.bits import BIT, count
 from baluchon.kernel.chance import Chance
@@ -157,13 +158,12 @@ def _begin(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
 
 def _lay_out(s: WorldState, chance: Chance) -> None:
     """TW-S2 to TW-S6. The region tokens (TW-S3) stay in their bag until one is taken."""
-    bag = CUBES[s.seats][:]
-    size: i64 = 0
-    for colour in range(COLOURS):
-        size += bag[colour]
+    bag = bags.from_counts(CUBES[s.seats])
+    size = bags.size(bag)
     for place in range(PLACES):
         if 0 <= LEAST_SEATS[place] <= s.seats:
-            colour = supply.out_of(bag, size, chance)
+            colour = bags.nth(bag, chance.below(size))
+            bag -= bags.cards(colour, 1)
             size -= 1
             s.cubes[colour] |= BIT[place]
     if s.facts is not None:
@@ -184,8 +184,7 @@ def _lay_out(s: WorldState, chance: Chance) -> None:
     if s.first_game:
         s.journeys = FIRST_GAME[:]
     else:
-        for deck in DECKS:
-            s.journeys.append(deck[chance.below(len(deck))])
+        s.journeys = [deck[chance.below(len(deck))] for deck in DECKS]
 
 
 def _begin_turn(s: WorldState) -> None:
@@ -228,13 +227,9 @@ def _end_turn(s: WorldState, chance: Chance) -> None:
     s.turns += 1
     s.dry = 0 if s.gained else s.dry + 1
     s.gained = 0
-    taken: i64 = 0
-    for region in range(REGIONS):
-        if s.holders[region] != NOBODY:
-            taken += 1
     if count(s.visited[s.turn]) >= END_VISITS:
         s.ending = BY_VISITS
-    elif taken >= END_TOKENS:
+    elif tokens_taken(s) >= END_TOKENS:
         s.ending = BY_TOKENS
     elif s.dry >= DRY_TURNS * s.seats:
         s.ending = BY_DROUGHT
@@ -247,5 +242,6 @@ def _end_turn(s: WorldState, chance: Chance) -> None:
     if s.facts is not None:
         s.facts.append((GAME_ENDS, s.turn, s.ending, 0))
         for region in range(REGIONS):
-            if s.holders[region] != NOBODY:
-                s.facts.append((TOKEN_SHOWN, s.holders[region], region, s.tokens[region]))
+            holder = token_holder(s, region)
+            if holder != NOBODY:
+                s.facts.append((TOKEN_SHOWN, holder, region, bags.digit(s.tokens, region)))

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from baluchon.games.trekking_the_world import bags
 from baluchon.games.trekking_the_world.components import (
     CARD_VP,
     COLOURS,
@@ -12,29 +13,29 @@ from baluchon.games.trekking_the_world.components import (
     SET_VP,
     THREE,
 )
-from baluchon.games.trekking_the_world.state import WorldState
+from baluchon.games.trekking_the_world.state import WorldState, tile_holder, token_holder
 from baluchon.kernel.bits import BIT, lowest
 
 
 def majority_points(s: WorldState, seat: i64) -> i64:
-    points: i64 = 0
+    tiles: i64 = 0
     for colour in range(COLOURS):
-        if s.tiles[colour] == seat:
-            points += MAJORITY_VP[s.seats]
-    return points
+        if tile_holder(s, colour) == seat:
+            tiles += 1
+    return tiles * MAJORITY_VP[s.seats]
 
 
 def token_points(s: WorldState, seat: i64) -> i64:
     """The region tokens of a seat; their values are its secret until the end."""
     points: i64 = 0
     for region in range(REGIONS):
-        if s.holders[region] == seat:
-            points += s.tokens[region]
+        if token_holder(s, region) == seat:
+            points += bags.digit(s.tokens, region)
     return points
 
 
 def vp_token_points(s: WorldState, seat: i64) -> i64:
-    return s.threes[seat] * THREE + s.fives[seat] * FIVE
+    return bags.byte(s.threes, seat) * THREE + bags.byte(s.fives, seat) * FIVE
 
 
 def destination_points(s: WorldState, seat: i64) -> i64:
@@ -48,10 +49,12 @@ def destination_points(s: WorldState, seat: i64) -> i64:
 
 def sets(s: WorldState, seat: i64) -> i64:
     """TW-E2: complete sets that count."""
+    suitcase: i64 = s.suitcases[seat]
     found = MOST_SETS
-    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
-        if s.suitcases[i] < found:
-            found = s.suitcases[i]
+    for colour in range(COLOURS):
+        n = bags.byte(suitcase, colour)
+        if n < found:
+            found = n
     return found
 
 
@@ -61,9 +64,10 @@ def suitcase_points(s: WorldState, seat: i64) -> i64:
 
 def cubes(s: WorldState, seat: i64) -> i64:
     """TW-E3: all cubes of a seat."""
+    suitcase: i64 = s.suitcases[seat]
     n: i64 = 0
-    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
-        n += s.suitcases[i]
+    for colour in range(COLOURS):
+        n += bags.byte(suitcase, colour)
     return n
 
 

@@ -4,12 +4,12 @@ from typing import Any, Final, Literal, get_args
 
 from mypy_extensions import i64
 
+from baluchon.games.trekking_the_world import bags
 from baluchon.games.trekking_the_world.components import (
     ALL_CARDS,
     CARD_IDS,
     COLOUR_IDS,
     COLOURS,
-    COPIES,
     CUBES,
     FIVES,
     JOURNEY_IDS,
@@ -19,14 +19,11 @@ from baluchon.games.trekking_the_world.components import (
     PLACE_IDS,
     REGION_IDS,
     REGIONS,
-    SYMBOL,
     SYMBOL_IDS,
-    SYMBOLS,
     THREES,
     TOKEN_COPIES,
     TOKEN_VALUES,
     TREK_CARDS,
-    VALUE,
     VALUES,
 )
 from baluchon.kernel.bits import count, mask_of, members
@@ -98,32 +95,19 @@ TURN_BEGINS: Final = 29  # number of the turn
 
 
 class WorldState(State):
-    """Lists by seat, by seat and kind or colour, or by place in a row; sets as masks; piles as counts by kind.
+    """Lists by seat, by colour or by place in a row; sets as masks; cards and counts as in `bags.py`.
 
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
     trekkers: list[int]
     cubes: list[int]  # by colour: the places where one lies
-    suitcases: list[int]
-    tiles: list[int]  # by colour: who holds the majority tile
-    hands: list[int]
-    values: list[int]  # by seat and value: how many cards of the hand have it; kept along with the hands
-    symbols: list[int]  # by seat and symbol, likewise
-    known: list[int]  # cards all have seen going into a hand and not coming out (TW-V1)
-    pile: list[int]
-    discards: list[int]
-    open: list[int]
+    suitcases: list[int]  # a byte for each colour
+    hands: list[int]  # bags
+    known: list[int]  # bags of cards all have seen going into a hand and not coming out (TW-V1)
     row: list[int]  # open destination cards, from left to right
     visited: list[int]
-    threes: list[int]
-    fives: list[int]
-    bag: list[int]  # region tokens nobody has taken, by value; which lies where is open until one is taken
-    tokens: list[int]  # by region: the value, once taken
-    holders: list[int]  # by region: who took the token
-    paid: list[int]  # cards picked out of the hand for the plan; they are still in the hand
-    need: list[int]  # symbols of a visit still to be paid or waived
-    journeys: list[int]
+    journeys: list[int]  # laid out once; copies share the list
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -136,50 +120,46 @@ class WorldState(State):
         self.gained: i64 = 0  # whether this turn has brought one
         self.plan: i64 = NO_PLAN
         self.goal: i64 = NOWHERE
+        self.paid: i64 = 0  # a bag of the cards picked for the plan; they are still in the hand
         self.lengths: i64 = 0  # a trek: the numbers of links that fit both map and hand
-        self.links: i64 = 0  # a trek: how many the cards picked so far pay
-        self.rest_ones: i64 = 0  # a trek: cards of value 1 not picked yet
-        self.rest_twos: i64 = 0
-        self.rest_threes: i64 = 0
+        self.need: i64 = 0  # a visit: symbols still to be paid or waived
         self.waives: i64 = 0  # a visit: how many symbols are still to be waived
         self.draws: i64 = 0  # how many cards are still to be drawn
         self.journey: i64 = EMPTY
         self.line: i64 = 0
+        self.pile: i64 = 0  # a bag: no order
         self.pile_size: i64 = 0
+        self.discards: i64 = 0  # a bag
+        self.open: i64 = 0  # open trek cards, a digit for each place: kind + 1
+        self.tiles: i64 = 0  # majority tiles, a digit for each colour: holder + 1
         self.top: i64 = EMPTY  # the destination card that can be seen on the pile
         self.unseen: i64 = 0  # those under it
+        self.threes: i64 = 0  # VP tokens, a byte for each seat
+        self.fives: i64 = 0
         self.threes_left: i64 = 0
         self.fives_left: i64 = 0
+        self.bag: i64 = 0  # region tokens nobody has taken, by value; which lies where is open until one is taken
+        self.tokens: i64 = 0  # a digit for each region: the value, once taken
+        self.holders: i64 = 0  # a digit for each region: who took the token + 1
         self.ending: i64 = NOT_ENDED
 
 
 def blank(seats: i64) -> WorldState:
     """A state before the first airport is chosen."""
     s = WorldState(seats)
+    s.pile = bags.DECK
     s.pile_size = TREK_CARDS
     s.unseen = ALL_CARDS
     s.threes_left = THREES
     s.fives_left = FIVES
+    s.bag = bags.from_counts(TOKEN_COPIES)
     s.trekkers = [NOWHERE] * seats
     s.cubes = [0] * COLOURS
-    s.suitcases = [0] * (seats * COLOURS)
-    s.tiles = [NOBODY] * COLOURS
-    s.hands = [0] * (seats * KINDS)
-    s.values = [0] * (seats * VALUES)
-    s.symbols = [0] * (seats * SYMBOLS)
-    s.known = [0] * (seats * KINDS)
-    s.pile = COPIES[:]
-    s.discards = [0] * KINDS
-    s.open = [EMPTY] * OPEN_TREKS
+    s.suitcases = [0] * seats
+    s.hands = [0] * seats
+    s.known = [0] * seats
     s.row = []
     s.visited = [0] * seats
-    s.threes = [0] * seats
-    s.fives = [0] * seats
-    s.bag = TOKEN_COPIES[:]
-    s.tokens = [0] * REGIONS
-    s.holders = [NOBODY] * REGIONS
-    s.paid = [0] * KINDS
-    s.need = [0] * SYMBOLS
     s.journeys = []
     return s
 
@@ -196,79 +176,72 @@ def copy(s: WorldState) -> WorldState:
     c.gained = s.gained
     c.plan = s.plan
     c.goal = s.goal
+    c.paid = s.paid
     c.lengths = s.lengths
-    c.links = s.links
-    c.rest_ones = s.rest_ones
-    c.rest_twos = s.rest_twos
-    c.rest_threes = s.rest_threes
+    c.need = s.need
     c.waives = s.waives
     c.draws = s.draws
     c.journey = s.journey
     c.line = s.line
+    c.pile = s.pile
     c.pile_size = s.pile_size
+    c.discards = s.discards
+    c.open = s.open
+    c.tiles = s.tiles
     c.top = s.top
     c.unseen = s.unseen
+    c.threes = s.threes
+    c.fives = s.fives
     c.threes_left = s.threes_left
     c.fives_left = s.fives_left
+    c.bag = s.bag
+    c.tokens = s.tokens
+    c.holders = s.holders
     c.ending = s.ending
     c.trekkers = s.trekkers[:]
     c.cubes = s.cubes[:]
     c.suitcases = s.suitcases[:]
-    c.tiles = s.tiles[:]
     c.hands = s.hands[:]
-    c.values = s.values[:]
-    c.symbols = s.symbols[:]
     c.known = s.known[:]
-    c.pile = s.pile[:]
-    c.discards = s.discards[:]
-    c.open = s.open[:]
     c.row = s.row[:]
     c.visited = s.visited[:]
-    c.threes = s.threes[:]
-    c.fives = s.fives[:]
-    c.bag = s.bag[:]
-    c.tokens = s.tokens[:]
-    c.holders = s.holders[:]
-    c.paid = s.paid[:]
-    c.need = s.need[:]
-    c.journeys = s.journeys[:]
+    c.journeys = s.journeys
     return c
 
 
 def hand_size(s: WorldState, seat: i64) -> i64:
     """How many trek cards a seat holds."""
-    return s.values[seat * VALUES] + s.values[seat * VALUES + 1] + s.values[seat * VALUES + 2]
+    return bags.size(s.hands[seat])
 
 
-def count_hand(s: WorldState, seat: i64) -> None:
-    """Count a hand's values and symbols anew."""
-    for value in range(VALUES):
-        s.values[seat * VALUES + value] = 0
-    for symbol in range(SYMBOLS):
-        s.symbols[seat * SYMBOLS + symbol] = 0
-    for kind in range(KINDS):
-        n = s.hands[seat * KINDS + kind]
-        s.values[seat * VALUES + VALUE[kind] - 1] += n
-        s.symbols[seat * SYMBOLS + SYMBOL[kind]] += n
+def links_paid(s: WorldState) -> i64:
+    """A trek: how many links the cards picked so far pay."""
+    return bags.worth(s.paid) if s.plan == TREK else 0
 
 
-def count_rest(s: WorldState, seat: i64) -> None:
-    """For a trek: count what is picked and what is left to pick, as if nothing were picked yet."""
-    s.links = 0
-    s.rest_ones = s.values[seat * VALUES]
-    s.rest_twos = s.values[seat * VALUES + 1]
-    s.rest_threes = s.values[seat * VALUES + 2]
+def open_kind(s: WorldState, place: i64) -> i64:
+    """The trek card at an open place, or EMPTY."""
+    return bags.digit(s.open, place) - 1
 
 
-def note_pick(s: WorldState, value: i64) -> None:
-    """For a trek: a card of this value is picked."""
-    s.links += value
-    if value == 1:
-        s.rest_ones -= 1
-    elif value == 2:
-        s.rest_twos -= 1
-    else:
-        s.rest_threes -= 1
+def open_kinds(s: WorldState) -> list[int]:
+    """All of them, place by place."""
+    return [open_kind(s, place) for place in range(OPEN_TREKS)]
+
+
+def tile_holder(s: WorldState, colour: i64) -> i64:
+    """Who has the majority tile of a colour, or NOBODY."""
+    return bags.digit(s.tiles, colour) - 1
+
+
+def token_holder(s: WorldState, region: i64) -> i64:
+    """Who took the token of a region, or NOBODY."""
+    return bags.digit(s.holders, region) - 1
+
+
+def tokens_taken(s: WorldState) -> i64:
+    """How many region tokens have been taken."""
+    return count(bags.kinds(s.holders))
 
 
 def dump(s: WorldState) -> dict[str, Any]:
@@ -287,31 +260,31 @@ def dump(s: WorldState) -> dict[str, Any]:
         "lengths": members(s.lengths),
         "waives": int(s.waives),
         "paid": _kinds(s.paid),
-        "need": {SYMBOL_IDS[symbol]: n for symbol, n in enumerate(s.need) if n},
+        "need": {id: n for i, id in enumerate(SYMBOL_IDS) if (n := int(bags.of_symbol(s.need, i)))},
         "draws": int(s.draws),
         "journeys": [JOURNEY_IDS[card] for card in s.journeys],
         "journey": None if s.journey == EMPTY else JOURNEY_IDS[s.journey],
         "line": int(s.line),
         "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in s.trekkers],
         "cubes": {id: [PLACE_IDS[p] for p in members(s.cubes[c])] for c, id in enumerate(COLOUR_IDS)},
-        "suitcases": [dict(zip(COLOUR_IDS, row, strict=True)) for row in _by_seat(s.suitcases, s.seats)],
-        "tiles": {id: None if s.tiles[c] == NOBODY else s.tiles[c] for c, id in enumerate(COLOUR_IDS)},
-        "hands": [_kinds(row) for row in _by_seat(s.hands, s.seats)],
-        "known": [_kinds(row) for row in _by_seat(s.known, s.seats)],
+        "suitcases": [{id: int(bags.byte(own, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.suitcases],
+        "tiles": {id: _seat(tile_holder(s, c)) for c, id in enumerate(COLOUR_IDS)},
+        "hands": [_kinds(hand) for hand in s.hands],
+        "known": [_kinds(known) for known in s.known],
         "pile": _kinds(s.pile),
         "discards": _kinds(s.discards),
-        "open": [None if kind == EMPTY else KIND_IDS[kind] for kind in s.open],
+        "open": [None if kind == EMPTY else KIND_IDS[kind] for kind in open_kinds(s)],
         "row": [CARD_IDS[card] for card in s.row],
         "top": None if s.top == EMPTY else CARD_IDS[s.top],
         "unseen": [CARD_IDS[card] for card in members(s.unseen)],
         "visited": [[CARD_IDS[card] for card in members(cards)] for cards in s.visited],
-        "threes": list(s.threes),
-        "fives": list(s.fives),
+        "threes": [int(bags.byte(s.threes, seat)) for seat in range(s.seats)],
+        "fives": [int(bags.byte(s.fives, seat)) for seat in range(s.seats)],
         "threes-left": int(s.threes_left),
         "fives-left": int(s.fives_left),
-        "bag": {_token_id(value): n for value, n in zip(TOKEN_VALUES, s.bag, strict=True)},
-        "tokens": {id: _token_id(s.tokens[r]) if s.tokens[r] else None for r, id in enumerate(REGION_IDS)},
-        "holders": {id: None if s.holders[r] == NOBODY else s.holders[r] for r, id in enumerate(REGION_IDS)},
+        "bag": {_token_id(value): int(bags.digit(s.bag, i)) for i, value in enumerate(TOKEN_VALUES)},
+        "tokens": {id: _token_id(v) if (v := bags.digit(s.tokens, r)) else None for r, id in enumerate(REGION_IDS)},
+        "holders": {id: _seat(token_holder(s, r)) for r, id in enumerate(REGION_IDS)},
         "ending": ENDINGS[s.ending],
     }
 
@@ -330,44 +303,39 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.goal = _goal_number(s.plan, dumped["goal"])
     s.lengths = mask_of(dumped["lengths"])
     s.waives = dumped["waives"]
-    s.paid = _counts(dumped["paid"])
-    s.need = [dumped["need"].get(symbol, 0) for symbol in SYMBOL_IDS]
+    s.paid = _bag(dumped["paid"])
+    for symbol, id in enumerate(SYMBOL_IDS):
+        s.need += bags.cards(symbol * VALUES, dumped["need"].get(id, 0))
     s.draws = dumped["draws"]
     s.journeys = [JOURNEY_IDS.index(id) for id in dumped["journeys"]]
     s.journey = EMPTY if dumped["journey"] is None else JOURNEY_IDS.index(dumped["journey"])
     s.line = dumped["line"]
     s.trekkers = [NOWHERE if id is None else PLACE_IDS.index(id) for id in dumped["trekkers"]]
     s.cubes = [mask_of([PLACE_IDS.index(id) for id in dumped["cubes"][colour]]) for colour in COLOUR_IDS]
-    s.suitcases = [row[colour] for row in dumped["suitcases"] for colour in COLOUR_IDS]
-    s.tiles = [NOBODY if dumped["tiles"][id] is None else dumped["tiles"][id] for id in COLOUR_IDS]
-    s.hands = [n for row in dumped["hands"] for n in _counts(row)]
-    s.known = [n for row in dumped["known"] for n in _counts(row)]
-    if any(seen > held for seen, held in zip(s.known, s.hands, strict=True)):
+    s.suitcases = [bags.in_bytes([own[id] for id in COLOUR_IDS]) for own in dumped["suitcases"]]
+    s.tiles = _holders([dumped["tiles"][id] for id in COLOUR_IDS])
+    s.hands = [_bag(hand) for hand in dumped["hands"]]
+    s.known = [_bag(known) for known in dumped["known"]]
+    if any(bags.without(seen, held) for seen, held in zip(s.known, s.hands, strict=True)):
         raise ValueError("a hand lacks a card that all have seen it take")
-    s.pile = _counts(dumped["pile"])
-    s.pile_size = sum(s.pile)
-    s.discards = _counts(dumped["discards"])
-    s.open = [EMPTY if id is None else KIND_IDS.index(id) for id in dumped["open"]]
+    s.pile = _bag(dumped["pile"])
+    s.pile_size = bags.size(s.pile)
+    s.discards = _bag(dumped["discards"])
+    s.open = bags.from_counts([0 if id is None else KIND_IDS.index(id) + 1 for id in dumped["open"]])
     s.row = [CARD_IDS.index(id) for id in dumped["row"]]
     s.top = EMPTY if dumped["top"] is None else CARD_IDS.index(dumped["top"])
     s.unseen = mask_of([CARD_IDS.index(id) for id in dumped["unseen"]])
     s.visited = [mask_of([CARD_IDS.index(id) for id in cards]) for cards in dumped["visited"]]
-    s.threes = list(dumped["threes"])
-    s.fives = list(dumped["fives"])
+    s.threes = bags.in_bytes(dumped["threes"])
+    s.fives = bags.in_bytes(dumped["fives"])
     s.threes_left = dumped["threes-left"]
     s.fives_left = dumped["fives-left"]
-    s.bag = [dumped["bag"].get(_token_id(value), 0) for value in TOKEN_VALUES]
+    s.bag = bags.from_counts([dumped["bag"].get(_token_id(value), 0) for value in TOKEN_VALUES])
     values = {_token_id(value): value for value in TOKEN_VALUES}
-    s.tokens = [0 if dumped["tokens"][id] is None else values[dumped["tokens"][id]] for id in REGION_IDS]
-    s.holders = [NOBODY if dumped["holders"][id] is None else dumped["holders"][id] for id in REGION_IDS]
+    tokens = [dumped["tokens"][id] for id in REGION_IDS]
+    s.tokens = bags.from_counts([0 if token is None else values[token] for token in tokens])
+    s.holders = _holders([dumped["holders"][id] for id in REGION_IDS])
     s.ending = ENDINGS.index(dumped["ending"])
-    for seat in range(s.seats):
-        count_hand(s, seat)
-    if s.plan == TREK:
-        count_rest(s, s.turn)
-        for kind, n in enumerate(s.paid):
-            for _ in range(n):
-                note_pick(s, VALUE[kind])
     return s
 
 
@@ -378,48 +346,51 @@ def inventory(s: WorldState) -> dict[str, list[str]]:
     places = {
         "trek pile": _copies(s.pile),
         "discards": _copies(s.discards),
-        "open trek cards": [KIND_IDS[kind] for kind in s.open if kind != EMPTY],
+        "open trek cards": [KIND_IDS[kind] for kind in open_kinds(s) if kind != EMPTY],
         "destination pile": [CARD_IDS[card] for card in members(s.unseen)],
         "destination on top": [] if s.top == EMPTY else [CARD_IDS[s.top]],
         "open destinations": [CARD_IDS[card] for card in s.row],
         "map": ["cube"] * on_map,
         "cube bag": [] if laid_out else ["cube"] * sum(CUBES[s.seats]),
-        "token bag": [_token_id(v) for v, n in zip(TOKEN_VALUES, s.bag, strict=True) for _ in range(n)],
+        "token bag": [_token_id(v) for i, v in enumerate(TOKEN_VALUES) for _ in range(bags.digit(s.bag, i))],
         "supply": ["three"] * int(s.threes_left) + ["five"] * int(s.fives_left),
-        "tiles": [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if s.tiles[c] == NOBODY],
+        "tiles": [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == NOBODY],
     }
     for seat in range(int(s.seats)):
-        places[f"hand {seat}"] = _copies(s.hands[seat * KINDS : (seat + 1) * KINDS])
-        places[f"suitcase {seat}"] = ["cube"] * sum(s.suitcases[seat * COLOURS : (seat + 1) * COLOURS])
+        places[f"hand {seat}"] = _copies(s.hands[seat])
+        places[f"suitcase {seat}"] = ["cube"] * sum(int(bags.byte(s.suitcases[seat], c)) for c in range(COLOURS))
         places[f"before {seat}"] = (
             [CARD_IDS[card] for card in members(s.visited[seat])]
-            + ["three"] * s.threes[seat]
-            + ["five"] * s.fives[seat]
-            + [_token_id(s.tokens[region]) for region, holder in enumerate(s.holders) if holder == seat]
-            + [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if s.tiles[c] == seat]
+            + ["three"] * int(bags.byte(s.threes, seat))
+            + ["five"] * int(bags.byte(s.fives, seat))
+            + [_token_id(bags.digit(s.tokens, r)) for r in range(REGIONS) if token_holder(s, r) == seat]
+            + [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == seat]
         )
     return places
 
 
-def _by_seat(values: list[int], seats: i64) -> list[list[int]]:
-    width = len(values) // int(seats)
-    return [values[i : i + width] for i in range(0, len(values), width)]
+def _kinds(bag: i64) -> dict[str, int]:
+    return {KIND_IDS[kind]: n for kind, n in enumerate(bags.counts(bag, KINDS)) if n}
 
 
-def _kinds(counts: list[int]) -> dict[str, int]:
-    return {KIND_IDS[kind]: n for kind, n in enumerate(counts) if n}
+def _bag(kinds: dict[str, int]) -> i64:
+    return bags.from_counts([kinds.get(id, 0) for id in KIND_IDS])
 
 
-def _counts(kinds: dict[str, int]) -> list[int]:
-    return [kinds.get(id, 0) for id in KIND_IDS]
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)
+
+
+def _holders(seats: list[int | None]) -> i64:
+    return bags.from_counts([0 if seat is None else seat + 1 for seat in seats])
 
 
 def _token_id(value: int) -> str:
     return f"token-{value}"
 
 
-def _copies(counts: list[int]) -> list[str]:
-    return [KIND_IDS[kind] for kind, n in enumerate(counts) for _ in range(n)]
+def _copies(bag: i64) -> list[str]:
+    return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(bags.times(bag, kind))]
 
 
 def _goal_id(s: WorldState) -> str | None:

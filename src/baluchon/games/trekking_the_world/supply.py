@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world.components import KINDS, OPEN_TREKS, SYMBOL, SYMBOLS, VALUE, VALUES
+from baluchon.games.trekking_the_world import bags
+from baluchon.games.trekking_the_world.components import KINDS, OPEN_TREKS
 from baluchon.games.trekking_the_world.state import (
     DREW,
     EMPTY,
@@ -11,31 +12,14 @@ from baluchon.games.trekking_the_world.state import (
     TOOK,
     TURNED_UP,
     WorldState,
+    open_kind,
 )
 from baluchon.kernel.chance import Chance
 
 
-def out_of(bag: list[int], size: i64, chance: Chance) -> i64:
-    """Take a random element out of a bag that holds so many, told by how many there are of each."""
-    n = chance.below(size)
-    found: i64 = 0
-    left: i64 = bag[0]
-    while n >= left:
-        n -= left
-        found += 1
-        left = bag[found]
-    bag[found] = left - 1
-    return found
-
-
 def is_drawable(s: WorldState) -> bool:
     """Whether the pile has a card or can be made anew."""
-    if s.pile_size > 0:
-        return True
-    for kind in range(KINDS):
-        if s.discards[kind] != 0:
-            return True
-    return False
+    return s.pile | s.discards != 0
 
 
 def draw(s: WorldState, seat: i64, chance: Chance) -> None:
@@ -43,29 +27,33 @@ def draw(s: WorldState, seat: i64, chance: Chance) -> None:
     kind = _from_pile(s, chance)
     if kind == EMPTY:
         return
-    _add_to_hand(s, seat, kind, 1)
+    hand: i64 = s.hands[seat]
+    s.hands[seat] = hand + bags.cards(kind, 1)
     if s.facts is not None:
         s.facts.append((DREW, seat, kind, 0))
 
 
 def take(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
     """TW-A1: an open card goes into a hand, seen by all, and is replaced at once."""
-    _add_to_hand(s, seat, kind, 1)
-    s.known[seat * KINDS + kind] = s.known[seat * KINDS + kind] + 1
+    card = bags.cards(kind, 1)
+    hand: i64 = s.hands[seat]
+    known: i64 = s.known[seat]
+    s.hands[seat] = hand + card
+    s.known[seat] = known + card
     if s.facts is not None:
         s.facts.append((TOOK, seat, kind, 0))
-    for i in range(OPEN_TREKS):
-        if s.open[i] == kind:
-            s.open[i] = EMPTY
-            _turn_up(s, i, chance)
+    for place in range(OPEN_TREKS):
+        if open_kind(s, place) == kind:
+            s.open -= bags.cards(place, kind + 1)
+            _turn_up(s, place, chance)
             return
 
 
 def fill_open(s: WorldState, chance: Chance) -> None:
     """TW-A1: empty places of the row are filled as soon as there are cards."""
-    for i in range(OPEN_TREKS):
-        if s.open[i] == EMPTY:
-            _turn_up(s, i, chance)
+    for place in range(OPEN_TREKS):
+        if open_kind(s, place) == EMPTY:
+            _turn_up(s, place, chance)
 
 
 def _turn_up(s: WorldState, place: i64, chance: Chance) -> None:
@@ -73,7 +61,7 @@ def _turn_up(s: WorldState, place: i64, chance: Chance) -> None:
     kind = _from_pile(s, chance)
     if kind == EMPTY:
         return
-    s.open[place] = kind
+    s.open += bags.cards(place, kind + 1)
     if s.facts is not None:
         s.facts.append((TURNED_UP, 0, kind, 0))
 
@@ -81,28 +69,20 @@ def _turn_up(s: WorldState, place: i64, chance: Chance) -> None:
 def discard_paid(s: WorldState, seat: i64, chance: Chance) -> None:
     """Lay down what was picked for the plan; a card all have seen being taken goes first."""
     chance.reveal()
-    base = seat * KINDS
-    for kind in range(KINDS):
-        n: i64 = s.paid[kind]
-        if n != 0:
-            s.paid[kind] = 0
-            _add_to_hand(s, seat, kind, -n)
-            s.discards[kind] = s.discards[kind] + n
-            known: i64 = s.known[base + kind] - n
-            s.known[base + kind] = known if known > 0 else 0
-            if s.facts is not None:
+    paid = s.paid
+    hand: i64 = s.hands[seat]
+    known: i64 = s.known[seat]
+    s.paid = 0
+    s.hands[seat] = hand - paid
+    s.discards += paid
+    if known != 0:
+        s.known[seat] = bags.without(known, paid)
+    if s.facts is not None:
+        for kind in range(KINDS):
+            n = bags.times(paid, kind)
+            if n != 0:
                 s.facts.append((PAID, seat, kind, n))
     fill_open(s, chance)
-
-
-def _add_to_hand(s: WorldState, seat: i64, kind: i64, n: i64) -> None:
-    # Written out: `+=` on an element makes Python numbers.
-    at = seat * KINDS + kind
-    s.hands[at] = s.hands[at] + n
-    at = seat * VALUES + VALUE[kind] - 1
-    s.values[at] = s.values[at] + n
-    at = seat * SYMBOLS + SYMBOL[kind]
-    s.symbols[at] = s.symbols[at] + n
 
 
 def _from_pile(s: WorldState, chance: Chance) -> i64:
@@ -111,21 +91,18 @@ def _from_pile(s: WorldState, chance: Chance) -> i64:
         _reshuffle(s)
         if s.pile_size == 0:
             return EMPTY
-    kind = out_of(s.pile, s.pile_size, chance)
+    kind = bags.nth(s.pile, chance.below(s.pile_size))
+    s.pile -= bags.cards(kind, 1)
     s.pile_size -= 1
     return kind
 
 
 def _reshuffle(s: WorldState) -> None:
     """TW-A1: the discards become the pile."""
-    size: i64 = 0
-    for kind in range(KINDS):
-        n = s.discards[kind]
-        size += n
-        s.discards[kind] = 0
-        s.pile[kind] = n
-    if size == 0:
+    if s.discards == 0:
         return
-    s.pile_size = size
+    s.pile = s.discards
+    s.pile_size = bags.size(s.pile)
+    s.discards = 0
     if s.facts is not None:
-        s.facts.append((RESHUFFLED, 0, size, 0))
+        s.facts.append((RESHUFFLED, 0, s.pile_size, 0))

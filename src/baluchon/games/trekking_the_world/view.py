@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 import msgspec
 
-from baluchon.games.trekking_the_world import actions, moving, scoring
+from baluchon.games.trekking_the_world import actions, bags, moving, scoring
 from baluchon.games.trekking_the_world.components import (
     AIRPORT_MASK,
     BONUS_FROM_RIGHT,
@@ -28,6 +28,7 @@ from baluchon.games.trekking_the_world.components import (
     MOVE_LINE,
     PLACE_REGION,
     REGION_MASK,
+    REGIONS,
     SET_VP,
     SYMBOLS,
     THREE,
@@ -64,6 +65,11 @@ from baluchon.games.trekking_the_world.state import (
     PlanKind,
     WorldState,
     hand_size,
+    links_paid,
+    open_kinds,
+    tile_holder,
+    token_holder,
+    tokens_taken,
 )
 from baluchon.kernel.bits import BIT, count, lowest, members
 
@@ -256,17 +262,17 @@ def public(s: WorldState) -> WorldPublic:
         row=[_destination(s, i) for i in range(len(s.row))],
         next=None if s.top == EMPTY else DESTINATION_REFS[s.top],
         destination_pile=count(s.unseen) + (s.top != EMPTY),
-        open=[None if kind == EMPTY else TREK_REFS[kind] for kind in s.open],
+        open=[None if kind == EMPTY else TREK_REFS[kind] for kind in open_kinds(s)],
         trek_pile=s.pile_size,
         discards=_counts(s.discards, TREK_REFS),
         journeys=[_journey(card) for card in s.journeys],
-        tiles=[Tile(SOUVENIR_REFS[i], MAJORITY_VP[s.seats], _seat(holder)) for i, holder in enumerate(s.tiles)],
+        tiles=[Tile(ref, MAJORITY_VP[s.seats], _seat(tile_holder(s, i))) for i, ref in enumerate(SOUVENIR_REFS)],
         regions=_regions(s),
         trekkers=[_trekker(s, seat) for seat in range(s.seats)],
         threes_left=s.threes_left,
         fives_left=s.fives_left,
         set_points=list(SET_VP[s.seats]),
-        tokens_taken=len(s.holders) - s.holders.count(NOBODY),
+        tokens_taken=tokens_taken(s),
         end_tokens=END_TOKENS,
         end_visits=END_VISITS,
         dry=s.dry,
@@ -278,8 +284,8 @@ def private(s: WorldState, seat: int) -> WorldPrivate:
     """What only this seat knows."""
     return WorldPrivate(
         seat=seat,
-        hand=_counts(_hand(s, seat), TREK_REFS),
-        tokens={REGION_REFS[r]: s.tokens[r] for r, holder in enumerate(s.holders) if holder == seat},
+        hand=_counts(s.hands[seat], TREK_REFS),
+        tokens={ref: bags.digit(s.tokens, r) for r, ref in enumerate(REGION_REFS) if token_holder(s, r) == seat},
         score=scoring.total(s, seat),
         plan=_plan(s, seat) if seat == s.turn and s.plan != NO_PLAN else None,
         reach=_reach(s, seat) if seat == s.turn and s.plan == NO_PLAN else [],
@@ -296,7 +302,7 @@ _COSTS = [
 
 def _lacks(s: WorldState, seat: int) -> list[Lack]:
     """The symbols of the open destination cards that a hand lacks."""
-    held = s.symbols[seat * SYMBOLS : (seat + 1) * SYMBOLS]
+    held = [bags.of_symbol(s.hands[seat], symbol) for symbol in range(SYMBOLS)]
     return [
         Lack(DESTINATION_REFS[card], {ref: n - held[symbol] for symbol, ref, n in _COSTS[card] if n > held[symbol]})
         for card in s.row
@@ -316,16 +322,12 @@ def _seat(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def _counts(numbers: list[int], refs: list[str]) -> Counts:
-    return {ref: n for ref, n in zip(refs, numbers, strict=True) if n}
-
-
-def _hand(s: WorldState, seat: int) -> list[int]:
-    return s.hands[seat * KINDS : (seat + 1) * KINDS]
+def _counts(bag: int, refs: list[str]) -> Counts:
+    return {ref: n for ref, n in zip(refs, bags.counts(bag, len(refs)), strict=True) if n}
 
 
 def _suitcase(s: WorldState, seat: int) -> list[int]:
-    return s.suitcases[seat * COLOURS : (seat + 1) * COLOURS]
+    return [bags.byte(s.suitcases[seat], colour) for colour in range(COLOURS)]
 
 
 @cache
@@ -374,10 +376,10 @@ def _destination(s: WorldState, place: int) -> Destination:
 
 def _regions(s: WorldState) -> list[Region]:
     lying = _lying(s)
-    shown = s.tokens if s.phase == OVER else [None] * len(s.tokens)
+    over = s.phase == OVER
     return [
-        _region(region, count(lying & REGION_MASK[region]), holder, value)
-        for region, (holder, value) in enumerate(zip(s.holders, shown, strict=True))
+        _region(r, count(lying & mask), token_holder(s, r), bags.digit(s.tokens, r) if over else None)
+        for r, mask in enumerate(REGION_MASK)
     ]
 
 
@@ -402,16 +404,16 @@ def _trekker(s: WorldState, seat: int) -> Trekker:
         seat=seat,
         place=None if place == NOWHERE else PLACE_REFS[place],
         hand_size=hand_size(s, seat),
-        known=_counts(s.known[seat * KINDS : (seat + 1) * KINDS], TREK_REFS),
+        known=_counts(s.known[seat], TREK_REFS),
         suitcase=dict(zip(SOUVENIR_REFS, _suitcase(s, seat), strict=True)),
         sets=scoring.sets(s, seat),
         set_points=scoring.suitcase_points(s, seat),
-        tiles=[ref for ref, holder in zip(SOUVENIR_REFS, s.tiles, strict=True) if holder == seat],
+        tiles=[ref for colour, ref in enumerate(SOUVENIR_REFS) if tile_holder(s, colour) == seat],
         destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
-        threes=s.threes[seat],
-        fives=s.fives[seat],
+        threes=bags.byte(s.threes, seat),
+        fives=bags.byte(s.fives, seat),
         vp_points=scoring.vp_token_points(s, seat),
-        tokens=s.holders.count(seat),
+        tokens=sum(token_holder(s, region) == seat for region in range(REGIONS)),
         score=scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat),
     )
 
@@ -420,17 +422,19 @@ def _plan(s: WorldState, seat: int) -> Plan:
     goals = PLACE_REFS if s.plan == TREK else JOURNEY_REFS if s.plan == JOURNEY_PLAN else DESTINATION_REFS
     way: list[int] = []
     if s.plan == TREK:
-        links = s.links if s.lengths & BIT[s.links] else lowest(s.lengths)
+        links = links_paid(s)
+        if not s.lengths & BIT[links]:
+            links = lowest(s.lengths)
         way = WORLD.way(s.trekkers[seat], s.goal, moving.barred(s, seat), links)
     return Plan(
         kind=PLANS[s.plan],
         goal=goals[s.goal],
         picked=_counts(s.paid, TREK_REFS),
-        links=s.links,
+        links=links_paid(s),
         lengths=members(s.lengths),
         way=[PLACE_REFS[place] for place in way],
         waives=s.waives,
-        need=_counts(s.need, SYMBOL_REFS),
+        need={ref: n for i, ref in enumerate(SYMBOL_REFS) if (n := bags.of_symbol(s.need, i))},
     )
 
 
@@ -476,8 +480,8 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
     after, tile = _suitcase(s, seat), False
     if cube != EMPTY:
         after[cube] += 1
-        others = [s.suitcases[other * COLOURS + cube] for other in range(s.seats) if other != seat]
-        tile = s.tiles[cube] != seat and moving.wins_tile(after[cube], max(others))  # TW-K2
+        others = [bags.byte(s.suitcases[other], cube) for other in range(s.seats) if other != seat]
+        tile = tile_holder(s, cube) != seat and moving.wins_tile(after[cube], max(others))  # TW-K2
     sets = min(*after, len(SET_VP[s.seats]) - 1)
     return sets, SET_VP[s.seats][sets], tile
 
@@ -485,8 +489,8 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
 def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) -> bool:
     """Whether some cards pay the way to a place and others the visit there."""
     if s.phase == LINE:
-        return actions.missing(s, seat, card) <= _coming_waives(s)
-    hand = _hand(s, seat)
+        return actions.missing(s.hands[seat], card) <= _coming_waives(s)
+    hand = bags.counts(s.hands[seat], KINDS)
     sums = 1
     for symbol in range(SYMBOLS):
         held = hand[symbol * VALUES : (symbol + 1) * VALUES]

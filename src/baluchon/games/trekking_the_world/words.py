@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from baluchon.games.trekking_the_world import scoring
+from baluchon.games.trekking_the_world import bags, scoring
 from baluchon.games.trekking_the_world.components import (
     CARD_VP,
     DRY_TURNS,
@@ -41,7 +41,6 @@ from baluchon.games.trekking_the_world.state import (
     LINE,
     MOVED,
     NO_PLAN,
-    NOBODY,
     OPENED,
     PAID,
     PICKED,
@@ -67,6 +66,8 @@ from baluchon.games.trekking_the_world.state import (
     WAIVED,
     WorldState,
     hand_size,
+    links_paid,
+    tokens_taken,
 )
 from baluchon.kernel.game import Fact
 from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
@@ -119,18 +120,18 @@ def prompt(s: WorldState, seat: int) -> Message:
 
 def _plan_prompt(s: WorldState) -> Message:
     if s.plan == TREK:
-        exact = "yes" if s.lengths >> s.links & 1 else "no"
-        return Message("prompt-trek", {"place": PLACE_REFS[s.goal], "links": s.links, "exact": exact})
+        exact = "yes" if s.lengths >> links_paid(s) & 1 else "no"
+        return Message("prompt-trek", {"place": PLACE_REFS[s.goal], "links": links_paid(s), "exact": exact})
     if s.plan == VISIT_PLAN:
         args: dict[str, Argument] = {"destination": DESTINATION_REFS[s.goal]}
         if s.waives:
             return Message("prompt-waive", args | {"count": s.waives})
         return Message("prompt-visit", args | {"symbols": _symbols(s.need)})
-    return Message("prompt-journey", {"journey": JOURNEY_REFS[s.goal], "count": JOURNEY_PRICE - sum(s.paid)})
+    return Message("prompt-journey", {"journey": JOURNEY_REFS[s.goal], "count": JOURNEY_PRICE - bags.size(s.paid)})
 
 
-def _symbols(need: list[int]) -> list[str]:
-    return [SYMBOL_REFS[symbol] for symbol, n in enumerate(need) for _ in range(n)]
+def _symbols(need: int) -> list[str]:
+    return [ref for symbol, ref in enumerate(SYMBOL_REFS) for _ in range(bags.of_symbol(need, symbol))]
 
 
 def events(facts: Iterable[Fact], seat: int | None) -> list[Message]:
@@ -235,8 +236,7 @@ def _ending(s: WorldState) -> Message:
     if s.ending == BY_VISITS:
         return Message("ending-visits", args | {"count": END_VISITS})
     if s.ending == BY_TOKENS:
-        taken = sum(holder != NOBODY for holder in s.holders)
-        return Message("ending-tokens", args | {"count": max(taken, END_TOKENS)})
+        return Message("ending-tokens", args | {"count": max(tokens_taken(s), END_TOKENS)})
     return Message("ending-drought", {"count": DRY_TURNS * s.seats})
 
 
