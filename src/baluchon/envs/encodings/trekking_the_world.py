@@ -116,14 +116,7 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
             treks += bags.cards(kind, 1)
     put_digits(out, treks, KINDS)
     put_digits(out, s.discards, KINDS)
-    at = put_zeros(out, _JOURNEYS)
-    journeys = s.journeys
-    i: i64 = 0
-    length = len(journeys)
-    while i < length:
-        journey: i64 = journeys[i]
-        out[at + journey] = 1
-        i += 1
+    put_set(out, s.journeys, _JOURNEYS)
 
 
 def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:

@@ -106,8 +106,10 @@ def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
     if card != EMPTY and missing(s.hands[seat], card) == 0:
         moves.append(VISIT + card)
     if has_pair(s, seat):
-        for journey in s.journeys:
-            moves.append(JOURNEY + journey)
+        journeys = s.journeys
+        while journeys != 0:
+            moves.append(JOURNEY + lowest(journeys))
+            journeys &= journeys - 1
 
 
 def draw(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:

@@ -248,6 +248,6 @@ def _why_not_journey(s: WorldState, seat: int, card: int) -> Reason:
         return _line_due(s)
     if s.phase == DRAWING:
         return Reason("TW-T1", "reason-draw-on", {"count": s.draws})
-    if card not in s.journeys:
+    if not s.journeys & BIT[card]:
         return Reason("TW-S6", "reason-journey-not-open", {"journey": JOURNEY_REFS[card]})
     return Reason("TW-A5", "reason-no-pair", {"count": JOURNEY_PRICE})

@@ -55,7 +55,7 @@ from baluchon.games.trekking_the_world.state import (
     token_holder,
     tokens_taken,
 )
-from baluchon.kernel.bits import BIT, count
+from baluchon.kernel.bits import BIT, count, mask_of
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 
@@ -182,9 +182,10 @@ def _lay_out(s: WorldState, chance: Chance) -> None:
             supply.draw(s, seat, chance)
     supply.fill_open(s, chance)
     if s.first_game:
-        s.journeys = FIRST_GAME[:]
+        s.journeys = mask_of(FIRST_GAME)
     else:
-        s.journeys = [deck[chance.below(len(deck))] for deck in DECKS]
+        for deck in DECKS:
+            s.journeys |= BIT[deck[chance.below(len(deck))]]
 
 
 def _begin_turn(s: WorldState) -> None:

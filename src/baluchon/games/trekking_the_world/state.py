@@ -107,7 +107,6 @@ class WorldState(State):
     known: list[int]  # bags of cards all have seen going into a hand and not coming out (TW-V1)
     row: list[int]  # open destination cards, from left to right
     visited: list[int]
-    journeys: list[int]  # laid out once; copies share the list
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -125,7 +124,8 @@ class WorldState(State):
         self.need: i64 = 0  # a visit: symbols still to be paid or waived
         self.waives: i64 = 0  # a visit: how many symbols are still to be waived
         self.draws: i64 = 0  # how many cards are still to be drawn
-        self.journey: i64 = EMPTY
+        self.journeys: i64 = 0  # those that lie open
+        self.journey: i64 = EMPTY  # the one that is being made
         self.line: i64 = 0
         self.pile: i64 = 0  # a bag: no order
         self.pile_size: i64 = 0
@@ -160,7 +160,6 @@ def blank(seats: i64) -> WorldState:
     s.known = [0] * seats
     s.row = []
     s.visited = [0] * seats
-    s.journeys = []
     return s
 
 
@@ -181,6 +180,7 @@ def copy(s: WorldState) -> WorldState:
     c.need = s.need
     c.waives = s.waives
     c.draws = s.draws
+    c.journeys = s.journeys
     c.journey = s.journey
     c.line = s.line
     c.pile = s.pile
@@ -205,7 +205,6 @@ def copy(s: WorldState) -> WorldState:
     c.known = s.known[:]
     c.row = s.row[:]
     c.visited = s.visited[:]
-    c.journeys = s.journeys
     return c
 
 
@@ -262,7 +261,7 @@ def dump(s: WorldState) -> dict[str, Any]:
         "paid": _kinds(s.paid),
         "need": {id: n for i, id in enumerate(SYMBOL_IDS) if (n := int(bags.of_symbol(s.need, i)))},
         "draws": int(s.draws),
-        "journeys": [JOURNEY_IDS[card] for card in s.journeys],
+        "journeys": [JOURNEY_IDS[card] for card in members(s.journeys)],
         "journey": None if s.journey == EMPTY else JOURNEY_IDS[s.journey],
         "line": int(s.line),
         "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in s.trekkers],
@@ -307,7 +306,7 @@ def load(dumped: dict[str, Any]) -> WorldState:
     for symbol, id in enumerate(SYMBOL_IDS):
         s.need += bags.cards(symbol * VALUES, dumped["need"].get(id, 0))
     s.draws = dumped["draws"]
-    s.journeys = [JOURNEY_IDS.index(id) for id in dumped["journeys"]]
+    s.journeys = mask_of([JOURNEY_IDS.index(id) for id in dumped["journeys"]])
     s.journey = EMPTY if dumped["journey"] is None else JOURNEY_IDS.index(dumped["journey"])
     s.line = dumped["line"]
     s.trekkers = [NOWHERE if id is None else PLACE_IDS.index(id) for id in dumped["trekkers"]]

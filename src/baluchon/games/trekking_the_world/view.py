@@ -265,7 +265,7 @@ def public(s: WorldState) -> WorldPublic:
         open=[None if kind == EMPTY else TREK_REFS[kind] for kind in open_kinds(s)],
         trek_pile=s.pile_size,
         discards=_counts(s.discards, TREK_REFS),
-        journeys=[_journey(card) for card in s.journeys],
+        journeys=[_journey(card) for card in members(s.journeys)],
         tiles=[Tile(ref, MAJORITY_VP[s.seats], _seat(tile_holder(s, i))) for i, ref in enumerate(SOUVENIR_REFS)],
         regions=_regions(s),
         trekkers=[_trekker(s, seat) for seat in range(s.seats)],
