@@ -20,7 +20,7 @@ import baluchon
 from baluchon.games.trekking_the_world.bags import from_counts
 from baluchon.games.trekking_the_world.components import COPIES, KINDS, LINKS, MOST_LINKS, PLACES, WORLD
 from baluchon.games.trekking_the_world.routes import Routes
-from baluchon.games.trekking_the_world.state import MOVE
+from baluchon.games.trekking_the_world.state import MOVE, stand, trekker_places
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.registry import game_by_id
@@ -41,10 +41,10 @@ def position(chance: Chance, cards: int, near: int) -> Any:
     place = chance.below(PLACES)
     around = [other for other in members(WORLD.within(place, 0, near or MOST_LINKS)) if other != place]
     for seat in range(seats):
-        s.trekkers[seat] = place
+        stand(s, seat, place)
         place = around.pop(chance.below(len(around)))
         if not around:
-            around = [other for other in range(PLACES) if other not in s.trekkers[: seat + 1] and other != place]
+            around = [other for other in range(PLACES) if other not in trekker_places(s)[: seat + 1] and other != place]
     deck = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
     chance.shuffle(deck)
     s.hands[0] = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])

@@ -38,9 +38,11 @@ from baluchon.games.trekking_the_world.state import (
     PLANS,
     VISIT_PLAN,
     WorldState,
+    cube_places,
     hand_size,
     links_paid,
     open_kind,
+    place_of,
     tile_holder,
     token_holder,
 )
@@ -97,7 +99,7 @@ def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
     out[at + 5] = u8(count(s.unseen) + (1 if s.top != EMPTY else 0))
     out[at + 6] = u8(s.pile_size)
     for colour in range(COLOURS):
-        put_set(out, s.cubes[colour], PLACES)
+        put_set(out, cube_places(s, colour), PLACES)
 
 
 def _put_cards(s: WorldState, out: BytesWriter) -> None:
@@ -144,7 +146,7 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
 
 def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter) -> None:
     at = put_zeros(out, PLACES + 1)
-    place: i64 = s.trekkers[seat]
+    place = place_of(s, seat)
     if place >= 0:
         out[at + place] = 1
     out[at + PLACES] = u8(hand_size(s, seat))

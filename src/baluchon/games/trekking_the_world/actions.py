@@ -57,6 +57,7 @@ from baluchon.games.trekking_the_world.state import (
     WAIVED,
     WorldState,
     open_kind,
+    place_of,
 )
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
@@ -70,7 +71,7 @@ def missing(hand: i64, card: i64) -> i64:
 def card_here(s: WorldState, seat: i64) -> i64:
     """TW-A2: the open destination card of the place where the trekker is, if there is one."""
     for card in s.row:
-        if CARD_PLACE[card] == s.trekkers[seat]:
+        if CARD_PLACE[card] == place_of(s, seat):
             return card
     return EMPTY
 
@@ -313,7 +314,7 @@ def next_line(s: WorldState, seat: i64) -> None:
 
 def _is_line_open(s: WorldState, seat: i64, effect: i64) -> bool:
     if effect == MOVE_LINE:
-        return WORLD.within(s.trekkers[seat], moving.barred(s, seat), 1) != 0
+        return WORLD.within(place_of(s, seat), moving.barred(s, seat), 1) != 0
     if effect == DRAW_LINE:
         return supply.is_drawable(s)
     if effect == VISIT_LINE:
@@ -330,7 +331,7 @@ def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     effect: i64 = JOURNEY_LINES[s.journey][s.line]
     number: i64 = JOURNEY_NUMBERS[s.journey][s.line]
     if effect == MOVE_LINE:
-        moving.add_places(WORLD.within(s.trekkers[seat], moving.barred(s, seat), number), moves)
+        moving.add_places(WORLD.within(place_of(s, seat), moving.barred(s, seat), number), moves)
     elif effect == AIRPORT_LINE:
         moving.add_flights(s, moves)
     elif effect == DRAW_LINE:

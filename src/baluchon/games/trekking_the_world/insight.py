@@ -63,7 +63,9 @@ from baluchon.games.trekking_the_world.state import (
     NOBODY,
     TREK,
     WorldState,
+    cube_on,
     hand_size,
+    place_of,
     tile_holder,
     tokens_taken,
 )
@@ -93,17 +95,10 @@ _LEAD_EARLY: Final = 14.0  # … and at its beginning
 
 def cube_gain(s: WorldState, seat: i64, place: i64) -> float:
     """What the cube of a place adds: to sets, to majorities, and as the last of its region."""
-    lying: i64 = 0
-    colour: i64 = -1
-    for c in range(COLOURS):
-        cubes: i64 = s.cubes[c]
-        lying |= cubes
-        if (cubes >> place) & 1:
-            colour = c
-    if colour < 0:
+    if (s.lying >> place) & 1 == 0:
         return 0.0
-    gain = _colour_gain(s, seat, colour)
-    left = count(lying & REGION_MASK[PLACE_REGION[place]])
+    gain = _colour_gain(s, seat, cube_on(s, place))
+    left = count(s.lying & REGION_MASK[PLACE_REGION[place]])
     if left == 1:
         gain += _AVERAGE_TOKEN
     elif left == 2:
@@ -179,7 +174,7 @@ def destination_hope(s: WorldState, seat: i64, at: i64) -> float:
 
 def _wanted_card(s: WorldState, seat: i64) -> i64:
     """The open destination that promises most from where the trekker is or is going to."""
-    at = s.trekkers[seat]
+    at = place_of(s, seat)
     if s.plan == TREK:
         at = s.goal
     best = -1.0
@@ -275,7 +270,7 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
     """What the lines of a journey bring, less its price and the draw one goes without."""
     gain = -float(JOURNEY_PRICE) * _CARD - 2.0 * _CARD
     lines = JOURNEY_LINES[journey]
-    at = s.trekkers[seat]
+    at = place_of(s, seat)
     for i in range(len(lines)):
         effect = lines[i]
         number = JOURNEY_NUMBERS[journey][i]
@@ -338,7 +333,7 @@ def _gain(s: WorldState, seat: i64, move: i64, wanted: i64) -> float:
     if move < GO:
         return _airport_gain(s, seat, AIRPORTS[move - FLY])
     if move < STAY:
-        links: i64 = 0 if s.phase == LINE else WORLD.distance(s.trekkers[seat], move - GO)
+        links: i64 = 0 if s.phase == LINE else WORLD.distance(place_of(s, seat), move - GO)
         return _place_gain(s, seat, move - GO, links)
     if move == STAY:
         return 0.0
@@ -366,7 +361,7 @@ def suggest(s: WorldState, seat: i64, moves: list[int], chance: Chance) -> i64:
     if s.phase != AIRPORT:
         wanted = _wanted_card(s, seat)
     # On a journey a move is weighed against staying where one is.
-    stay = destination_hope(s, seat, s.trekkers[seat]) if s.phase == LINE and s.plan == NO_PLAN else 0.0
+    stay = destination_hope(s, seat, place_of(s, seat)) if s.phase == LINE and s.plan == NO_PLAN else 0.0
     whim = chance.below(WHIMS)
     for move in moves:
         gain = _gain(s, seat, move, wanted) if s.plan == NO_PLAN else _plan_gain(s, seat, move)
@@ -386,7 +381,7 @@ def prospects(s: WorldState, seat: i64) -> float:
         return value
     cards = float(hand_size(s, seat))
     value += _CARD * cards if cards < _MANY_CARDS else _CARD * (_MANY_CARDS + cards) / 2.0
-    at = s.trekkers[seat]
+    at = place_of(s, seat)
     if s.plan == TREK and s.turn == seat:
         at = s.goal
     value += destination_hope(s, seat, at)

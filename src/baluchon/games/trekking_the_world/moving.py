@@ -7,7 +7,6 @@ from baluchon.games.trekking_the_world.components import (
     AIRPORT_COUNT,
     AIRPORT_MASK,
     AIRPORTS,
-    COLOURS,
     DEPART,
     FLY,
     GO,
@@ -41,8 +40,12 @@ from baluchon.games.trekking_the_world.state import (
     TREKKED,
     TURN,
     WorldState,
+    cube_on,
     hand_size,
     links_paid,
+    place_of,
+    stand,
+    take_cube,
     tile_holder,
 )
 from baluchon.kernel.bits import BIT
@@ -53,8 +56,9 @@ def barred(s: WorldState, seat: i64) -> i64:
     """TW-M3: the places of the other trekkers."""
     mask: i64 = 0
     for other in range(s.seats):
-        if other != seat and s.trekkers[other] >= 0:
-            mask |= BIT[s.trekkers[other]]
+        place = place_of(s, other)
+        if other != seat and place >= 0:
+            mask |= BIT[place]
     return mask
 
 
@@ -98,7 +102,7 @@ def hand_sums(s: WorldState, seat: i64) -> i64:
 
 def trek_ends(s: WorldState, seat: i64) -> i64:
     """TW-M1 to TW-M3: every place that some of the cards can pay a way to."""
-    return WORLD.ends(s.trekkers[seat], barred(s, seat), hand_sums(s, seat))
+    return WORLD.ends(place_of(s, seat), barred(s, seat), hand_sums(s, seat))
 
 
 def add_turn_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
@@ -114,7 +118,7 @@ def add_turn_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
 
 def begin_turn(s: WorldState) -> None:
     """TW-F1: on an airport one may fly; TW-M6: without cards there is no move."""
-    if (AIRPORT_MASK >> s.trekkers[s.turn]) & 1:
+    if (AIRPORT_MASK >> place_of(s, s.turn)) & 1:
         s.phase = TURN
     elif hand_size(s, s.turn) > 0:
         s.phase = MOVE
@@ -123,7 +127,7 @@ def begin_turn(s: WorldState) -> None:
 
 
 def fly(s: WorldState, seat: i64, airport: i64) -> None:
-    s.trekkers[seat] = AIRPORTS[airport]
+    stand(s, seat, AIRPORTS[airport])
     if s.facts is not None:
         s.facts.append((FLEW, seat, AIRPORTS[airport], 0))
 
@@ -146,7 +150,7 @@ def stay(s: WorldState, seat: i64, chance: Chance) -> None:
 def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
     s.plan = TREK
     s.goal = place
-    s.lengths = WORLD.lengths(s.trekkers[seat], place, barred(s, seat), hand_sums(s, seat))
+    s.lengths = WORLD.lengths(place_of(s, seat), place, barred(s, seat), hand_sums(s, seat))
     if s.facts is not None:
         s.facts.append((PLANNED_TREK, seat, place, 0))
 
@@ -220,26 +224,19 @@ def depart(s: WorldState, seat: i64, chance: Chance) -> None:
 
 def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
     """TW-M5, TW-K1, TW-K4: the cube at the end is taken, and the token of a region with its last one."""
-    s.trekkers[seat] = place
-    left: i64 = 0
-    taken: i64 = -1
-    for colour in range(COLOURS):
-        lying: i64 = s.cubes[colour]
-        if (lying >> place) & 1:
-            lying &= ~BIT[place]
-            s.cubes[colour] = lying
-            taken = colour
-        left |= lying
-    if taken < 0:
+    stand(s, seat, place)
+    if (s.lying >> place) & 1 == 0:
         return
+    colour = cube_on(s, place)
+    take_cube(s, place)
     s.gained = 1
     suitcase: i64 = s.suitcases[seat]
-    s.suitcases[seat] = suitcase + bags.in_byte(taken, 1)
+    s.suitcases[seat] = suitcase + bags.in_byte(colour, 1)
     if s.facts is not None:
-        s.facts.append((CUBE_TAKEN, seat, taken, place))
-    settle_tile(s, taken)
+        s.facts.append((CUBE_TAKEN, seat, colour, place))
+    settle_tile(s, colour)
     region = PLACE_REGION[place]
-    if left & REGION_MASK[region] == 0:
+    if s.lying & REGION_MASK[region] == 0:
         _take_token(s, seat, region, chance)
 
 

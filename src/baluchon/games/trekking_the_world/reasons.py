@@ -55,6 +55,8 @@ from baluchon.games.trekking_the_world.state import (
     WorldState,
     hand_size,
     links_paid,
+    place_of,
+    trekker_places,
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.words import Argument, Reason, seat_ref
@@ -95,7 +97,7 @@ def why_not(s: WorldState, seat: int, move: int) -> Reason:
 
 def _taken(s: WorldState, seat: int, place: int, clause: str) -> Reason:
     """A trekker stands there."""
-    holder = s.trekkers.index(place)
+    holder = trekker_places(s).index(place)
     if holder == seat:
         return Reason(clause, "reason-there-already", {"place": PLACE_REFS[place]})
     return Reason(clause, "reason-occupied", {"place": PLACE_REFS[place], "seat": seat_ref(holder)})
@@ -125,8 +127,8 @@ def _why_not_fly(s: WorldState, seat: int, place: int) -> Reason:
         return _line_due(s)
     if s.phase == TURN:
         return _taken(s, seat, place, "TW-F1")
-    if s.phase == MOVE and not AIRPORT_MASK & BIT[s.trekkers[seat]]:
-        return Reason("TW-F1", "reason-not-on-airport", {"place": PLACE_REFS[s.trekkers[seat]]})
+    if s.phase == MOVE and not AIRPORT_MASK & BIT[place_of(s, seat)]:
+        return Reason("TW-F1", "reason-not-on-airport", {"place": PLACE_REFS[place_of(s, seat)]})
     return Reason("TW-F1", "reason-flight-too-late")
 
 
@@ -140,9 +142,9 @@ def _why_not_go(s: WorldState, seat: int, move: int) -> Reason:
         return Reason("TW-M6", "reason-must-move")
     place = move - GO
     args: dict[str, Argument] = {"place": PLACE_REFS[place]}
-    if place == s.trekkers[seat]:
+    if place == place_of(s, seat):
         return Reason("TW-M2", "reason-same-place", args)
-    if place in s.trekkers:
+    if place in trekker_places(s):
         return _taken(s, seat, place, "TW-M3")
     if s.phase != LINE and hand_size(s, seat) == 0:
         return Reason("TW-M6", "reason-no-cards")
@@ -151,7 +153,7 @@ def _why_not_go(s: WorldState, seat: int, move: int) -> Reason:
 
 def _why_no_way(s: WorldState, seat: int, place: int, args: dict[str, Argument]) -> Reason:
     """Too far, no exact sum, or somebody in the way."""
-    start = s.trekkers[seat]
+    start = place_of(s, seat)
     most: int = JOURNEY_NUMBERS[s.journey][s.line] if s.phase == LINE else MOST_LINKS
     lengths = BIT[most + 1] - 1 if s.phase == LINE else moving.hand_sums(s, seat)
     if WORLD.lengths(start, place, 0, lengths) != 0:
@@ -166,12 +168,12 @@ def _in_the_way(s: WorldState, seat: int, place: int, lengths: int) -> list[str]
     """Those without whom there would be a way; if it takes several to go, all whose going helps."""
     others = [other for other in range(s.seats) if other != seat]
     barred = moving.barred(s, seat)
-    start = s.trekkers[seat]
-    alone = [o for o in others if WORLD.lengths(start, place, barred & ~BIT[s.trekkers[o]], lengths) != 0]
+    start = place_of(s, seat)
+    alone = [o for o in others if WORLD.lengths(start, place, barred & ~BIT[place_of(s, o)], lengths) != 0]
     if not alone:
         # With this one there, and all others gone, the way is still barred or longer.
         near = WORLD.within(start, 0, MOST_LINKS)
-        alone = [o for o in others if near & BIT[s.trekkers[o]]]
+        alone = [o for o in others if near & BIT[place_of(s, o)]]
     return [seat_ref(other) for other in alone]
 
 
@@ -231,8 +233,8 @@ def _why_not_visit(s: WorldState, seat: int, card: int) -> Reason:
             if s.visited[visitor] & BIT[card]:
                 return Reason("TW-A2", "reason-visited", args | {"seat": seat_ref(visitor)})
         return Reason("TW-A2", "reason-card-not-open", args)
-    if CARD_PLACE[card] != s.trekkers[seat]:
-        return Reason("TW-A2", "reason-not-there", args | {"place": PLACE_REFS[s.trekkers[seat]]})
+    if CARD_PLACE[card] != place_of(s, seat):
+        return Reason("TW-A2", "reason-not-there", args | {"place": PLACE_REFS[place_of(s, seat)]})
     missing: list[str] = []
     lacking = bags.lacking(bags.symbols(s.hands[seat]), bags.ASKED[card])
     for symbol, ref in enumerate(SYMBOL_REFS):

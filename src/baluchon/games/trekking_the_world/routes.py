@@ -153,11 +153,16 @@ class Routes:
         if wanted == 0 or self._touched[row] & blocked == 0:
             return wanted
         # Who is in the way alone is listed. Only ends that two or more have to do with need a look at their sets.
-        without = self._without[row]
-        concerned = self._concerned[row]
-        once: i64 = 0
-        twice: i64 = 0
         left = self._touched[row] & blocked
+        without = self._without[row]
+        place = lowest(left)
+        wanted &= without[place]
+        left &= left - 1
+        if wanted == 0 or left == 0:
+            return wanted
+        concerned = self._concerned[row]
+        once: i64 = concerned[place]
+        twice: i64 = 0
         while left != 0:
             place = lowest(left)
             wanted &= without[place]

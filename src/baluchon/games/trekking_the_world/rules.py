@@ -52,6 +52,8 @@ from baluchon.games.trekking_the_world.state import (
     TURN_ENDS,
     VISIT_PLAN,
     WorldState,
+    lay_cube,
+    stand,
     token_holder,
     tokens_taken,
 )
@@ -146,7 +148,7 @@ def _add_airports(s: WorldState, moves: list[int]) -> None:
 
 def _begin(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
     """TW-S1, TW-S7: in turn order; when all stand somewhere, the rest is laid out."""
-    s.trekkers[seat] = place
+    stand(s, seat, place)
     if s.facts is not None:
         s.facts.append((BEGAN, seat, place, 0))
     s.turn += 1
@@ -165,7 +167,7 @@ def _lay_out(s: WorldState, chance: Chance) -> None:
             colour = bags.nth(bag, chance.below(size))
             bag -= bags.cards(colour, 1)
             size -= 1
-            s.cubes[colour] |= BIT[place]
+            lay_cube(s, place, colour)
     if s.facts is not None:
         s.facts.append((LAID_OUT, 0, 0, 0))
     for _ in range(s.row_length + 1):

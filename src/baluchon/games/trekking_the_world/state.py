@@ -26,7 +26,7 @@ from baluchon.games.trekking_the_world.components import (
     TREK_CARDS,
     VALUES,
 )
-from baluchon.kernel.bits import count, mask_of, members
+from baluchon.kernel.bits import BIT, count, mask_of, members
 from baluchon.kernel.game import State
 
 # What all see the seat on turn to be doing.
@@ -93,15 +93,16 @@ GAME_ENDS: Final = 27  # ending
 TOKEN_SHOWN: Final = 28  # region, value
 TURN_BEGINS: Final = 29  # number of the turn
 
+if len(COLOUR_IDS) > 4:
+    raise ValueError("the colour of a cube does not fit into two bits")
+
 
 class WorldState(State):
-    """Lists by seat, by colour or by place in a row; sets as masks; cards and counts as in `bags.py`.
+    """Lists by seat or by place in a row; sets as masks; cards and counts as in `bags.py`.
 
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    trekkers: list[int]
-    cubes: list[int]  # by colour: the places where one lies
     suitcases: list[int]  # a byte for each colour
     hands: list[int]  # bags
     known: list[int]  # bags of cards all have seen going into a hand and not coming out (TW-V1)
@@ -127,6 +128,10 @@ class WorldState(State):
         self.journeys: i64 = 0  # those that lie open
         self.journey: i64 = EMPTY  # the one that is being made
         self.line: i64 = 0
+        self.trekkers: i64 = 0  # a byte for each seat: place + 1
+        self.lying: i64 = 0  # the places with a cube
+        self.colours_low: i64 = 0  # of the two bits of its colour the lower one, as far as a cube lies there …
+        self.colours_high: i64 = 0  # … and the higher one
         self.pile: i64 = 0  # a bag: no order
         self.pile_size: i64 = 0
         self.discards: i64 = 0  # a bag
@@ -153,8 +158,6 @@ def blank(seats: i64) -> WorldState:
     s.threes_left = THREES
     s.fives_left = FIVES
     s.bag = bags.from_counts(TOKEN_COPIES)
-    s.trekkers = [NOWHERE] * seats
-    s.cubes = [0] * COLOURS
     s.suitcases = [0] * seats
     s.hands = [0] * seats
     s.known = [0] * seats
@@ -183,6 +186,10 @@ def copy(s: WorldState) -> WorldState:
     c.journeys = s.journeys
     c.journey = s.journey
     c.line = s.line
+    c.trekkers = s.trekkers
+    c.lying = s.lying
+    c.colours_low = s.colours_low
+    c.colours_high = s.colours_high
     c.pile = s.pile
     c.pile_size = s.pile_size
     c.discards = s.discards
@@ -198,14 +205,56 @@ def copy(s: WorldState) -> WorldState:
     c.tokens = s.tokens
     c.holders = s.holders
     c.ending = s.ending
-    c.trekkers = s.trekkers[:]
-    c.cubes = s.cubes[:]
     c.suitcases = s.suitcases[:]
     c.hands = s.hands[:]
     c.known = s.known[:]
     c.row = s.row[:]
     c.visited = s.visited[:]
     return c
+
+
+def place_of(s: WorldState, seat: i64) -> i64:
+    """Where a trekker stands, or NOWHERE."""
+    return bags.byte(s.trekkers, seat) - 1
+
+
+def trekker_places(s: WorldState) -> list[int]:
+    """The same, seat by seat."""
+    return [place_of(s, seat) for seat in range(s.seats)]
+
+
+def stand(s: WorldState, seat: i64, place: i64) -> None:
+    """Put a trekker on a place."""
+    s.trekkers += bags.in_byte(seat, place - place_of(s, seat))
+
+
+def lay_cube(s: WorldState, place: i64, colour: i64) -> None:
+    """Put a cube on a place that has none."""
+    s.lying |= BIT[place]
+    if colour & 1:
+        s.colours_low |= BIT[place]
+    if colour & 2:
+        s.colours_high |= BIT[place]
+
+
+def take_cube(s: WorldState, place: i64) -> None:
+    """Take the cube of a place away."""
+    cube: i64 = BIT[place]
+    s.lying &= ~cube
+    s.colours_low &= ~cube
+    s.colours_high &= ~cube
+
+
+def cube_on(s: WorldState, place: i64) -> i64:
+    """The colour of the cube on a place that has one."""
+    return ((s.colours_low >> place) & 1) + 2 * ((s.colours_high >> place) & 1)
+
+
+def cube_places(s: WorldState, colour: i64) -> i64:
+    """The places with a cube of a colour."""
+    low = s.colours_low if colour & 1 else ~s.colours_low
+    high = s.colours_high if colour & 2 else ~s.colours_high
+    return s.lying & low & high
 
 
 def hand_size(s: WorldState, seat: i64) -> i64:
@@ -264,8 +313,8 @@ def dump(s: WorldState) -> dict[str, Any]:
         "journeys": [JOURNEY_IDS[card] for card in members(s.journeys)],
         "journey": None if s.journey == EMPTY else JOURNEY_IDS[s.journey],
         "line": int(s.line),
-        "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in s.trekkers],
-        "cubes": {id: [PLACE_IDS[p] for p in members(s.cubes[c])] for c, id in enumerate(COLOUR_IDS)},
+        "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in trekker_places(s)],
+        "cubes": {id: [PLACE_IDS[p] for p in members(cube_places(s, c))] for c, id in enumerate(COLOUR_IDS)},
         "suitcases": [{id: int(bags.byte(own, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.suitcases],
         "tiles": {id: _seat(tile_holder(s, c)) for c, id in enumerate(COLOUR_IDS)},
         "hands": [_kinds(hand) for hand in s.hands],
@@ -309,8 +358,10 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.journeys = mask_of([JOURNEY_IDS.index(id) for id in dumped["journeys"]])
     s.journey = EMPTY if dumped["journey"] is None else JOURNEY_IDS.index(dumped["journey"])
     s.line = dumped["line"]
-    s.trekkers = [NOWHERE if id is None else PLACE_IDS.index(id) for id in dumped["trekkers"]]
-    s.cubes = [mask_of([PLACE_IDS.index(id) for id in dumped["cubes"][colour]]) for colour in COLOUR_IDS]
+    s.trekkers = bags.in_bytes([0 if id is None else PLACE_IDS.index(id) + 1 for id in dumped["trekkers"]])
+    for colour, id in enumerate(COLOUR_IDS):
+        for place in dumped["cubes"][id]:
+            lay_cube(s, PLACE_IDS.index(place), colour)
     s.suitcases = [bags.in_bytes([own[id] for id in COLOUR_IDS]) for own in dumped["suitcases"]]
     s.tiles = _holders([dumped["tiles"][id] for id in COLOUR_IDS])
     s.hands = [_bag(hand) for hand in dumped["hands"]]
@@ -340,32 +391,31 @@ def load(dumped: dict[str, Any]) -> WorldState:
 
 def inventory(s: WorldState) -> dict[str, list[str]]:
     """Where every card, cube and token is. Cubes go without their colour, which TW-J6 changes."""
-    on_map = sum(int(count(places)) for places in s.cubes)
     laid_out = s.phase != AIRPORT
-    places = {
+    found = {
         "trek pile": _copies(s.pile),
         "discards": _copies(s.discards),
         "open trek cards": [KIND_IDS[kind] for kind in open_kinds(s) if kind != EMPTY],
         "destination pile": [CARD_IDS[card] for card in members(s.unseen)],
         "destination on top": [] if s.top == EMPTY else [CARD_IDS[s.top]],
         "open destinations": [CARD_IDS[card] for card in s.row],
-        "map": ["cube"] * on_map,
+        "map": ["cube"] * int(count(s.lying)),
         "cube bag": [] if laid_out else ["cube"] * sum(CUBES[s.seats]),
         "token bag": [_token_id(v) for i, v in enumerate(TOKEN_VALUES) for _ in range(bags.digit(s.bag, i))],
         "supply": ["three"] * int(s.threes_left) + ["five"] * int(s.fives_left),
         "tiles": [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == NOBODY],
     }
     for seat in range(int(s.seats)):
-        places[f"hand {seat}"] = _copies(s.hands[seat])
-        places[f"suitcase {seat}"] = ["cube"] * sum(int(bags.byte(s.suitcases[seat], c)) for c in range(COLOURS))
-        places[f"before {seat}"] = (
+        found[f"hand {seat}"] = _copies(s.hands[seat])
+        found[f"suitcase {seat}"] = ["cube"] * sum(int(bags.byte(s.suitcases[seat], c)) for c in range(COLOURS))
+        found[f"before {seat}"] = (
             [CARD_IDS[card] for card in members(s.visited[seat])]
             + ["three"] * int(bags.byte(s.threes, seat))
             + ["five"] * int(bags.byte(s.fives, seat))
             + [_token_id(bags.digit(s.tokens, r)) for r in range(REGIONS) if token_holder(s, r) == seat]
             + [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == seat]
         )
-    return places
+    return found
 
 
 def _kinds(bag: i64) -> dict[str, int]:

@@ -67,9 +67,11 @@ from baluchon.games.trekking_the_world.state import (
     hand_size,
     links_paid,
     open_kinds,
+    place_of,
     tile_holder,
     token_holder,
     tokens_taken,
+    trekker_places,
 )
 from baluchon.kernel.bits import BIT, count, lowest, members
 
@@ -258,7 +260,7 @@ def public(s: WorldState) -> WorldPublic:
         draws=s.draws if s.phase == DRAWING else 0,
         journey=JOURNEY_REFS[s.journey] if due else None,
         line=_journey(s.journey).lines[s.line] if due else None,
-        places=_places(tuple(s.cubes), tuple(s.trekkers)),
+        places=_places(_colours(s), tuple(trekker_places(s))),
         row=[_destination(s, i) for i in range(len(s.row))],
         next=None if s.top == EMPTY else DESTINATION_REFS[s.top],
         destination_pile=count(s.unseen) + (s.top != EMPTY),
@@ -336,20 +338,23 @@ def _journey(card: int) -> Journey:
     return Journey(JOURNEY_REFS[card], tuple(JourneyLine(EFFECTS[effect], number) for effect, number in lines))
 
 
-@lru_cache(1024)
-def _cubes(cubes: tuple[int, ...]) -> tuple[int, ...]:
+def _colours(s: WorldState) -> tuple[int, ...]:
     """By place: the colour of its cube, or EMPTY."""
+    return _colours_of(s.lying, s.colours_low, s.colours_high)
+
+
+@lru_cache(1024)
+def _colours_of(lying: int, low: int, high: int) -> tuple[int, ...]:
     found = [int(EMPTY)] * len(PLACE_REFS)
-    for colour, places in enumerate(cubes):
-        for place in members(places):
-            found[place] = colour
+    for place in members(lying):
+        found[place] = (low >> place & 1) + 2 * (high >> place & 1)
     return tuple(found)
 
 
 @lru_cache(1024)
 def _places(cubes: tuple[int, ...], trekkers: tuple[int, ...]) -> tuple[Place, ...]:
     seats = {place: seat for seat, place in enumerate(trekkers)}
-    return tuple(_place(place, cube, seats.get(place)) for place, cube in enumerate(_cubes(cubes)))
+    return tuple(_place(place, cube, seats.get(place)) for place, cube in enumerate(cubes))
 
 
 @cache
@@ -375,10 +380,9 @@ def _destination(s: WorldState, place: int) -> Destination:
 
 
 def _regions(s: WorldState) -> list[Region]:
-    lying = _lying(s)
     over = s.phase == OVER
     return [
-        _region(r, count(lying & mask), token_holder(s, r), bags.digit(s.tokens, r) if over else None)
+        _region(r, count(s.lying & mask), token_holder(s, r), bags.digit(s.tokens, r) if over else None)
         for r, mask in enumerate(REGION_MASK)
     ]
 
@@ -390,16 +394,8 @@ def _region(region: int, cubes: int, holder: int, value: int | None) -> Region:
     return Region(REGION_REFS[region], cubes, holder, value)
 
 
-def _lying(s: WorldState) -> int:
-    """The places with a cube."""
-    lying = 0
-    for places in s.cubes:
-        lying |= places
-    return lying
-
-
 def _trekker(s: WorldState, seat: int) -> Trekker:
-    place = s.trekkers[seat]
+    place = place_of(s, seat)
     return Trekker(
         seat=seat,
         place=None if place == NOWHERE else PLACE_REFS[place],
@@ -425,7 +421,7 @@ def _plan(s: WorldState, seat: int) -> Plan:
         links = links_paid(s)
         if not s.lengths & BIT[links]:
             links = lowest(s.lengths)
-        way = WORLD.way(s.trekkers[seat], s.goal, moving.barred(s, seat), links)
+        way = WORLD.way(place_of(s, seat), s.goal, moving.barred(s, seat), links)
     return Plan(
         kind=PLANS[s.plan],
         goal=goals[s.goal],
@@ -439,7 +435,7 @@ def _plan(s: WorldState, seat: int) -> Plan:
 
 
 def _reach(s: WorldState, seat: int) -> list[Reach]:
-    start = s.trekkers[seat]
+    start = place_of(s, seat)
     barred = moving.barred(s, seat)
     if s.phase in (TURN, MOVE):
         lengths = moving.hand_sums(s, seat)
@@ -451,7 +447,7 @@ def _reach(s: WorldState, seat: int) -> list[Reach]:
     else:
         return []
     places, numbers = members(ends), members(lengths & ~1)
-    cubes, lying = _cubes(tuple(s.cubes)), _lying(s)
+    cubes = _colours(s)
     gains = {cube: _gain(s, seat, cube) for cube in {cubes[place] for place in places}}
     cards = {CARD_PLACE[card]: card for card in s.row}
     found: list[Reach] = []
@@ -468,7 +464,7 @@ def _reach(s: WorldState, seat: int) -> list[Reach]:
                 sets=sets,
                 set_points=set_points,
                 tile=tile,
-                token=lying & REGION_MASK[PLACE_REGION[place]] == BIT[place],
+                token=s.lying & REGION_MASK[PLACE_REGION[place]] == BIT[place],
                 visit=place in cards and _pays_both(s, seat, cards[place], place, lengths),
             )
         )
@@ -499,7 +495,7 @@ def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) ->
             return False
         sums = _with_spare(sums, held, symbol, spare)
     payable = sums & lengths & ~1
-    return bool(WORLD.lengths(s.trekkers[seat], place, moving.barred(s, seat), payable)) if payable else False
+    return bool(WORLD.lengths(place_of(s, seat), place, moving.barred(s, seat), payable)) if payable else False
 
 
 def _coming_waives(s: WorldState) -> int:
