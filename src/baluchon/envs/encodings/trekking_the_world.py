@@ -40,7 +40,6 @@ from baluchon.games.trekking_the_world.state import (
     WorldState,
     cube_places,
     hand_size,
-    links_paid,
     open_kind,
     place_of,
     tile_holder,
@@ -137,7 +136,7 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
         at += PLACES + _CARDS
     out[at + s.goal] = 1
     put_digits(out, s.paid, KINDS)
-    put(out, links_paid(s))
+    put(out, s.links)
     put_set(out, s.lengths, MOST_LINKS + 1)
     put(out, s.waives)
     for symbol in range(SYMBOLS):

@@ -20,7 +20,6 @@ from baluchon.games.trekking_the_world.components import (
     JOURNEY_NUMBERS,
     JOURNEY_PRICE,
     MOVE_LINE,
-    OPEN_TREKS,
     PAY,
     RECOLOUR,
     RECOLOURS,
@@ -56,16 +55,15 @@ from baluchon.games.trekking_the_world.state import (
     VISITED,
     WAIVED,
     WorldState,
-    open_kind,
     place_of,
 )
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
 
 
-def missing(hand: i64, card: i64) -> i64:
-    """How many symbols of a destination card a hand lacks."""
-    return bags.size(bags.lacking(bags.symbols(hand), bags.ASKED[card]))
+def missing(held: i64, card: i64) -> i64:
+    """How many symbols of a destination card a hand lacks; those it holds are told as `bags.symbols` does."""
+    return bags.size(bags.lacking(held, bags.ASKED[card]))
 
 
 def card_here(s: WorldState, seat: i64) -> i64:
@@ -89,10 +87,11 @@ def pairs(hand: i64) -> i64:
 def add_draws(s: WorldState, moves: list[int]) -> None:
     """TW-A1, TW-A6: each kind that lies open, and the pile; with no card left the draw comes to nothing."""
     kinds: i64 = 0
-    for place in range(OPEN_TREKS):
-        kind = open_kind(s, place)
-        if kind != EMPTY:
-            kinds |= BIT[kind]
+    row = s.open
+    while row != 0:
+        if row & 15 != 0:
+            kinds |= BIT[(row & 15) - 1]
+        row >>= 4
     while kinds != 0:
         moves.append(TAKE + lowest(kinds))
         kinds &= kinds - 1
@@ -104,7 +103,7 @@ def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-T1: draw, visit or journey."""
     add_draws(s, moves)
     card = card_here(s, seat)
-    if card != EMPTY and missing(s.hands[seat], card) == 0:
+    if card != EMPTY and missing(bags.symbols(s.hands[seat]), card) == 0:
         moves.append(VISIT + card)
     if has_pair(s, seat):
         journeys = s.journeys
@@ -338,7 +337,7 @@ def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
         moves.append(DRAW)
     elif effect == VISIT_LINE:
         card = card_here(s, seat)
-        if missing(s.hands[seat], card) <= number:
+        if missing(bags.symbols(s.hands[seat]), card) <= number:
             moves.append(VISIT + card)
     elif effect == GAIN_LINE:
         moves.append(GAIN)

@@ -17,10 +17,12 @@ _DIGIT: Final[i64] = 15
 _SYMBOL_BITS: Final[i64] = 12
 _BYTE_BITS: Final[i64] = 8
 _BYTE: Final[i64] = 255
+_SYMBOL_ROOM: Final[i64] = 4095  # what is left of a number modulo this, or a byte, is the sum of its parts
 _EACH: Final[i64] = 0x111111111111111
 _EACH_TOP: Final[i64] = 0x888888888888888
 _PAIRS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 _SYMBOL_DIGITS: Final[i64] = 0x00F00F00F00F00F
+_ODD_DIGITS: Final[i64] = 0xF0FF0FF0FF0FF0F
 _SYMBOL_CARRY: Final[i64] = 0x100100100100100
 _SYMBOL_KINDS: Final[i64] = 0x111
 
@@ -40,7 +42,7 @@ def digit(row: i64, place: i64) -> i64:
 
 def times(bag: i64, kind: i64) -> i64:
     """How many cards of a kind there are."""
-    return digit(bag, kind)
+    return (bag >> (_BITS * kind)) & _DIGIT
 
 
 def cards(kind: i64, n: i64) -> i64:
@@ -60,16 +62,14 @@ def in_byte(place: i64, n: i64) -> i64:
 
 def size(bag: i64) -> i64:
     """How many cards there are."""
-    bag = (bag & _PAIRS) + ((bag >> 4) & _PAIRS)
-    bag += bag >> 8
-    bag += bag >> 16
-    bag += bag >> 32
-    return bag & 127
+    return ((bag & _PAIRS) + ((bag >> 4) & _PAIRS)) % _BYTE
 
 
-def of_value(bag: i64, value: i64) -> i64:
-    """How many cards have a value."""
-    return _sum_of_symbols((bag >> (_BITS * (value - 1))) & _SYMBOL_DIGITS)
+def values(bag: i64) -> i64:
+    """How many cards there are of each value, a byte for each from 1 on."""
+    odd = (bag & _ODD_DIGITS) % _SYMBOL_ROOM
+    even = ((bag >> 4) & _SYMBOL_DIGITS) % _SYMBOL_ROOM
+    return (odd & _BYTE) | (even << 8) | ((odd >> 8) << 16)
 
 
 def of_symbol(bag: i64, symbol: i64) -> i64:
@@ -78,17 +78,9 @@ def of_symbol(bag: i64, symbol: i64) -> i64:
     return (bag & _DIGIT) + ((bag >> 4) & _DIGIT) + ((bag >> 8) & _DIGIT)
 
 
-def worth(bag: i64) -> i64:
-    """The sum of the values."""
-    ones = bag & _SYMBOL_DIGITS
-    twos = (bag >> 4) & _SYMBOL_DIGITS
-    threes = (bag >> 8) & _SYMBOL_DIGITS
-    return _sum_of_symbols(ones + 2 * twos + 3 * threes)
-
-
-def _sum_of_symbols(numbers: i64) -> i64:
-    """The sum of numbers that have the room of a symbol each."""
-    return (numbers + (numbers >> 12) + (numbers >> 24) + (numbers >> 36) + (numbers >> 48)) & _BYTE
+def worth(values: i64) -> i64:
+    """The sum of the values that `values` counts."""
+    return (values & _BYTE) + 2 * ((values >> 8) & _BYTE) + 3 * (values >> 16)
 
 
 def symbols(bag: i64) -> i64:

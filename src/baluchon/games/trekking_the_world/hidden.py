@@ -30,6 +30,8 @@ def _forget_plan(c: WorldState) -> None:
     c.goal = NOWHERE
     c.lengths = 0
     c.waives = 0
+    c.links = 0
+    c.rest = 0
     c.paid = 0
     c.need = 0
 

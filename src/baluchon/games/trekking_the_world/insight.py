@@ -150,20 +150,21 @@ def _left_over(left: float, times: i64) -> float:
     return value
 
 
-def _hope(s: WorldState, seat: i64, at: i64, place: i64) -> float:
-    """What the card at a place of the row promises a trekker at a place of the map."""
+def _hope(s: WorldState, held: i64, at: i64, place: i64) -> float:
+    """What the card at a place of the row promises a trekker at a place of the map who holds such symbols."""
     card: i64 = s.row[place]
-    missing = actions.missing(s.hands[seat], card)
+    missing = actions.missing(held, card)
     links = WORLD.distance(at, CARD_PLACE[card])
     return visit_points(s, place) * _left_over(_MISSING, missing) * _left_over(_FAR, links)
 
 
 def destination_hope(s: WorldState, seat: i64, at: i64) -> float:
     """What the open destinations promise a trekker at a place: the best in full, the second in part."""
+    held = bags.symbols(s.hands[seat])
     best = 0.0
     second = 0.0
     for place in range(len(s.row)):
-        hope = _hope(s, seat, at, place)
+        hope = _hope(s, held, at, place)
         if hope > best:
             second = best
             best = hope
@@ -177,10 +178,11 @@ def _wanted_card(s: WorldState, seat: i64) -> i64:
     at = place_of(s, seat)
     if s.plan == TREK:
         at = s.goal
+    held = bags.symbols(s.hands[seat])
     best = -1.0
     wanted: i64 = s.row[0]
     for place in range(len(s.row)):
-        hope = _hope(s, seat, at, place)
+        hope = _hope(s, held, at, place)
         if hope > best:
             best = hope
             wanted = s.row[place]
@@ -190,36 +192,29 @@ def _wanted_card(s: WorldState, seat: i64) -> i64:
 def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
     """Whether a hand can pay both the way and the card at its end, the low values being kept for the way."""
     hand: i64 = s.hands[seat]
-    ones = bags.of_value(hand, 1)
-    twos = bags.of_value(hand, 2)
-    threes = bags.of_value(hand, 3)
+    values = bags.values(hand)
     for symbol in range(SYMBOLS):
         need: i64 = COST[card * SYMBOLS + symbol]
-        kind = symbol * VALUES + 2
-        first = kind - 2
-        while need > 0 and kind >= first:
-            n = bags.times(hand, kind)
+        value = VALUES
+        while need > 0 and value > 0:
+            value -= 1
+            n = bags.times(hand, symbol * VALUES + value)
             if n > need:
                 n = need
             need -= n
-            if kind == first:
-                ones -= n
-            elif kind == first + 1:
-                twos -= n
-            else:
-                threes -= n
-            kind -= 1
+            values -= bags.in_byte(value, n)
         if need > 0:
             return False
-    return (moving.sums(ones, twos, threes) >> links) & 1 == 1
+    return (moving.sums(values) >> links) & 1 == 1
 
 
 def _way_price(s: WorldState, seat: i64, links: i64) -> float:
     """What the cards for a way cost: as few as the values of a hand allow, guessed from the highest down."""
+    values = bags.values(s.hands[seat])
     cards: i64 = 0
     value = VALUES
     while links > 0 and value > 0:
-        n = bags.of_value(s.hands[seat], value)
+        n = bags.byte(values, value - 1)
         if n * value > links:
             n = links // value
         cards += n
@@ -290,7 +285,10 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
             gain += best
         elif effect == VISIT_LINE:
             for place in range(len(s.row)):
-                if CARD_PLACE[s.row[place]] == at and actions.missing(s.hands[seat], s.row[place]) <= number:
+                if (
+                    CARD_PLACE[s.row[place]] == at
+                    and actions.missing(bags.symbols(s.hands[seat]), s.row[place]) <= number
+                ):
                     gain += visit_points(s, place) * 0.9
         elif effect != AIRPORT_LINE:
             gain += _RECOLOUR
@@ -389,12 +387,16 @@ def prospects(s: WorldState, seat: i64) -> float:
     next_set = 0.0
     if sets < MOST_SETS:
         next_set = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(COLOURS)
-    for colour in range(COLOURS):
-        n = bags.byte(s.suitcases[seat], colour) - sets
+    suitcase: i64 = s.suitcases[seat]
+    tiles = s.tiles
+    for _ in range(COLOURS):
+        n = (suitcase & 255) - sets
         if n > 0:
             value += next_set + _SPARE_CUBE * float(n - 1)
-        if tile_holder(s, colour) != seat and n + sets + 1 >= MIN_MAJORITY:
+        if (tiles & 15) - 1 != seat and n + sets + 1 >= MIN_MAJORITY:
             value += _SPARE_CUBE
+        suitcase >>= 8
+        tiles >>= 4
     if (AIRPORT_MASK >> at) & 1:
         value += _AIRPORT
     return value

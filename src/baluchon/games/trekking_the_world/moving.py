@@ -21,6 +21,7 @@ from baluchon.games.trekking_the_world.components import (
     STAY,
     SUMS,
     TOKEN_VALUES,
+    VALUE,
     WORLD,
 )
 from baluchon.games.trekking_the_world.state import (
@@ -42,7 +43,6 @@ from baluchon.games.trekking_the_world.state import (
     WorldState,
     cube_on,
     hand_size,
-    links_paid,
     place_of,
     stand,
     take_cube,
@@ -55,10 +55,12 @@ from baluchon.kernel.chance import Chance
 def barred(s: WorldState, seat: i64) -> i64:
     """TW-M3: the places of the other trekkers."""
     mask: i64 = 0
+    trekkers = s.trekkers
     for other in range(s.seats):
-        place = place_of(s, other)
+        place = (trekkers & 255) - 1
         if other != seat and place >= 0:
             mask |= BIT[place]
+        trekkers >>= 8
     return mask
 
 
@@ -79,8 +81,11 @@ def add_places(places: i64, moves: list[int]) -> None:
         move += 1
 
 
-def sums(ones: i64, twos: i64, threes: i64) -> i64:
-    """TW-M1, TW-M8: which sums so many cards of each value make (bit N: a sum of N)."""
+def sums(values: i64) -> i64:
+    """TW-M1, TW-M8: which sums so many cards of each value, as `bags.values` counts, make (bit N: a sum of N)."""
+    ones = values & 255
+    twos = (values >> 8) & 255
+    threes = values >> 16
     if ones > MOST_ONES:
         ones = MOST_ONES
     if twos > MOST_TWOS:
@@ -90,14 +95,9 @@ def sums(ones: i64, twos: i64, threes: i64) -> i64:
     return SUMS[(ones * (MOST_TWOS + 1) + twos) * (MOST_THREES + 1) + threes]
 
 
-def bag_sums(bag: i64) -> i64:
-    """Which sums the cards of a bag make."""
-    return sums(bags.of_value(bag, 1), bags.of_value(bag, 2), bags.of_value(bag, 3))
-
-
 def hand_sums(s: WorldState, seat: i64) -> i64:
     """Which sums the cards of a hand make."""
-    return bag_sums(s.hands[seat])
+    return sums(bags.values(s.hands[seat]))
 
 
 def trek_ends(s: WorldState, seat: i64) -> i64:
@@ -150,71 +150,80 @@ def stay(s: WorldState, seat: i64, chance: Chance) -> None:
 def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
     s.plan = TREK
     s.goal = place
-    s.lengths = WORLD.lengths(place_of(s, seat), place, barred(s, seat), hand_sums(s, seat))
+    s.rest = bags.values(s.hands[seat])
+    s.lengths = WORLD.lengths(place_of(s, seat), place, barred(s, seat), sums(s.rest))
     if s.facts is not None:
         s.facts.append((PLANNED_TREK, seat, place, 0))
 
 
-def useful_kinds(rest: i64, ahead: i64) -> i64:
-    """TW-M1: the kinds, of the cards not picked yet, with which the sum can still become exact."""
-    ones = bags.of_value(rest, 1)
-    twos = bags.of_value(rest, 2)
-    threes = bags.of_value(rest, 3)
+def useful_kinds(s: WorldState) -> i64:
+    """TW-M1: all kinds of the values with which the sum can still become exact."""
+    rest = s.rest
+    ahead = s.lengths >> s.links
     useful: i64 = 0
-    if ones > 0 and (ahead >> 1) & sums(ones - 1, twos, threes) != 0:
+    if rest & 0xFF != 0 and (ahead >> 1) & sums(rest - 0x1) != 0:
         useful |= bags.ONES
-    if twos > 0 and (ahead >> 2) & sums(ones, twos - 1, threes) != 0:
+    if rest & 0xFF00 != 0 and (ahead >> 2) & sums(rest - 0x100) != 0:
         useful |= bags.TWOS
-    if threes > 0 and (ahead >> 3) & sums(ones, twos, threes - 1) != 0:
+    if rest & 0xFF0000 != 0 and (ahead >> 3) & sums(rest - 0x10000) != 0:
         useful |= bags.THREES
-    return useful & bags.kinds(rest)
+    return useful
 
 
 def add_payments(kinds: i64, moves: list[int]) -> None:
     """A move for each of the kinds that `bags.kinds` tells."""
+    move = PAY
     while kinds != 0:
-        moves.append(PAY + bags.lowest_kind(kinds))
-        kinds &= kinds - 1
+        if kinds & 1:
+            moves.append(move)
+        kinds >>= 4
+        move += 1
 
 
 def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
-    ahead = s.lengths >> links_paid(s)
-    add_payments(useful_kinds(s.hands[seat] - s.paid, ahead), moves)
-    if ahead & 1:
+    useful = useful_kinds(s)
+    if useful != 0:
+        add_payments(useful & bags.kinds(s.hands[seat] - s.paid), moves)
+    if (s.lengths >> s.links) & 1:
         moves.append(DEPART)
 
 
 def forced_step(s: WorldState, seat: i64) -> i64:
     """The next step of a trek if there is no choice: all cards are needed, or none can be added; else -1."""
-    rest = s.hands[seat] - s.paid
-    ahead = s.lengths >> links_paid(s)
-    useful = useful_kinds(rest, ahead)
+    useful = useful_kinds(s)
     if useful == 0:
         return DEPART
+    ahead = s.lengths >> s.links
     if ahead & 1:
         return -1
+    useful &= bags.kinds(s.hands[seat] - s.paid)
     if useful & (useful - 1) != 0:
         # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
-        all_of_them = bags.worth(rest)
-        if all_of_them > MOST_LINKS or ahead & bag_sums(rest) != BIT[all_of_them]:
+        all_of_them = bags.worth(s.rest)
+        if all_of_them > MOST_LINKS or ahead & sums(s.rest) != BIT[all_of_them]:
             return -1
     return PAY + bags.lowest_kind(useful)
 
 
 def pick(s: WorldState, seat: i64, kind: i64) -> None:
     s.paid += bags.cards(kind, 1)
+    if s.plan == TREK:
+        s.links += VALUE[kind]
+        s.rest -= bags.in_byte(VALUE[kind] - 1, 1)
     if s.facts is not None:
         s.facts.append((PICKED, seat, kind, 0))
 
 
 def depart(s: WorldState, seat: i64, chance: Chance) -> None:
     """TW-M1, TW-M5: lay the cards down, go, take what lies there; then the action."""
-    links = links_paid(s)
+    links = s.links
     place = s.goal
     s.plan = NO_PLAN
     s.goal = -1
     s.lengths = 0
+    s.links = 0
+    s.rest = 0
     s.phase = ACTION
     if s.facts is not None:
         s.facts.append((TREKKED, seat, place, links))

@@ -54,7 +54,6 @@ from baluchon.games.trekking_the_world.state import (
     VISIT_PLAN,
     WorldState,
     hand_size,
-    links_paid,
     place_of,
     trekker_places,
 )
@@ -187,7 +186,7 @@ def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
     if move == DEPART:
         if s.plan != TREK:
             return _finish_plan(s)
-        return Reason("TW-M1", "reason-sum-not-exact", {"place": PLACE_REFS[s.goal], "links": links_paid(s)})
+        return Reason("TW-M1", "reason-sum-not-exact", {"place": PLACE_REFS[s.goal], "links": s.links})
     if s.plan == VISIT_PLAN and s.waives > 0:
         return Reason("TW-J4", "reason-waive-first", {"count": s.waives})
     kind = move - PAY
@@ -195,7 +194,7 @@ def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
     if bags.times(s.hands[seat] - s.paid, kind) == 0:
         return Reason("TW-C3", "reason-not-in-hand", args)
     if s.plan == TREK:
-        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": links_paid(s) + VALUE[kind]})
+        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": s.links + VALUE[kind]})
     if s.plan == JOURNEY_PLAN:
         return Reason("TW-A5", "reason-same-symbol", {"count": JOURNEY_PRICE})
     symbol = SYMBOL_REFS[SYMBOL[kind]]

@@ -9,28 +9,33 @@ from baluchon.games.trekking_the_world.components import (
     FIVE,
     MAJORITY_VP,
     MOST_SETS,
-    REGIONS,
     SET_VP,
     THREE,
 )
-from baluchon.games.trekking_the_world.state import WorldState, tile_holder, token_holder
+from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel.bits import BIT, lowest
 
 
 def majority_points(s: WorldState, seat: i64) -> i64:
-    tiles: i64 = 0
-    for colour in range(COLOURS):
-        if tile_holder(s, colour) == seat:
-            tiles += 1
-    return tiles * MAJORITY_VP[s.seats]
+    held: i64 = 0
+    tiles = s.tiles
+    while tiles != 0:
+        if (tiles & 15) - 1 == seat:
+            held += 1
+        tiles >>= 4
+    return held * MAJORITY_VP[s.seats]
 
 
 def token_points(s: WorldState, seat: i64) -> i64:
     """The region tokens of a seat; their values are its secret until the end."""
     points: i64 = 0
-    for region in range(REGIONS):
-        if token_holder(s, region) == seat:
-            points += bags.digit(s.tokens, region)
+    holders = s.holders
+    tokens = s.tokens
+    while holders != 0:
+        if (holders & 15) - 1 == seat:
+            points += tokens & 15
+        holders >>= 4
+        tokens >>= 4
     return points
 
 
@@ -51,10 +56,10 @@ def sets(s: WorldState, seat: i64) -> i64:
     """TW-E2: complete sets that count."""
     suitcase: i64 = s.suitcases[seat]
     found = MOST_SETS
-    for colour in range(COLOURS):
-        n = bags.byte(suitcase, colour)
-        if n < found:
-            found = n
+    for _ in range(COLOURS):
+        if suitcase & 255 < found:
+            found = suitcase & 255
+        suitcase >>= 8
     return found
 
 
@@ -66,8 +71,9 @@ def cubes(s: WorldState, seat: i64) -> i64:
     """TW-E3: all cubes of a seat."""
     suitcase: i64 = s.suitcases[seat]
     n: i64 = 0
-    for colour in range(COLOURS):
-        n += bags.byte(suitcase, colour)
+    while suitcase != 0:
+        n += suitcase & 255
+        suitcase >>= 8
     return n
 
 

@@ -122,6 +122,8 @@ class WorldState(State):
         self.goal: i64 = NOWHERE
         self.paid: i64 = 0  # a bag of the cards picked for the plan; they are still in the hand
         self.lengths: i64 = 0  # a trek: the numbers of links that fit both map and hand
+        self.links: i64 = 0  # a trek: how many the cards picked so far pay
+        self.rest: i64 = 0  # a trek: the values of the cards not picked yet, as `bags.values` counts them
         self.need: i64 = 0  # a visit: symbols still to be paid or waived
         self.waives: i64 = 0  # a visit: how many symbols are still to be waived
         self.draws: i64 = 0  # how many cards are still to be drawn
@@ -180,6 +182,8 @@ def copy(s: WorldState) -> WorldState:
     c.goal = s.goal
     c.paid = s.paid
     c.lengths = s.lengths
+    c.links = s.links
+    c.rest = s.rest
     c.need = s.need
     c.waives = s.waives
     c.draws = s.draws
@@ -215,7 +219,7 @@ def copy(s: WorldState) -> WorldState:
 
 def place_of(s: WorldState, seat: i64) -> i64:
     """Where a trekker stands, or NOWHERE."""
-    return bags.byte(s.trekkers, seat) - 1
+    return ((s.trekkers >> (8 * seat)) & 255) - 1
 
 
 def trekker_places(s: WorldState) -> list[int]:
@@ -260,11 +264,6 @@ def cube_places(s: WorldState, colour: i64) -> i64:
 def hand_size(s: WorldState, seat: i64) -> i64:
     """How many trek cards a seat holds."""
     return bags.size(s.hands[seat])
-
-
-def links_paid(s: WorldState) -> i64:
-    """A trek: how many links the cards picked so far pay."""
-    return bags.worth(s.paid) if s.plan == TREK else 0
 
 
 def open_kind(s: WorldState, place: i64) -> i64:
@@ -386,6 +385,9 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.tokens = bags.from_counts([0 if token is None else values[token] for token in tokens])
     s.holders = _holders([dumped["holders"][id] for id in REGION_IDS])
     s.ending = ENDINGS.index(dumped["ending"])
+    if s.plan == TREK:
+        s.links = bags.worth(bags.values(s.paid))
+        s.rest = bags.values(s.hands[s.turn] - s.paid)
     return s
 
 

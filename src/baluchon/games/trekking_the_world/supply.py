@@ -51,9 +51,11 @@ def take(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
 
 def fill_open(s: WorldState, chance: Chance) -> None:
     """TW-A1: empty places of the row are filled as soon as there are cards."""
+    row = s.open
     for place in range(OPEN_TREKS):
-        if open_kind(s, place) == EMPTY:
+        if row & 15 == 0:
             _turn_up(s, place, chance)
+        row >>= 4
 
 
 def _turn_up(s: WorldState, place: i64, chance: Chance) -> None:

@@ -65,7 +65,6 @@ from baluchon.games.trekking_the_world.state import (
     PlanKind,
     WorldState,
     hand_size,
-    links_paid,
     open_kinds,
     place_of,
     tile_holder,
@@ -418,15 +417,13 @@ def _plan(s: WorldState, seat: int) -> Plan:
     goals = PLACE_REFS if s.plan == TREK else JOURNEY_REFS if s.plan == JOURNEY_PLAN else DESTINATION_REFS
     way: list[int] = []
     if s.plan == TREK:
-        links = links_paid(s)
-        if not s.lengths & BIT[links]:
-            links = lowest(s.lengths)
+        links = s.links if s.lengths & BIT[s.links] else lowest(s.lengths)
         way = WORLD.way(place_of(s, seat), s.goal, moving.barred(s, seat), links)
     return Plan(
         kind=PLANS[s.plan],
         goal=goals[s.goal],
         picked=_counts(s.paid, TREK_REFS),
-        links=links_paid(s),
+        links=s.links,
         lengths=members(s.lengths),
         way=[PLACE_REFS[place] for place in way],
         waives=s.waives,
@@ -485,7 +482,7 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
 def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) -> bool:
     """Whether some cards pay the way to a place and others the visit there."""
     if s.phase == LINE:
-        return actions.missing(s.hands[seat], card) <= _coming_waives(s)
+        return actions.missing(bags.symbols(s.hands[seat]), card) <= _coming_waives(s)
     hand = bags.counts(s.hands[seat], KINDS)
     sums = 1
     for symbol in range(SYMBOLS):

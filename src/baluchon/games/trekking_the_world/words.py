@@ -66,7 +66,6 @@ from baluchon.games.trekking_the_world.state import (
     WAIVED,
     WorldState,
     hand_size,
-    links_paid,
     tokens_taken,
 )
 from baluchon.kernel.game import Fact
@@ -120,8 +119,8 @@ def prompt(s: WorldState, seat: int) -> Message:
 
 def _plan_prompt(s: WorldState) -> Message:
     if s.plan == TREK:
-        exact = "yes" if s.lengths >> links_paid(s) & 1 else "no"
-        return Message("prompt-trek", {"place": PLACE_REFS[s.goal], "links": links_paid(s), "exact": exact})
+        exact = "yes" if s.lengths >> s.links & 1 else "no"
+        return Message("prompt-trek", {"place": PLACE_REFS[s.goal], "links": s.links, "exact": exact})
     if s.plan == VISIT_PLAN:
         args: dict[str, Argument] = {"destination": DESTINATION_REFS[s.goal]}
         if s.waives:
