@@ -27,6 +27,7 @@ from baluchon.games.trekking_the_world.components import (
     SYMBOL,
     SYMBOLS,
     TAKE,
+    TAKE_MOVES,
     THREE,
     VALUES,
     VISIT,
@@ -92,9 +93,7 @@ def add_draws(s: WorldState, moves: list[int]) -> None:
         if row & 15 != 0:
             kinds |= BIT[(row & 15) - 1]
         row >>= 4
-    while kinds != 0:
-        moves.append(TAKE + lowest(kinds))
-        kinds &= kinds - 1
+    moving.add_set(TAKE_MOVES, kinds, moves)
     if s.open == 0 or supply.is_drawable(s):
         moves.append(DRAW)
 

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal, get_args
 from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world.routes import Routes
-from baluchon.kernel.bits import mask_of
+from baluchon.kernel.bits import mask_of, subsets
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
 _PACKAGE: Final = "baluchon.games.trekking_the_world"
@@ -170,6 +170,15 @@ RECOLOURS: Final[list[tuple[int, int]]] = [
     (a, b) for a in range(len(COLOUR_IDS)) for b in range(len(COLOUR_IDS)) if a != b
 ]
 SKIP: Final[i64] = RECOLOUR + len(RECOLOURS)
+
+
+def _in_sixes(first: int, last: int) -> list[list[int]]:
+    """For every six moves of a group the lists of those that a set of six names: 64 for each."""
+    return [moves for move in range(first, last, 6) for moves in subsets(list(range(move, min(move + 6, last))))]
+
+
+GO_MOVES: Final[list[list[int]]] = _in_sixes(GO, STAY)
+TAKE_MOVES: Final[list[list[int]]] = _in_sixes(TAKE, DRAW)
 
 
 def names() -> Names:

@@ -9,7 +9,7 @@ from baluchon.games.trekking_the_world.components import (
     AIRPORTS,
     DEPART,
     FLY,
-    GO,
+    GO_MOVES,
     MIN_MAJORITY,
     MOST_LINKS,
     MOST_ONES,
@@ -73,12 +73,16 @@ def add_flights(s: WorldState, moves: list[int]) -> None:
 
 
 def add_places(places: i64, moves: list[int]) -> None:
-    move = GO
-    while places != 0:
-        if places & 1:
-            moves.append(move)
-        places >>= 1
-        move += 1
+    add_set(GO_MOVES, places, moves)
+
+
+def add_set(lists: list[list[int]], chosen: i64, moves: list[int]) -> None:
+    """A move for each element of a set; the lists hold the moves of every six of them, by their set."""
+    first: i64 = 0
+    while chosen != 0:
+        moves.extend(lists[first + (chosen & 63)])
+        chosen >>= 6
+        first += 64
 
 
 def sums(values: i64) -> i64:

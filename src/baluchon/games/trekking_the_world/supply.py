@@ -12,7 +12,6 @@ from baluchon.games.trekking_the_world.state import (
     TOOK,
     TURNED_UP,
     WorldState,
-    open_kind,
 )
 from baluchon.kernel.chance import Chance
 
@@ -42,11 +41,13 @@ def take(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
     s.known[seat] = known + card
     if s.facts is not None:
         s.facts.append((TOOK, seat, kind, 0))
+    row = s.open
     for place in range(OPEN_TREKS):
-        if open_kind(s, place) == kind:
+        if row & 15 == kind + 1:
             s.open -= bags.cards(place, kind + 1)
             _turn_up(s, place, chance)
             return
+        row >>= 4
 
 
 def fill_open(s: WorldState, chance: Chance) -> None:
