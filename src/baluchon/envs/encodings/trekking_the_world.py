@@ -42,8 +42,6 @@ from baluchon.games.trekking_the_world.state import (
     hand_size,
     open_kind,
     place_of,
-    tile_holder,
-    token_holder,
 )
 from baluchon.kernel.bits import count
 
@@ -51,6 +49,14 @@ _PHASES: Final[i64] = len(PHASES)
 _PLANS: Final[i64] = len(PLANS)
 _CARDS: Final[i64] = len(CARD_IDS)
 _JOURNEYS: Final[i64] = len(JOURNEY_IDS)
+
+# Runs of entries most of which are 0, to be written at once.
+_NO_CARDS: Final[bytes] = bytes(_CARDS + _CARDS)
+_NO_GOAL: Final[bytes] = bytes(_PLANS + PLACES + _CARDS + _JOURNEYS)
+_NO_PRICE: Final[bytes] = bytes(KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
+_NO_PLACE: Final[bytes] = bytes(PLACES + 1)
+_NO_SOUVENIRS: Final[bytes] = bytes(COLOURS + 1 + COLOURS)
+_NO_TOKENS: Final[bytes] = bytes(2 + REGIONS + REGIONS)
 
 
 class WorldEncoder(Encoder[WorldState]):
@@ -102,7 +108,8 @@ def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_cards(s: WorldState, out: BytesWriter) -> None:
-    at = put_zeros(out, _CARDS + _CARDS)
+    at: i64 = len(out)
+    out.write(_NO_CARDS)
     row = s.row
     length: i64 = len(row)
     for place in range(length):
@@ -123,12 +130,12 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
 def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     """What the seat has begun to pay for; of the others' plans nothing is known."""
     plan = s.plan if seat == s.turn else NO_PLAN
-    if plan == NO_PLAN:
-        at = put_zeros(out, _PLANS + PLACES + _CARDS + _JOURNEYS + KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
-        out[at + NO_PLAN] = 1
-        return
-    at = put_zeros(out, _PLANS + PLACES + _CARDS + _JOURNEYS)
+    at: i64 = len(out)
+    out.write(_NO_GOAL)
     out[at + plan] = 1
+    if plan == NO_PLAN:
+        out.write(_NO_PRICE)
+        return
     at += _PLANS
     if plan == VISIT_PLAN:
         at += PLACES
@@ -144,26 +151,34 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter) -> None:
-    at = put_zeros(out, PLACES + 1)
+    at: i64 = len(out)
+    out.write(_NO_PLACE)
     place = place_of(s, seat)
     if place >= 0:
         out[at + place] = 1
     out[at + PLACES] = u8(hand_size(s, seat))
     put_digits(out, s.known[seat], KINDS)
-    at = put_zeros(out, COLOURS + 1 + COLOURS)
+    at = len(out)
+    out.write(_NO_SOUVENIRS)
     suitcase: i64 = s.suitcases[seat]
+    tiles = s.tiles
     for colour in range(COLOURS):
-        out[at + colour] = u8(bags.byte(suitcase, colour))
-        if tile_holder(s, colour) == seat:
+        out[at + colour] = u8(suitcase & 255)
+        if (tiles & 15) - 1 == seat:
             out[at + COLOURS + 1 + colour] = 1
+        suitcase >>= 8
+        tiles >>= 4
     out[at + COLOURS] = u8(scoring.suitcase_points(s, seat))
     put_set(out, s.visited[seat], _CARDS)
-    at = put_zeros(out, 2 + REGIONS + REGIONS)
+    at = len(out)
+    out.write(_NO_TOKENS)
     out[at] = u8(bags.byte(s.threes, seat))
     out[at + 1] = u8(bags.byte(s.fives, seat))
     at += 2
+    holders = s.holders
     for region in range(REGIONS):
-        if token_holder(s, region) == seat:
+        if (holders & 15) - 1 == seat:
             out[at + region] = 1
             if tokens_known:
                 out[at + REGIONS + region] = u8(bags.digit(s.tokens, region))
+        holders >>= 4

@@ -45,11 +45,13 @@ def _deal_cards(c: WorldState, seat: i64, chance: Chance) -> None:
     for other in range(c.seats):
         if other != seat:
             hand: i64 = c.known[other]
-            for _ in range(bags.size(_unknown(c, other))):
+            n = bags.size(_unknown(c, other))
+            while n > 0:
                 card = bags.cards(bags.nth(pool, chance.below(left)), 1)
                 pool -= card
                 hand += card
                 left -= 1
+                n -= 1
             c.hands[other] = hand
     c.pile = pool
 

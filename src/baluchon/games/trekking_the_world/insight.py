@@ -284,11 +284,9 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
                 places &= places - 1
             gain += best
         elif effect == VISIT_LINE:
+            held = bags.symbols(s.hands[seat])
             for place in range(len(s.row)):
-                if (
-                    CARD_PLACE[s.row[place]] == at
-                    and actions.missing(bags.symbols(s.hands[seat]), s.row[place]) <= number
-                ):
+                if CARD_PLACE[s.row[place]] == at and actions.missing(held, s.row[place]) <= number:
                     gain += visit_points(s, place) * 0.9
         elif effect != AIRPORT_LINE:
             gain += _RECOLOUR
@@ -389,14 +387,12 @@ def prospects(s: WorldState, seat: i64) -> float:
         next_set = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(COLOURS)
     suitcase: i64 = s.suitcases[seat]
     tiles = s.tiles
-    for _ in range(COLOURS):
-        n = (suitcase & 255) - sets
+    for colour in range(COLOURS):
+        n = ((suitcase >> (8 * colour)) & 255) - sets
         if n > 0:
             value += next_set + _SPARE_CUBE * float(n - 1)
-        if (tiles & 15) - 1 != seat and n + sets + 1 >= MIN_MAJORITY:
+        if ((tiles >> (4 * colour)) & 15) - 1 != seat and n + sets + 1 >= MIN_MAJORITY:
             value += _SPARE_CUBE
-        suitcase >>= 8
-        tiles >>= 4
     if (AIRPORT_MASK >> at) & 1:
         value += _AIRPORT
     return value

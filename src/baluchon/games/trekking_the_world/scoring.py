@@ -56,10 +56,10 @@ def sets(s: WorldState, seat: i64) -> i64:
     """TW-E2: complete sets that count."""
     suitcase: i64 = s.suitcases[seat]
     found = MOST_SETS
-    for _ in range(COLOURS):
-        if suitcase & 255 < found:
-            found = suitcase & 255
-        suitcase >>= 8
+    for colour in range(COLOURS):
+        n = (suitcase >> (8 * colour)) & 255
+        if n < found:
+            found = n
     return found
 
 
