@@ -69,8 +69,9 @@ def missing(held: i64, card: i64) -> i64:
 
 def card_here(s: WorldState, seat: i64) -> i64:
     """TW-A2: the open destination card of the place where the trekker is, if there is one."""
+    here = place_of(s, seat)
     for card in s.row:
-        if CARD_PLACE[card] == place_of(s, seat):
+        if CARD_PLACE[card] == here:
             return card
     return EMPTY
 
