@@ -39,14 +39,16 @@ def test_until_then_a_card_must_be_taken_on_every_turn() -> None:  # TH-E1
 def after_day_one() -> dict[str, Any]:
     """The dump after the first day, whose last card seat 0 takes."""
     s = position(
+        2,
+        day=1,
         treks=[[["1230"]], [["655", "ancestor"]]],
         crystals=[0, 2],
         hours=[11, 12],
         ancestors=4,
         tokens=[{"person": 2}, {"event": 1}],
         offer=["1903", "49-bce", "1271", "1850", "900", "1809"],
+        **{"itinerary-points": [[7, 0, 0], [0, 0, 0]]},
     )
-    s.itinerary_points[0] = 7
     play(s, "take 1903")
     return look(s)
 

@@ -47,8 +47,8 @@ def test_no_trek_scores_nothing() -> None:  # TH-P2
 
 def test_track_crystals_and_treks_add_up() -> None:  # TH-P1
     s = ended((7, 5, 3), (), crystals=[1, 0])
-    s.itinerary_points[:3] = [10, 12, 4]
-    s.punctual_points[:3] = [3, 0, 3]
+    by_day = {"itinerary-points": [[10, 12, 4], [0, 0, 0]], "punctual-points": [[3, 0, 3], [0, 0, 0]]}
+    s = GAME.load(GAME.dump(s) | by_day)
     sheet = GAME.sheets(s)[0]
     assert {line.id: (line.points, line.parts) for line in sheet.lines} == {
         "itineraries": (26, (10, 12, 4)),

@@ -129,7 +129,7 @@ def test_equal_views_give_equal_worlds() -> None:  # TH-V1
 
 def test_sealed_choices_are_erased_the_own_is_kept() -> None:  # TH-V1
     s = position(3, day=2, phase="itinerary", turn=None, itinerary=[None] * 3, used=[["x"], ["w"], ["v"]])
-    s.choices[:] = [ITINERARY_IDS.index(look(s)["hands"][seat][0]) if seat < 2 else -1 for seat in range(3)]
+    s = GAME.load(look(s) | {"choices": [look(s)["hands"][seat][0] if seat < 2 else None for seat in range(3)]})
     imagined = RULES.imagine(s, 0, FastChance(1))
     assert look(imagined)["choices"] == [look(s)["hands"][0][0], None, None]
     assert private(s, 0).choice == f"itinerary:{look(s)['hands'][0][0]}"

@@ -4,7 +4,8 @@ import pytest
 
 from baluchon.games.trekking_through_history import GAME
 from baluchon.games.trekking_through_history.components import CARD_IDS, YEAR
-from baluchon.games.trekking_through_history.state import TREK_BEGINS, TREK_GROWS, lay
+from baluchon.games.trekking_through_history.state import TREK_BEGINS, TREK_GROWS, lay, trek_year
+from baluchon.kernel.lanes import lane, numbers_in
 from tests.games.trekking_through_history.positions import kinds, legal, look, play, position
 
 
@@ -32,7 +33,7 @@ def test_1271_after_1519_ends_the_trek_and_begins_a_new_one() -> None:  # TH-T7,
 def test_bce_years_come_before_others_and_count_down() -> None:  # TH-T7
     s = position(offer=["1903", "49-bce", "41-bce", "196-bce", "900", "655"], treks=[[["221-bce"]], []])
     play(s, "take 49-bce")
-    s.order[:], s.hours[:], s.turn = [0, 1], [0, 5], 0
+    s = GAME.load(look(s) | {"order": [0, 1], "hours": [0, 5], "turn": 0})
     play(s, "take 196-bce")
     assert look(s)["treks"][0] == [["221-bce", "49-bce"], ["196-bce"]]
 
@@ -80,8 +81,8 @@ def test_equal_years_are_added() -> None:  # TH-T7
     # No two cards have the same year, so the rule shows only where a card is laid twice.
     s = position(treks=[[["1230"]], []])
     assert lay(s, 0, CARD_IDS.index("1230")) == 0
-    assert s.trek_cards[0] == 2
-    assert s.trek_year[0] == YEAR[CARD_IDS.index("1230")]
+    assert lane(s.trek_cards, 0) == 2
+    assert trek_year(s, 0) == YEAR[CARD_IDS.index("1230")]
 
 
 @pytest.mark.parametrize("ancestors", [0, 1, 3])
@@ -89,5 +90,5 @@ def test_dump_and_load_keep_treks_with_ancestors(ancestors: int) -> None:
     treks = [[["1794", "1850"], ["900", *["ancestor"] * ancestors]], [["655"]]]
     s = position(treks=treks)
     assert look(s)["treks"] == treks
-    assert s.trek_cards == [1 + ancestors, 1]
-    assert s.trek_year == [900, 655]
+    assert numbers_in(s.trek_cards, 2) == [1 + ancestors, 1]
+    assert [trek_year(s, seat) for seat in range(2)] == [900, 655]

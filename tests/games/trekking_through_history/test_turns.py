@@ -149,8 +149,7 @@ def test_crystals_may_make_one_punctual() -> None:  # TH-T3
 
 
 def test_punctuality_is_scored_every_day() -> None:  # TH-T3
-    s = position(day=2, hours=[10, 11])
-    s.punctual_points[0] = 3
+    s = position(2, day=2, hours=[10, 11], **{"punctual-points": [[3, 0, 0], [0, 0, 0]]})
     play(s, "take 194-bce")
     assert look(s)["punctual-points"][0] == [3, 3, 0]
 

@@ -8,6 +8,7 @@ from baluchon.games.trekking_through_history import GAME, scoring
 from baluchon.games.trekking_through_history.view import CardPreview, private, public
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.lanes import lane
 from tests.games.trekking_through_history.positions import RULES, look, play, position
 
 
@@ -87,9 +88,13 @@ def test_columns_are_told_while_a_wild_token_is_placed() -> None:
 
 def test_running_scores_are_public() -> None:
     s = position(
-        treks=[[["1230", "1794", "1809"]], []], crystals=[2, 0], offer=["1903", "49-bce", "1587", "1850", "900", "655"]
+        2,
+        day=1,
+        treks=[[["1230", "1794", "1809"]], []],
+        crystals=[2, 0],
+        offer=["1903", "49-bce", "1587", "1850", "900", "655"],
+        **{"itinerary-points": [[5, 0, 0], [0, 0, 0]], "punctual-points": [[3, 0, 0], [0, 0, 0]]},
     )
-    s.itinerary_points[0], s.punctual_points[0] = 5, 3
     traveller = public(s).travellers[0]
     assert (traveller.track, traveller.trek_points, traveller.score) == (8, 2, 12)
     assert public(s).ladder[:4] == [0, -3, 0, 2]
@@ -114,14 +119,15 @@ def test_previews_come_true(seats: int) -> None:
             if len(card.landings) > 1:
                 RULES.play(after, seat, RULES.legal(after, seat)[-1], FastChance(1))
             if after.day == s.day and RULES.to_act(after):
-                assert after.hours[seat] == landing.hour
+                assert lane(after.hours, seat) == landing.hour
                 points = scoring.track_points(after, seat) - scoring.track_points(s, seat)
                 assert points == card.points + landing.punctual
-                assert after.crystals[seat] - s.crystals[seat] == card.crystals - landing.crystals
+                crystals = lane(after.crystals, seat) - lane(s.crystals, seat)
+                assert crystals == card.crystals - landing.crystals
                 assert after.wilds == card.wilds
                 if not card.wilds:
                     assert (after.turn == seat) == landing.again
-                    assert after.trek_cards[seat] == card.trek_cards
+                    assert lane(after.trek_cards, seat) == card.trek_cards
                     change = scoring.all_trek_points(after, seat) - scoring.all_trek_points(s, seat)
                     assert change == card.treks_change
         RULES.play(s, seat, move, chance)

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
-from mypy_extensions import i64, u8
+from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i32_le
+from mypy_extensions import i16, i32, i64, u8
 
 from baluchon.envs.encodings.encoder import (
     Encoder,
-    add_one,
     put,
     put_large,
-    put_numbers,
     put_one,
     put_seat,
     put_set,
@@ -19,6 +17,7 @@ from baluchon.envs.encodings.encoder import (
     seats_on,
 )
 from baluchon.games.trekking_through_history import scoring
+from baluchon.games.trekking_through_history import state as states
 from baluchon.games.trekking_through_history.components import (
     ANCESTOR,
     CARDS,
@@ -34,31 +33,30 @@ from baluchon.games.trekking_through_history.components import (
     HOURS,
     ITINERARIES,
     PLACES,
+    PUNCTUALITY,
+    RANK,
     ROW,
     ROW_CRYSTALS,
     ROW_POINTS,
     ROWS,
     SPACE_CRYSTALS,
     SPACE_POINTS,
-    YEAR,
     amount,
 )
 from baluchon.games.trekking_through_history.state import NONE, PHASES, HistoryState
 from baluchon.kernel.bits import BIT, count, lowest
+from baluchon.kernel.lanes import lane, raised, with_lane
 
 _PHASES: Final[i64] = len(PHASES)
-_SYMBOLS: Final[i64] = CRYSTAL + 1
 _TREKS: Final[i64] = DAYS * HOURS
 """A card takes an hour at least, so no seat has more treks."""
-_RANK: Final[bytes] = bytes(sorted(YEAR).index(year) + 1 for year in YEAR)
-"""Cards by their year: the earliest is 1. Years themselves are too far apart to be of use as numbers."""
 
-_TREK_BITS: Final[i64] = 8
-_TREK_MASK: Final[i64] = 255
+_GIVES: Final[bytes] = bytes(8) + b"".join(
+    bytes(int(amount(packed, symbol)) if symbol <= CRYSTAL else 0 for symbol in range(8)) for packed in GIVES
+)
+"""By card + 1, how much of each symbol it gives, eight bytes for each card."""
 
-_HOURS: Final[bytes] = bytes(HOUR_COST)
-_GIVES: Final[list[bytes]] = [bytes(int(amount(packed, symbol)) for symbol in range(CRYSTAL + 1)) for packed in GIVES]
-"""By card, how much of each symbol it gives."""
+_ANY: Final[i64] = 2**32 - 1  # lanes: a rank before which all others stand
 
 
 class HistoryEncoder(Encoder[HistoryState]):
@@ -67,8 +65,8 @@ class HistoryEncoder(Encoder[HistoryState]):
     def encode(self, s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_offer(s, out)
-        put_set(out, s.hands[seat], ITINERARIES)
-        put_one(out, s.choices[seat], ITINERARIES)
+        put_set(out, states.hand(s, seat), ITINERARIES)
+        put_one(out, lane(s.choices, seat) - 1, ITINERARIES)
         _put_next_spaces(s, seat, out)
         for steps in range(s.seats):
             _put_traveller(s, seat_after(seat, steps, s.seats), out, upper)
@@ -94,86 +92,108 @@ def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     later = CARDS - (s.day + 1) * DECK
     order = put_zeros(out, later + s.seats) + later
     for place in range(s.seats):
-        out[order + seats_on(s.order[place], seat, s.seats)] = u8(place + 1)
+        out[order + seats_on(lane(s.order, place), seat, s.seats)] = u8(place + 1)
 
 
 def _put_offer(s: HistoryState, out: BytesWriter) -> None:
-    cards = put_zeros(out, CARDS + PLACES + PLACES)
-    years = cards + CARDS
-    hours = years + PLACES
-    offer = s.offer
+    cards = put_zeros(out, CARDS)
+    years: i64 = 0
+    hours: i64 = 0
     for place in range(PLACES):
-        card: i64 = offer[place]
-        if card == NONE:
-            put_zeros(out, _SYMBOLS)
-            continue
-        out[cards + card] = u8(place + 1)
-        out[years + place] = u8(_RANK[card])
-        out[hours + place] = u8(_HOURS[card])
-        out.write(_GIVES[card])
+        card = lane(s.offer, place) - 1
+        if card != NONE:
+            out[cards + card] = u8(place + 1)
+            years = with_lane(years, place, RANK[card])
+            hours = with_lane(hours, place, HOUR_COST[card])
+    _put_six(out, years)
+    _put_six(out, hours)
+    for place in range(PLACES):
+        _put_six(out, read_i64_le(_GIVES, lane(s.offer, place) * 8))
+
+
+def _put_six(out: BytesWriter, lanes: i64) -> None:
+    """Six numbers, none of them above 127."""
+    write_i32_le(out, i32(lanes & 0x7F7F7F7F))
+    write_i16_le(out, i16(lanes >> 32 & 0x7F7F))
+
+
+def _put_four(out: BytesWriter, lanes: i64) -> None:
+    """Four numbers, likewise."""
+    write_i32_le(out, i32(lanes & 0x7F7F7F7F))
 
 
 def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
-    at = put_zeros(out, 3 * EXPERIENCES)
-    itinerary: i64 = s.itinerary[seat]
-    if itinerary == NONE:
-        return
-    covered: i64 = s.covered[seat]
-    for column in range(EXPERIENCES):
-        free = COLUMN[itinerary * EXPERIENCES + column] & ~covered
-        if free == 0:
-            continue
-        cell = lowest(free)
-        end = itinerary * ROWS + cell // EXPERIENCES
-        space = itinerary * CELLS + cell
-        points: i64 = SPACE_POINTS[space]
-        crystals: i64 = SPACE_CRYSTALS[space]
-        if ROW[end] & ~(covered | BIT[cell]) == 0:
-            points += ROW_POINTS[end]
-            crystals += ROW_CRYSTALS[end]
-        out[at + column] = 1
-        out[at + EXPERIENCES + column] = u8(points)
-        out[at + 2 * EXPERIENCES + column] = u8(crystals)
+    room: i64 = 0
+    points: i64 = 0
+    crystals: i64 = 0
+    itinerary = lane(s.itinerary, seat) - 1
+    covered = states.covered(s, seat)
+    if itinerary != NONE:
+        for column in range(EXPERIENCES):
+            free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
+            if free == 0:
+                continue
+            cell = lowest(free)
+            end = itinerary * ROWS + cell // EXPERIENCES
+            space = itinerary * CELLS + cell
+            room = raised(room, column, 1)
+            points = raised(points, column, SPACE_POINTS[space])
+            crystals = raised(crystals, column, SPACE_CRYSTALS[space])
+            if ROW[end] & ~(covered | BIT[cell]) == 0:
+                points = raised(points, column, ROW_POINTS[end])
+                crystals = raised(crystals, column, ROW_CRYSTALS[end])
+    _put_four(out, room)
+    _put_four(out, points)
+    _put_four(out, crystals)
 
 
 def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
-    put(out, s.hours[seat])
-    put(out, s.crystals[seat])
-    put_one(out, s.itinerary[seat], ITINERARIES)
-    put_set(out, s.covered[seat], CELLS)
-    put_set(out, s.used[seat], ITINERARIES)
-    put(out, count(s.hands[seat]))
-    track = put_numbers(out, s.itinerary_points, seat * DAYS, DAYS)
-    track += put_numbers(out, s.punctual_points, seat * DAYS, DAYS)
+    crystals = lane(s.crystals, seat)
+    put(out, lane(s.hours, seat))
+    put(out, crystals)
+    put_one(out, lane(s.itinerary, seat) - 1, ITINERARIES)
+    put_set(out, states.covered(s, seat), CELLS)
+    put_set(out, states.used(s, seat), ITINERARIES)
+    put(out, count(states.hand(s, seat)))
+    track: i64 = 0
+    by_day = states.itinerary_points(s, seat)
+    for day in range(DAYS):
+        points = lane(by_day, day)
+        put(out, points)
+        track += points
+    punctual = states.days_punctual(s, seat)
+    for _ in range(DAYS):
+        points = (punctual & 1) * PUNCTUALITY
+        put(out, points)
+        track += points
+        punctual >>= 1
     treks = scoring.all_trek_points(s, seat)
     put_large(out, upper, treks)
-    put_large(out, upper, track + s.crystals[seat] * CRYSTAL_POINTS + treks)  # TH-P1
+    put_large(out, upper, track + crystals * CRYSTAL_POINTS + treks)  # TH-P1
 
 
 def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """TH-T7, TH-T8: for each seat its treks in the order begun, the number of its trek with each card."""
-    width = CARDS + _TREKS + 1
-    at = put_zeros(out, s.seats * width)
-    begun: i64 = 0  # by seat, packed: how many treks it has
-    one: i64 = 1
     seats = s.seats
     taken = s.taken
-    i: i64 = 0
-    length: i64 = len(taken)
-    while i < length:
-        entry: i64 = taken[i]
-        i += 1
-        card = entry // seats
-        owner = entry - card * seats
-        shift = owner * _TREK_BITS
+    width = CARDS + _TREKS + 1
+    at = put_zeros(out, seats * width)
+    begun: i64 = 0  # lanes: a seat's treks so far,
+    cards: i64 = 0  # the cards of the last of them,
+    last: i64 = _ANY  # and the rank of its last year
+    for i in range(0, len(taken), 2):
+        owner: i64 = taken[i]
+        card: i64 = taken[i + 1]
         first = at + seats_on(owner, seat, seats) * width
-        year = first + CARDS + _TREKS
-        trek = begun >> shift & _TREK_MASK
-        if trek == 0 or (card != ANCESTOR and _RANK[card] < out[year]):
-            begun += one << shift
-            trek += 1
-        add_one(out, first + CARDS + trek - 1)
         if card != ANCESTOR:
-            out[first + card] = u8(trek)
-            out[year] = u8(_RANK[card])
+            rank: i64 = RANK[card]
+            if rank < lane(last, owner):
+                begun = raised(begun, owner, 1)
+                cards = with_lane(cards, owner, 0)
+            last = with_lane(last, owner, rank)
+            out[first + card] = u8(lane(begun, owner))
+        cards = raised(cards, owner, 1)
+        out[first + CARDS + lane(begun, owner) - 1] = u8(lane(cards, owner))
+    for steps in range(seats):
+        out[at + steps * width + CARDS + _TREKS] = u8(lane(s.trek_rank, seat_after(seat, steps, seats)))

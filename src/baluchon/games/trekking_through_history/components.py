@@ -50,7 +50,10 @@ CARDS: Final[i64] = len(_cards)
 ANCESTOR: Final[i64] = len(_cards)  # stands behind the history cards in every table of cards
 YEAR: Final[list[int]] = [int(row["year"]) for row in _cards]
 CARD_IDS: Final[list[str]] = [*[_card_id(int(row["year"])) for row in _cards], "ancestor"]
-HOUR_COST: Final[list[int]] = [*[int(row["hours"]) for row in _cards], _ancestors["hours"]]
+YEARS: Final[list[int]] = sorted(YEAR)
+RANK: Final[bytes] = bytes(YEARS.index(year) + 1 for year in YEAR)
+"""By card, the place of its year among all of them, from 1: smaller numbers than years, in the same order."""
+HOUR_COST: Final[bytes] = bytes([*[int(row["hours"]) for row in _cards], _ancestors["hours"]])
 GIVES: Final[list[int]] = [
     *[_packed(row["benefits"].split(";")) for row in _cards],
     _packed(_ancestors["benefits"]),
@@ -91,10 +94,10 @@ ROW: Final[list[int]] = [
 """The spaces by itinerary and row, for rows whose end pays; else nothing."""
 SYMBOL_SPACES: Final[list[int]] = [mask_of([cell for cell in range(24) if cells[cell] not in "-o"]) for cells in _cells]
 """The spaces of each itinerary that pay."""
-SPACE_POINTS: Final[list[int]] = [_points(sign) for cells in _cells for sign in cells]
-SPACE_CRYSTALS: Final[list[int]] = [_crystals(sign) for cells in _cells for sign in cells]
-ROW_POINTS: Final[list[int]] = [_points(ends.get(str(row + 1), "")) for ends in _ends for row in range(6)]
-ROW_CRYSTALS: Final[list[int]] = [_crystals(ends.get(str(row + 1), "")) for ends in _ends for row in range(6)]
+SPACE_POINTS: Final[bytes] = bytes(_points(sign) for cells in _cells for sign in cells)
+SPACE_CRYSTALS: Final[bytes] = bytes(_crystals(sign) for cells in _cells for sign in cells)
+ROW_POINTS: Final[bytes] = bytes(_points(ends.get(str(row + 1), "")) for ends in _ends for row in range(6))
+ROW_CRYSTALS: Final[bytes] = bytes(_crystals(ends.get(str(row + 1), "")) for ends in _ends for row in range(6))
 
 TREK_POINTS: Final[list[int]] = [0, *_tables["trek"]["points"].values()]
 """By number of cards, as far as the mat prints them."""

@@ -8,25 +8,26 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_through_history import state as states
 from baluchon.games.trekking_through_history.components import ALL_ITINERARIES
-from baluchon.games.trekking_through_history.state import NONE, HistoryState
+from baluchon.games.trekking_through_history.state import HistoryState
 from baluchon.kernel.bits import BIT, count
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import with_lane
 
 
 def imagine(s: HistoryState, seat: i64, chance: Chance) -> HistoryState:
     """A state that looks the same to the seat."""
     c = states.copy(s)
-    pool: i64 = ALL_ITINERARIES & ~s.hands[seat]
+    pool: i64 = ALL_ITINERARIES & ~states.hand(s, seat)
     for other in range(s.seats):
-        pool &= ~s.used[other]
+        pool &= ~states.used(s, other)
     for other in range(s.seats):
         if other == seat:
             continue
-        c.choices[other] = NONE
+        c.choices = with_lane(c.choices, other, 0)
         hand: i64 = 0
-        for _ in range(count(s.hands[other])):
+        for _ in range(count(states.hand(s, other))):
             itinerary = chance.member(pool)
             pool &= ~BIT[itinerary]
             hand |= BIT[itinerary]
-        c.hands[other] = hand
+        states.set_hand(c, other, hand)
     return c

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baluchon.games.trekking_through_history import scoring
+from baluchon.games.trekking_through_history import state as states
 from baluchon.games.trekking_through_history.components import (
     ANCESTOR,
     CARDS,
@@ -28,6 +29,7 @@ from baluchon.games.trekking_through_history.components import (
     PLACE,
     PLACES,
     PUNCTUALITY,
+    RANK,
     ROW,
     ROW_CRYSTALS,
     ROW_POINTS,
@@ -54,6 +56,7 @@ from baluchon.games.trekking_through_history.state import (
 )
 from baluchon.kernel.bits import BIT, count, lowest, members
 from baluchon.kernel.chance import WHIMS, Chance, liking
+from baluchon.kernel.lanes import lane
 
 _HOURS_PER_CARD: Final = 2.3  # of a player who spends crystals now and then
 _REACH: Final = 6.0  # cards that fit into a trek over all the years there are
@@ -119,6 +122,13 @@ _LATER: Final[list[float]] = [
 ]
 """By day and card: which share of the day's deck comes after it."""
 
+_FROM: Final[list[float]] = [
+    float(sum(other >= rank for other in RANK[day * DECK : (day + 1) * DECK])) / float(DECK)
+    for day in range(DAYS)
+    for rank in range(CARDS + 1)
+]
+"""By day and rank of a year: which share of the day's deck is of that year or later."""
+
 
 def _smooth(cards: int) -> float:
     """Trek points as they are met when a card more or less is likely."""
@@ -162,25 +172,15 @@ def _room_after(s: HistoryState, card: i64, left_today: i64) -> float:
     return room / weight
 
 
-def _room_from(s: HistoryState, year: i64, left_today: i64) -> float:
-    """The same from a year on."""
+def _room_from(s: HistoryState, rank: i64, left_today: i64) -> float:
+    """The same from a year on, by its rank."""
     days = DAYS - 1 - s.day
     weight = float(left_today + HOURS * days)
     if weight == 0.0:
         return 0.0
     room = 0.0
     for day in range(s.day, DAYS):
-        low: i64 = day * DECK
-        high = low + DECK
-        last = high
-        while low < high:
-            middle = (low + high) // 2
-            if YEAR[middle] < year:
-                low = middle + 1
-            else:
-                high = middle
-        share = float(last - low) / float(DECK)
-        room += share * float(left_today if day == s.day else HOURS)
+        room += _FROM[day * (CARDS + 1) + rank] * float(left_today if day == s.day else HOURS)
     return room / weight
 
 
@@ -220,9 +220,9 @@ def _best_wild(itinerary: i64, before: i64, covered: i64, hours: i64) -> i64:
 
 def _covered_by(s: HistoryState, seat: i64, card: i64, place: i64) -> i64:
     """The cells that hold a token after a card's coloured tokens are placed."""
-    covered: i64 = s.covered[seat]
+    covered = states.covered(s, seat)
     gained: i64 = GIVES[card] + MAT[place]
-    first: i64 = s.itinerary[seat] * EXPERIENCES
+    first = (lane(s.itinerary, seat) - 1) * EXPERIENCES
     for column in range(EXPERIENCES):
         for _ in range(amount(gained, column)):
             free: i64 = COLUMN[first + column] & ~covered
@@ -237,15 +237,15 @@ def _value_with(s: HistoryState, seat: i64, card: i64, place: i64, covered: i64,
     `covered` are the cells after the card's coloured tokens.
     """
     hours: i64 = HOUR_COST[card] - crystals
-    left: i64 = HOURS - s.hours[seat]
+    left = HOURS - lane(s.hours, seat)
     value = 0.0
     if hours >= left:
         if hours == left:
             value += float(PUNCTUALITY)
         hours = left
     left -= hours
-    before: i64 = s.covered[seat]
-    itinerary: i64 = s.itinerary[seat]
+    before = states.covered(s, seat)
+    itinerary = lane(s.itinerary, seat) - 1
     gained: i64 = GIVES[card] + MAT[place]
     for _ in range(amount(gained, WILD)):
         covered = _best_wild(itinerary, before, covered, left)
@@ -262,11 +262,12 @@ def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64)
 
 def _trek_value(s: HistoryState, seat: i64, card: i64, left: i64, cards: float) -> float:
     """What a seat's treks promise after a card is laid, compared with the finished ones."""
-    length: i64 = s.trek_cards[seat]
+    length = lane(s.trek_cards, seat)
+    rank = lane(s.trek_rank, seat)
     if card == ANCESTOR:
-        return trek_prospects(length + 1, _room_from(s, s.trek_year[seat], left), cards)
+        return trek_prospects(length + 1, _room_from(s, rank, left), cards)
     room = _room_after(s, card, left)
-    if YEAR[card] >= s.trek_year[seat]:
+    if RANK[card] >= rank:
         return trek_prospects(length + 1, room, cards)
     return float(trek_points(length)) + trek_prospects(1, room, cards)
 
@@ -276,7 +277,7 @@ def _best_card_value(s: HistoryState, seat: i64, card: i64, place: i64) -> float
     covered = _covered_by(s, seat, card, place)
     best = _value_with(s, seat, card, place, covered, 0)
     useful: i64 = HOUR_COST[card] - 1
-    owned: i64 = s.crystals[seat]
+    owned = lane(s.crystals, seat)
     for crystals in range(1, (owned if owned < useful else useful) + 1):
         value = _value_with(s, seat, card, place, covered, crystals)
         if value > best:
@@ -285,15 +286,15 @@ def _best_card_value(s: HistoryState, seat: i64, card: i64, place: i64) -> float
 
 
 def _wild_value(s: HistoryState, seat: i64, column: i64) -> float:
-    covered: i64 = s.covered[seat]
-    itinerary: i64 = s.itinerary[seat]
+    covered = states.covered(s, seat)
+    itinerary = lane(s.itinerary, seat) - 1
     after = covered | BIT[lowest(COLUMN[itinerary * EXPERIENCES + column] & ~covered)]
-    return _itinerary_prospects(itinerary, covered, after, HOURS - s.hours[seat])
+    return _itinerary_prospects(itinerary, covered, after, HOURS - lane(s.hours, seat))
 
 
 def _place_of(s: HistoryState, card: i64) -> i64:
     for place in range(PLACES):
-        if s.offer[place] == card:
+        if lane(s.offer, place) == card + 1:
             return place
     return NOWHERE
 
@@ -321,36 +322,38 @@ def suggest(s: HistoryState, seat: i64, moves: list[int], chance: Chance) -> i64
 
 def prospects(s: HistoryState, seat: i64) -> float:
     """The points a seat has and what the rest of the game promises, as far as seats differ in it."""
-    value = float(scoring.track_points(s, seat) + s.trek_scored[seat])
-    left: i64 = HOURS - s.hours[seat]
+    value = float(scoring.track_points(s, seat) + scoring.finished_points(s, seat))
+    left = HOURS - lane(s.hours, seat)
     to_come = left + HOURS * (DAYS - 1 - s.day)
     if s.phase == OVER:
         to_come = 0
-    value += float(s.crystals[seat]) * _crystal_value(to_come)
+    value += float(lane(s.crystals, seat)) * _crystal_value(to_come)
     if seat == s.turn and s.phase == SPEND_CRYSTALS:
         return value + _best_card_value(s, seat, s.chosen, s.place)
-    covered: i64 = s.covered[seat]
+    itinerary = lane(s.itinerary, seat) - 1
+    covered = states.covered(s, seat)
     after = covered
     if s.phase == CHOOSE_ITINERARY:
         value += _best_itinerary(s, seat)
     else:
         if seat == s.turn and s.phase == PLACE_WILD:
             for _ in range(s.wilds):
-                after = _best_wild(s.itinerary[seat], covered, after, left)
-        value += _itinerary_prospects(s.itinerary[seat], covered, after, left)
+                after = _best_wild(itinerary, covered, after, left)
+        value += _itinerary_prospects(itinerary, covered, after, left)
     cards = float(to_come) / _HOURS_PER_CARD
     if seat == s.turn and s.phase == PLACE_WILD:
         return value + _trek_value(s, seat, s.chosen, left, cards)
-    room = _room_from(s, s.trek_year[seat], left)
-    return value + trek_prospects(s.trek_cards[seat], room, cards)
+    room = _room_from(s, lane(s.trek_rank, seat), left)
+    return value + trek_prospects(lane(s.trek_cards, seat), room, cards)
 
 
 def _best_itinerary(s: HistoryState, seat: i64) -> float:
     """What the itinerary promises that the seat has chosen, or the best it could choose."""
-    if s.choices[seat] != NONE:
-        return _itinerary_prospects(s.choices[seat], 0, 0, HOURS)
+    choice = lane(s.choices, seat) - 1
+    if choice != NONE:
+        return _itinerary_prospects(choice, 0, 0, HOURS)
     best = 0.0
-    hand: i64 = s.hands[seat]
+    hand = states.hand(s, seat)
     while hand != 0:
         worth = _itinerary_prospects(lowest(hand), 0, 0, HOURS)
         if worth > best:

@@ -68,6 +68,7 @@ from baluchon.games.trekking_through_history.state import (
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
+from baluchon.kernel.lanes import lane, lanes_of, raised, with_lane
 
 
 class HistoryRules(Rules[HistoryState]):
@@ -78,16 +79,19 @@ class HistoryRules(Rules[HistoryState]):
         s.ancestors = ANCESTORS[seats]  # TH-C2
         left: i64 = ALL_ITINERARIES
         for seat in range(seats):
-            s.crystals[seat] = START_CRYSTALS  # TH-S3
+            s.crystals = with_lane(s.crystals, seat, START_CRYSTALS)  # TH-S3
+            hand: i64 = 0
             for _ in range(DEALT):  # TH-S2
-                itinerary = chance.member(left)
-                left &= ~BIT[itinerary]
-                s.hands[seat] |= BIT[itinerary]
-        chance.shuffle(s.order)  # TH-S3
+                hand |= BIT[chance.member(left & ~hand)]
+            left &= ~hand
+            states.set_hand(s, seat, hand)
+        order = list(range(seats))
+        chance.shuffle(order)  # TH-S3
+        s.order = lanes_of(order)
         _begin_day(s, chance)
         if options[0] != 0:  # "first game", TH-S2
             for seat in range(seats):
-                s.choices[seat] = chance.member(s.hands[seat])
+                s.choices = with_lane(s.choices, seat, chance.member(states.hand(s, seat)) + 1)
             _use_choices(s)
         return s
 
@@ -98,7 +102,7 @@ class HistoryRules(Rules[HistoryState]):
         if s.phase != CHOOSE_ITINERARY:
             return BIT[s.turn]
         for seat in range(s.seats):
-            if s.choices[seat] == NONE:
+            if lane(s.choices, seat) == 0:
                 mask |= BIT[seat]
         return mask
 
@@ -106,8 +110,8 @@ class HistoryRules(Rules[HistoryState]):
         moves: list[int] = []
         left: i64 = 0
         if s.phase == CHOOSE_ITINERARY:
-            if s.choices[seat] == NONE:
-                left = s.hands[seat]
+            if lane(s.choices, seat) == 0:
+                left = states.hand(s, seat)
                 while left != 0:
                     moves.append(USE + lowest(left))
                     left &= left - 1
@@ -155,20 +159,21 @@ class HistoryRules(Rules[HistoryState]):
 def most_crystals(s: HistoryState, seat: i64, card: i64) -> i64:
     """TH-T2: how many crystals a seat may spend on a card: those it has, and those that take an hour off."""
     useful: i64 = HOUR_COST[card] - 1
-    owned: i64 = s.crystals[seat]
+    owned = lane(s.crystals, seat)
     return owned if owned < useful else useful
 
 
 def may_visit_ancestor(s: HistoryState, seat: i64) -> bool:
     """TH-T8: one is left, and there is a trek to add it to."""
-    return s.ancestors > 0 and s.trek_cards[seat] > 0
+    return s.ancestors > 0 and lane(s.trek_cards, seat) > 0
 
 
 def _add_cards(s: HistoryState, seat: i64, moves: list[int]) -> None:
     """TH-T1: the cards on offer in the order of the table, then an ancestor."""
     first = s.day * DECK
     offered: i64 = 0
-    for card in s.offer:
+    for place in range(PLACES):
+        card = lane(s.offer, place) - 1
         if card != NONE:
             offered |= BIT[card - first]
     while offered != 0:
@@ -186,11 +191,11 @@ def _begin_day(s: HistoryState, chance: Chance) -> None:
     if s.facts is not None:
         s.facts.append((DAY_BEGINS, 0, s.day + 1, 0))
     for place in range(PLACES - 1, -1, -1):
-        s.offer[place] = _draw(s, chance)
-    for seat in range(s.seats):
-        s.hours[seat] = 0
-        s.itinerary[seat] = NONE
-        s.covered[seat] = 0
+        s.offer = with_lane(s.offer, place, _draw(s, chance) + 1)
+    s.hours = 0
+    s.itinerary = 0
+    s.covered_low = 0
+    s.covered_high = 0
 
 
 def _draw(s: HistoryState, chance: Chance) -> i64:
@@ -207,11 +212,11 @@ def _draw(s: HistoryState, chance: Chance) -> i64:
 
 def _choose_itinerary(s: HistoryState, seat: i64, itinerary: i64, chance: Chance) -> None:
     """TH-S2, TH-E2: secretly, at the same time."""
-    s.choices[seat] = itinerary
+    s.choices = with_lane(s.choices, seat, itinerary + 1)
     if s.facts is not None:
         s.facts.append((WILL_USE, seat, itinerary, 0))
     for other in range(s.seats):
-        if s.choices[other] == NONE:
+        if lane(s.choices, other) == 0:
             return
     chance.reveal()
     _use_choices(s)
@@ -220,14 +225,14 @@ def _choose_itinerary(s: HistoryState, seat: i64, itinerary: i64, chance: Chance
 def _use_choices(s: HistoryState) -> None:
     """Turn up what all have chosen; the day's turns begin."""
     for seat in range(s.seats):
-        itinerary = s.choices[seat]
-        s.choices[seat] = NONE
-        s.hands[seat] &= ~BIT[itinerary]
-        s.used[seat] |= BIT[itinerary]
-        s.itinerary[seat] = itinerary
+        itinerary = lane(s.choices, seat) - 1
+        states.set_hand(s, seat, states.hand(s, seat) & ~BIT[itinerary])
+        states.set_used(s, seat, states.used(s, seat) | BIT[itinerary])
         if s.facts is not None:
             s.facts.append((USES, seat, itinerary, 0))
-    s.turn = s.order[0]
+    s.itinerary = s.choices
+    s.choices = 0
+    s.turn = lane(s.order, 0)
     s.phase = CHOOSE_CARD
 
 
@@ -235,7 +240,7 @@ def _take(s: HistoryState, seat: i64, card: i64, chance: Chance) -> None:
     """TH-T1: choose a card; the crystals come next if there are any to spend on it."""
     s.chosen = card
     place: i64 = 0
-    while place < NOWHERE and s.offer[place] != card:
+    while place < NOWHERE and lane(s.offer, place) != card + 1:
         place += 1
     s.place = place
     if s.facts is not None:
@@ -249,19 +254,17 @@ def _take(s: HistoryState, seat: i64, card: i64, chance: Chance) -> None:
 def _travel(s: HistoryState, seat: i64, crystals: i64, chance: Chance) -> None:
     """TH-T2, TH-T3: spend crystals, move the watch, and be punctual or not."""
     facts = s.facts
-    if crystals > 0:
-        owned: i64 = s.crystals[seat]
-        s.crystals[seat] = owned - crystals
+    s.crystals = raised(s.crystals, seat, -crystals)
     hours: i64 = HOUR_COST[s.chosen] - crystals
-    left: i64 = HOURS - s.hours[seat]
+    left = HOURS - lane(s.hours, seat)
     moved = hours if hours < left else left
     move_watch(s, seat, moved)
     if facts is not None:
         if crystals > 0:
             facts.append((SPENDS, seat, crystals, 0))
-        facts.append((ARRIVES, seat, s.hours[seat], moved))
+        facts.append((ARRIVES, seat, lane(s.hours, seat), moved))
     if hours == left:
-        s.punctual_points[seat * DAYS + s.day] = PUNCTUALITY
+        s.punctual |= BIT[seat * DAYS + s.day]
         if facts is not None:
             facts.append((PUNCTUAL, seat, PUNCTUALITY, 0))
     elif hours > left and facts is not None:
@@ -271,15 +274,16 @@ def _travel(s: HistoryState, seat: i64, crystals: i64, chance: Chance) -> None:
 
 def move_watch(s: HistoryState, seat: i64, hours: i64) -> None:
     """TH-O2: forward, on top of the watches already there; the order of play follows."""
-    hour: i64 = s.hours[seat] + hours
-    s.hours[seat] = hour
+    hour = lane(s.hours, seat) + hours
+    s.hours = with_lane(s.hours, seat, hour)
     order = s.order
-    at: i64 = 0
     # The seat that moves is the first in the order; all that are further behind now go before it.
-    while at + 1 < s.seats and s.hours[order[at + 1]] < hour:
-        order[at] = order[at + 1]
-        at += 1
-    order[at] = seat
+    for at in range(1, s.seats):
+        other = lane(order, at)
+        if lane(s.hours, other) >= hour:
+            break
+        order = with_lane(with_lane(order, at - 1, other), at, seat)
+    s.order = order
 
 
 def _collect(s: HistoryState, seat: i64, chance: Chance) -> None:
@@ -287,8 +291,7 @@ def _collect(s: HistoryState, seat: i64, chance: Chance) -> None:
     gained: i64 = GIVES[s.chosen] + MAT[s.place]
     crystals = amount(gained, CRYSTAL)
     if crystals > 0:
-        owned: i64 = s.crystals[seat]
-        s.crystals[seat] = owned + crystals
+        s.crystals = raised(s.crystals, seat, crystals)
         if s.facts is not None:
             s.facts.append((GAINS_CRYSTALS, seat, crystals, 0))
     for column in range(EXPERIENCES):
@@ -301,8 +304,8 @@ def _collect(s: HistoryState, seat: i64, chance: Chance) -> None:
 def cover(s: HistoryState, seat: i64, column: i64) -> None:
     """TH-T5, TH-T6: put a token on the topmost empty space of a column and get what that pays, at once."""
     facts = s.facts
-    itinerary: i64 = s.itinerary[seat]
-    covered: i64 = s.covered[seat]
+    itinerary = lane(s.itinerary, seat) - 1
+    covered = states.covered(s, seat)
     free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
     if free == 0:
         if facts is not None:
@@ -311,7 +314,7 @@ def cover(s: HistoryState, seat: i64, column: i64) -> None:
     cell = lowest(free)
     topmost = free & -free
     covered |= topmost
-    s.covered[seat] = covered
+    states.set_covered(s, seat, covered)
     if facts is not None:
         facts.append((COVERS, seat, column, cell))
     if SYMBOL_SPACES[itinerary] & topmost != 0:
@@ -325,11 +328,8 @@ def cover(s: HistoryState, seat: i64, column: i64) -> None:
 
 def _pay(s: HistoryState, seat: i64, fact: int, points: i64, crystals: i64) -> None:
     """TH-T6: what a space or the end of a row shows."""
-    at = seat * DAYS + s.day
-    scored: i64 = s.itinerary_points[at]
-    s.itinerary_points[at] = scored + points
-    owned: i64 = s.crystals[seat]
-    s.crystals[seat] = owned + crystals
+    states.set_itinerary_points(s, seat, raised(states.itinerary_points(s, seat), s.day, points))
+    s.crystals = raised(s.crystals, seat, crystals)
     if s.facts is not None:
         s.facts.append((fact, seat, points, crystals))
 
@@ -337,9 +337,10 @@ def _pay(s: HistoryState, seat: i64, fact: int, points: i64, crystals: i64) -> N
 def open_columns(s: HistoryState, seat: i64) -> i64:
     """The columns of a seat's itinerary that have room."""
     columns: i64 = 0
-    first = s.itinerary[seat] * EXPERIENCES
+    first = (lane(s.itinerary, seat) - 1) * EXPERIENCES
+    covered = states.covered(s, seat)
     for column in range(EXPERIENCES):
-        if COLUMN[first + column] & ~s.covered[seat] != 0:
+        if COLUMN[first + column] & ~covered != 0:
             columns |= BIT[column]
     return columns
 
@@ -363,42 +364,46 @@ def _end_turn(s: HistoryState, seat: i64, chance: Chance) -> None:
     """TH-T7 to TH-T9: the card goes into the trek, the row closes up and is filled."""
     finished = states.lay(s, seat, s.chosen)
     if s.facts is not None:
-        if s.trek_cards[seat] == 1:
-            s.facts.append((TREK_BEGINS, seat, finished, s.trek_year[seat]))
+        cards = lane(s.trek_cards, seat)
+        if cards == 1:
+            s.facts.append((TREK_BEGINS, seat, finished, states.trek_year(s, seat)))
         else:
-            s.facts.append((TREK_GROWS, seat, s.trek_cards[seat], s.trek_year[seat]))
+            s.facts.append((TREK_GROWS, seat, cards, states.trek_year(s, seat)))
     if s.chosen == ANCESTOR:
         s.ancestors -= 1
     else:
-        place = s.place
-        while place > 0:
-            s.offer[place] = s.offer[place - 1]
-            place -= 1
-        s.offer[0] = _draw(s, chance)
+        s.offer = _closed_up(s.offer, s.place) + _draw(s, chance) + 1
     s.chosen = NONE
     s.place = NONE
     _next_turn(s, chance)
 
 
+def _closed_up(offer: i64, place: i64) -> i64:
+    """TH-T9: a card gone from its place, those on its left one place further, nothing at the first."""
+    for at in range(place, 0, -1):
+        offer = with_lane(offer, at, lane(offer, at - 1))
+    return with_lane(offer, 0, 0)
+
+
 def _next_turn(s: HistoryState, chance: Chance) -> None:
     """TH-O1, TH-E1: the seat furthest behind, until all watches are at 12."""
     while True:
-        seat = s.order[0]
-        if s.hours[seat] == HOURS:
+        seat = lane(s.order, 0)
+        if lane(s.hours, seat) == HOURS:
             _end_day(s, chance)
             return
         if may_visit_ancestor(s, seat) or _row_has_cards(s):
             s.turn = seat
             s.phase = CHOOSE_CARD
             return
-        move_watch(s, seat, HOURS - s.hours[seat])  # TH-T9
+        move_watch(s, seat, HOURS - lane(s.hours, seat))  # TH-T9
         if s.facts is not None:
             s.facts.append((NOTHING_LEFT, seat, 0, 0))
 
 
 def _row_has_cards(s: HistoryState) -> bool:
     """Cards stay on the right (TH-T9), so the last place tells."""
-    return s.offer[PLACES - 1] != NONE
+    return lane(s.offer, PLACES - 1) != 0
 
 
 def _end_day(s: HistoryState, chance: Chance) -> None:

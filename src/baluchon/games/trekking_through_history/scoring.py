@@ -2,32 +2,40 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_through_history.components import CRYSTAL_POINTS, DAYS, trek_points
-from baluchon.games.trekking_through_history.state import HistoryState, treks
-from baluchon.kernel.bits import BIT
-
-
-def sum_of_days(points: list[int], seat: i64) -> i64:
-    """A seat's sum over the days."""
-    total: i64 = 0
-    for i in range(seat * DAYS, (seat + 1) * DAYS):
-        total += points[i]
-    return total
+from baluchon.games.trekking_through_history.components import CRYSTAL_POINTS, DAYS, PUNCTUALITY, trek_points
+from baluchon.games.trekking_through_history.state import (
+    TREKS_EVEN,
+    HistoryState,
+    days_punctual,
+    itinerary_points,
+    treks,
+)
+from baluchon.kernel.bits import BIT, count
+from baluchon.kernel.lanes import lane
 
 
 def track_points(s: HistoryState, seat: i64) -> i64:
     """TH-P1: what the marker on the track shows."""
-    return sum_of_days(s.itinerary_points, seat) + sum_of_days(s.punctual_points, seat)
+    points = count(days_punctual(s, seat)) * PUNCTUALITY
+    by_day = itinerary_points(s, seat)
+    for day in range(DAYS):
+        points += lane(by_day, day)
+    return points
+
+
+def finished_points(s: HistoryState, seat: i64) -> i64:
+    """What the treks score that are finished."""
+    return lane(s.trek_scored, seat) - TREKS_EVEN
 
 
 def all_trek_points(s: HistoryState, seat: i64) -> i64:
     """TH-P2: what the treks score, finished or not."""
-    return s.trek_scored[seat] + trek_points(s.trek_cards[seat])
+    return finished_points(s, seat) + trek_points(lane(s.trek_cards, seat))
 
 
 def total(s: HistoryState, seat: i64) -> i64:
     """TH-P1: all the points a seat would have if the game ended now."""
-    return track_points(s, seat) + s.crystals[seat] * CRYSTAL_POINTS + all_trek_points(s, seat)
+    return track_points(s, seat) + lane(s.crystals, seat) * CRYSTAL_POINTS + all_trek_points(s, seat)
 
 
 def trek_lengths(s: HistoryState, seat: i64) -> list[int]:

@@ -19,6 +19,7 @@ from baluchon.games.trekking_through_history.components import (
     HOUR_COST,
     HOURS,
     MAT,
+    PLACES,
     PUNCTUALITY,
     ROW,
     ROW_CRYSTALS,
@@ -56,6 +57,7 @@ from baluchon.games.trekking_through_history.state import (
 from baluchon.kernel.bits import BIT, count, lowest, mask_of, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.game import Fact
+from baluchon.kernel.lanes import lane, numbers_in
 
 SYMBOL_REFS = [*EXPERIENCE_REFS, "experience:wild", "crystal:time"]
 
@@ -307,18 +309,18 @@ def _departure(place: int, card: int) -> Departure:
 
 
 def _traveller(s: HistoryState, seat: int) -> Traveller:
-    itinerary = s.itinerary[seat]
-    days = slice(seat * DAYS, seat * DAYS + s.day + 1)
+    itinerary = lane(s.itinerary, seat) - 1
+    days = s.day + 1
     return Traveller(
         seat=seat,
-        hour=s.hours[seat],
-        crystals=s.crystals[seat],
-        itinerary=None if itinerary == NONE else itinerary_view(itinerary, s.covered[seat]),
-        used=[ITINERARY_REFS[used] for used in members(s.used[seat])],
-        unused=count(s.hands[seat]),
+        hour=lane(s.hours, seat),
+        crystals=lane(s.crystals, seat),
+        itinerary=None if itinerary == NONE else itinerary_view(itinerary, states.covered(s, seat)),
+        used=[ITINERARY_REFS[used] for used in members(states.used(s, seat))],
+        unused=count(states.hand(s, seat)),
         treks=_treks(s, seat),
-        itinerary_points=s.itinerary_points[days],
-        punctual_points=s.punctual_points[days],
+        itinerary_points=numbers_in(states.itinerary_points(s, seat), days),
+        punctual_points=states.punctual_points(s, seat)[:days],
         track=scoring.track_points(s, seat),
         trek_points=scoring.all_trek_points(s, seat),
         score=scoring.total(s, seat),
@@ -327,7 +329,8 @@ def _traveller(s: HistoryState, seat: int) -> Traveller:
 
 def public(s: HistoryState) -> HistoryPublic:
     """What lies open on the table."""
-    hours = sorted({s.hours[seat] for seat in range(s.seats)})
+    order = numbers_in(s.order, s.seats)
+    hours = numbers_in(s.hours, s.seats)
     return HistoryPublic(
         phase=PHASES[s.phase],
         day=s.day + 1,
@@ -336,11 +339,11 @@ def public(s: HistoryState) -> HistoryPublic:
         turn=None if s.turn == NONE else s.turn,
         chosen=None if s.chosen == NONE else CARD_REFS[s.chosen],
         wilds=s.wilds,
-        departures=[_departure(place, card) for place, card in enumerate(s.offer)],
+        departures=[_departure(place, card - 1) for place, card in enumerate(numbers_in(s.offer, PLACES))],
         deck=count(s.deck),
         ancestors=Ancestors(s.ancestors, HOUR_COST[ANCESTOR], benefits(ANCESTOR)),
-        order=list(s.order),
-        clock=[Stack(hour, [seat for seat in s.order if s.hours[seat] == hour]) for hour in hours],
+        order=order,
+        clock=[Stack(hour, [seat for seat in order if hours[seat] == hour]) for hour in sorted(set(hours))],
         travellers=[_traveller(s, seat) for seat in range(s.seats)],
         punctuality=PUNCTUALITY,
         ladder=list(TREK_POINTS),
@@ -350,7 +353,7 @@ def public(s: HistoryState) -> HistoryPublic:
 
 def private(s: HistoryState, seat: int) -> HistoryPrivate:
     """What only this seat knows."""
-    choice = s.choices[seat]
+    choice = lane(s.choices, seat) - 1
     cards: list[int] = []
     columns: list[NextSpace] = []
     if seat == s.turn:
@@ -359,11 +362,11 @@ def private(s: HistoryState, seat: int) -> HistoryPrivate:
         elif s.phase == SPEND_CRYSTALS:
             cards = [s.chosen]
         elif s.phase == PLACE_WILD:
-            columns = list(itinerary_view(s.itinerary[seat], s.covered[seat]).next)
+            columns = list(itinerary_view(lane(s.itinerary, seat) - 1, states.covered(s, seat)).next)
     landings = {hours: _landings(s, seat, hours) for hours in {HOUR_COST[card] for card in cards}}
     return HistoryPrivate(
         seat=seat,
-        hand=[itinerary_view(itinerary, 0) for itinerary in members(s.hands[seat])],
+        hand=[itinerary_view(itinerary, 0) for itinerary in members(states.hand(s, seat))],
         choice=None if choice == NONE else ITINERARY_REFS[choice],
         cards=[_preview(s, seat, card, landings[HOUR_COST[card]]) for card in cards],
         columns=columns,
@@ -388,17 +391,17 @@ def _preview(s: HistoryState, seat: int, card: int, landings: tuple[Landing, ...
             lost.append(SYMBOL_REFS[a])
     if after.chosen == card:  # its wild tokens come first
         states.lay(after, seat, card)
-    trek_cards = after.trek_cards[seat]
+    trek_cards = lane(after.trek_cards, seat)
     return CardPreview(
         card=CARD_REFS[card],
-        year=after.trek_year[seat],
+        year=states.trek_year(after, seat),
         landings=landings,
         covers=covers,
         lost=lost,
         points=points,
         crystals=crystals,
         wilds=after.wilds,
-        breaks=trek_cards <= s.trek_cards[seat],
+        breaks=trek_cards <= lane(s.trek_cards, seat),
         trek_cards=trek_cards,
         trek_points=trek_points(trek_cards),
         treks_change=scoring.all_trek_points(after, seat) - scoring.all_trek_points(s, seat),
@@ -420,8 +423,8 @@ def _tried(s: HistoryState, seat: int, card: int, crystals: int) -> tuple[Histor
 
 def _landings(s: HistoryState, seat: int, hours: int) -> tuple[Landing, ...]:
     """Of a card of so many hours, for every number of crystals."""
-    at = s.hours
-    others = [other for other in s.order if other != seat]
+    at = numbers_in(s.hours, s.seats)
+    others = [other for other in numbers_in(s.order, s.seats) if other != seat]
     behind = at[others[0]]  # the least hour: they are in their order of play
     found: list[Landing] = []
     for crystals in range(rules.most_crystals(s, seat, HOUR_COST.index(hours)) + 1):
@@ -439,7 +442,7 @@ def _arrival(start: int, hours: int, crystals: int) -> tuple[int, int, int]:
     """
     card = HOUR_COST.index(hours)
     s = states.blank(1)
-    s.phase, s.turn, s.itinerary[0] = CHOOSE_CARD, 0, 0
-    s.offer[0], s.hours[0], s.crystals[0] = card, start, crystals
+    s.phase, s.turn, s.itinerary = CHOOSE_CARD, 0, 1
+    s.offer, s.hours, s.crystals = card + 1, start, crystals
     told = {kind: a for kind, _, a, _ in _tried(s, 0, card, crystals)[1]}
     return told[ARRIVES], told.get(PUNCTUAL, 0), told.get(STOPPED, 0)

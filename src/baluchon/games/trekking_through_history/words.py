@@ -40,9 +40,14 @@ from baluchon.games.trekking_through_history.state import (
     USES,
     WILL_USE,
     HistoryState,
+    itinerary_points,
+    punctual_points,
+    trek_year,
+    used,
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.game import Fact
+from baluchon.kernel.lanes import lane, numbers_in
 from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
 from baluchon.kernel.words import Argument, Message, Reason, seat_ref
 
@@ -68,9 +73,9 @@ def prompt(s: HistoryState, seat: int) -> Message:
     if s.phase == CHOOSE_ITINERARY:
         return Message("prompt-itinerary", {"day": day_ref(s.day + 1)})
     if s.phase == CHOOSE_CARD:
-        if s.trek_cards[seat] == 0:
+        if lane(s.trek_cards, seat) == 0:
             return Message("prompt-first-card")
-        return Message("prompt-card", {"year": year_ref(s.trek_year[seat])})
+        return Message("prompt-card", {"year": year_ref(trek_year(s, seat))})
     if s.phase == SPEND_CRYSTALS:
         most = rules.most_crystals(s, seat, s.chosen)
         return Message("prompt-crystals", {"hours": HOUR_COST[s.chosen], "most": most})
@@ -172,7 +177,7 @@ def why_not(s: HistoryState, seat: int, move: int) -> Reason:
 def _why_not_itinerary(s: HistoryState, seat: int, itinerary: int) -> Reason:
     args: dict[str, Argument] = {"itinerary": ITINERARY_REFS[itinerary]}
     for other in range(s.seats):
-        if s.used[other] & BIT[itinerary]:
+        if used(s, other) & BIT[itinerary]:
             return Reason("TH-E2", "reason-itinerary-used", args | {"seat": seat_ref(other)})
     return Reason("TH-S2", "reason-itinerary-not-yours", args)
 
@@ -183,9 +188,9 @@ def _why_not_card(s: HistoryState, card: int) -> Reason:
             return Reason("TH-C2", "reason-no-ancestor-left")
         return Reason("TH-T8", "reason-ancestor-first")
     args = _card_args(card)
-    for entry in s.taken:
-        if entry // s.seats == card:
-            return Reason("TH-T1", "reason-card-taken", args | {"seat": seat_ref(entry % s.seats)})
+    for owner, taken in zip(s.taken[::2], s.taken[1::2], strict=True):
+        if taken == card:
+            return Reason("TH-T1", "reason-card-taken", args | {"seat": seat_ref(owner)})
     day = card // DECK
     if day < s.day:
         return Reason("TH-E2", "reason-card-discarded", args | {"day": day_ref(day + 1)})
@@ -198,7 +203,7 @@ def _why_not_crystals(s: HistoryState, seat: int, crystals: int) -> Reason:
     hours = HOUR_COST[s.chosen]
     if crystals >= hours:
         return Reason("TH-T2", "reason-crystals-without-effect", {"hours": hours, "crystals": hours - 1})
-    return Reason("TH-T2", "reason-crystals-not-owned", {"crystals": s.crystals[seat]})
+    return Reason("TH-T2", "reason-crystals-not-owned", {"crystals": lane(s.crystals, seat)})
 
 
 def sheets(s: HistoryState) -> list[Sheet]:
@@ -208,15 +213,14 @@ def sheets(s: HistoryState) -> list[Sheet]:
 
 def _sheet(s: HistoryState, seat: int) -> Sheet:
     def days(id: str, values: list[int], clause: str) -> Line:
-        parts = tuple(values[seat * DAYS : (seat + 1) * DAYS])
-        return Line(id, sum(parts), clause, parts)
+        return Line(id, sum(values), clause, tuple(values))
 
     return Sheet(
         seat,
         (
-            days("itineraries", s.itinerary_points, "TH-T6"),
-            days("punctuality", s.punctual_points, "TH-T3"),
-            Line("crystals", int(s.crystals[seat] * CRYSTAL_POINTS), "TH-P1"),
+            days("itineraries", numbers_in(itinerary_points(s, seat), DAYS), "TH-T6"),
+            days("punctuality", punctual_points(s, seat), "TH-T3"),
+            Line("crystals", int(lane(s.crystals, seat) * CRYSTAL_POINTS), "TH-P1"),
             Line("treks", int(scoring.all_trek_points(s, seat)), "TH-P2"),
         ),
     )
