@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter, read_i64_le, write_i16_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64, u8
 
 from baluchon.envs.encodings.encoder import (
@@ -43,7 +43,7 @@ from baluchon.games.trekking_through_history.components import (
     SPACE_POINTS,
     amount,
 )
-from baluchon.games.trekking_through_history.state import NONE, PHASES, HistoryState
+from baluchon.games.trekking_through_history.state import NONE, PHASES, TAKEN_BYTES, HistoryState
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.lanes import lane, raised, with_lane
 
@@ -54,9 +54,11 @@ _TREKS: Final[i64] = DAYS * HOURS
 _GIVES: Final[bytes] = bytes(8) + b"".join(
     bytes(int(amount(packed, symbol)) if symbol <= CRYSTAL else 0 for symbol in range(8)) for packed in GIVES
 )
-"""By card + 1, how much of each symbol it gives, eight bytes for each card."""
-
-_ANY: Final[i64] = 2**32 - 1  # lanes: a rank before which all others stand
+"""By card + 1, how much of each symbol it gives: eight bytes for each."""
+_PUNCTUAL: Final[bytes] = b"".join(
+    bytes(int(PUNCTUALITY) if days >> day & 1 else 0 for day in range(4)) for days in range(2**DAYS)
+)
+"""By the set of days on which a seat was punctual, its points for that by day: four bytes for each."""
 
 
 class HistoryEncoder(Encoder[HistoryState]):
@@ -79,9 +81,7 @@ def encoder(size: int) -> HistoryEncoder:
 
 
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
-    at = put_zeros(out, _PHASES + DAYS)
-    out[at + s.phase] = 1
-    out[at + _PHASES + s.day] = 1
+    write_i64_le(out, BIT[8 * s.phase] | BIT[8 * (_PHASES + s.day)])  # five phases and three days
     put_seat(out, s.turn, seat, s.seats)
     put_one(out, s.chosen, CARDS + 1)
     put(out, s.wilds)
@@ -156,44 +156,30 @@ def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWri
     put_set(out, states.covered(s, seat), CELLS)
     put_set(out, states.used(s, seat), ITINERARIES)
     put(out, count(states.hand(s, seat)))
-    track: i64 = 0
     by_day = states.itinerary_points(s, seat)
-    for day in range(DAYS):
-        points = lane(by_day, day)
-        put(out, points)
-        track += points
-    punctual = states.days_punctual(s, seat)
-    for _ in range(DAYS):
-        points = (punctual & 1) * PUNCTUALITY
-        put(out, points)
-        track += points
-        punctual >>= 1
+    punctual = i64(read_i32_le(_PUNCTUAL, states.days_punctual(s, seat) * 4))
+    _put_six(out, by_day | punctual << 24)
     treks = scoring.all_trek_points(s, seat)
     put_large(out, upper, treks)
-    put_large(out, upper, track + crystals * CRYSTAL_POINTS + treks)  # TH-P1
+    put_large(out, upper, scoring.sum_of_days(by_day + punctual) + crystals * CRYSTAL_POINTS + treks)  # TH-P1
 
 
 def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """TH-T7, TH-T8: for each seat its treks in the order begun, the number of its trek with each card."""
     seats = s.seats
-    taken = s.taken
     width = CARDS + _TREKS + 1
     at = put_zeros(out, seats * width)
-    begun: i64 = 0  # lanes: a seat's treks so far,
-    cards: i64 = 0  # the cards of the last of them,
-    last: i64 = _ANY  # and the rank of its last year
-    for i in range(0, len(taken), 2):
-        owner: i64 = taken[i]
-        card: i64 = taken[i + 1]
-        first = at + seats_on(owner, seat, seats) * width
+    taken = s.taken
+    length: i64 = len(taken)
+    i: i64 = 0
+    while i < length:
+        entry = i64(read_i32_le(taken, i))
+        i += TAKEN_BYTES
+        first = at + seats_on(lane(entry, 0), seat, seats) * width
+        card = lane(entry, 1)
+        trek = lane(entry, 2)
         if card != ANCESTOR:
-            rank: i64 = RANK[card]
-            if rank < lane(last, owner):
-                begun = raised(begun, owner, 1)
-                cards = with_lane(cards, owner, 0)
-            last = with_lane(last, owner, rank)
-            out[first + card] = u8(lane(begun, owner))
-        cards = raised(cards, owner, 1)
-        out[first + CARDS + lane(begun, owner) - 1] = u8(lane(cards, owner))
+            out[first + card] = u8(trek)
+        out[first + CARDS + trek - 1] = u8(lane(entry, 3))
     for steps in range(seats):
         out[at + steps * width + CARDS + _TREKS] = u8(lane(s.trek_rank, seat_after(seat, steps, seats)))

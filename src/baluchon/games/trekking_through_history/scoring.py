@@ -14,13 +14,17 @@ from baluchon.kernel.bits import BIT, count
 from baluchon.kernel.lanes import lane
 
 
+def sum_of_days(points: i64) -> i64:
+    """What lanes by day add up to."""
+    total: i64 = 0
+    for day in range(DAYS):
+        total += lane(points, day)
+    return total
+
+
 def track_points(s: HistoryState, seat: i64) -> i64:
     """TH-P1: what the marker on the track shows."""
-    points = count(days_punctual(s, seat)) * PUNCTUALITY
-    by_day = itinerary_points(s, seat)
-    for day in range(DAYS):
-        points += lane(by_day, day)
-    return points
+    return sum_of_days(itinerary_points(s, seat)) + count(days_punctual(s, seat)) * PUNCTUALITY
 
 
 def finished_points(s: HistoryState, seat: i64) -> i64:

@@ -14,6 +14,7 @@ from baluchon.games.trekking_through_history.components import (
     DECK,
     EXPERIENCE_IDS,
     EXPERIENCES,
+    HOURS,
     ITINERARY_IDS,
     MAX_SEATS,
     PLACES,
@@ -40,8 +41,14 @@ TREKS_EVEN: Final[i64] = 128  # lanes are not negative; 36 cards, one an hour, s
 _WIDE: Final[i64] = 24
 _WIDE_MASK: Final[i64] = 2**24 - 1
 _ALL_DAYS: Final[i64] = below(DAYS)
-_TAKEN: Final[list[bytes]] = [bytes((seat, card)) for seat in range(MAX_SEATS) for card in range(CARDS + 1)]
-"""By seat and card, what is added to `taken`."""
+_MOST_CARDS: Final[i64] = DAYS * HOURS  # of a seat: each takes an hour at least
+_WHOSE: Final[list[bytes]] = [bytes((seat, card)) for seat in range(MAX_SEATS) for card in range(CARDS + 1)]
+_WHERE: Final[list[bytes]] = [
+    bytes((trek, place)) for trek in range(_MOST_CARDS + 1) for place in range(_MOST_CARDS + 1)
+]
+"""By trek and place in it, these two as bytes; those of seats and cards above."""
+TAKEN_BYTES: Final[i64] = 4
+"""How many there are in `taken` for each card."""
 
 # Kinds of facts, with what a and b mean.
 WILL_USE: Final = 0  # itinerary; for its owner only, until all have chosen
@@ -71,7 +78,7 @@ class HistoryState(State):
     two numbers, seats 0 and 1 in that called low.
     """
 
-    taken: bytes  # every card taken, as its seat and the card, each seat's in the order taken
+    taken: bytes  # for every card taken its seat, the card, its trek and its place there, both from 1
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -89,7 +96,8 @@ class HistoryState(State):
         self.crystals: i64 = 0  # lanes
         self.itinerary: i64 = 0  # lanes: that of the day + 1, 0 for none
         self.choices: i64 = 0  # lanes: the itinerary chosen while others have not + 1, 0 for none
-        self.trek_cards: i64 = 0  # lanes: cards in the trek under way
+        self.trek: i64 = 0  # lanes: the number of the trek under way, from 1
+        self.trek_cards: i64 = 0  # lanes: cards in it
         self.trek_rank: i64 = 0  # lanes: rank of its last year, 0 if any may come
         self.trek_scored: i64 = 0  # lanes: points of the finished treks + TREKS_EVEN
         self.punctual: i64 = 0  # whether a seat was, a bit for each seat and day
@@ -129,6 +137,7 @@ def copy(s: HistoryState) -> HistoryState:
     c.crystals = s.crystals
     c.itinerary = s.itinerary
     c.choices = s.choices
+    c.trek = s.trek
     c.trek_cards = s.trek_cards
     c.trek_rank = s.trek_rank
     c.trek_scored = s.trek_scored
@@ -225,36 +234,30 @@ def trek_year(s: HistoryState, seat: i64) -> i64:
 
 def treks(s: HistoryState, seat: i64) -> list[list[int]]:
     """TH-T7, TH-T8: a seat's treks in the order begun, each with its cards; the last is under way."""
-    found: list[list[int]] = []
-    taken = s.taken
-    last: i64 = 0
-    for i in range(0, len(taken), 2):
-        if taken[i] != seat:
-            continue
-        card = taken[i + 1]
-        if len(found) == 0 or (card != ANCESTOR and RANK[card] < last):
-            found.append([])
-        found[len(found) - 1].append(card)
-        if card != ANCESTOR:
-            last = RANK[card]
+    found: list[list[int]] = [[] for _ in range(lane(s.trek, seat))]
+    for i in range(0, len(s.taken), TAKEN_BYTES):
+        if s.taken[i] == seat:
+            found[s.taken[i + 2] - 1].append(s.taken[i + 1])
     return found
 
 
 def lay(s: HistoryState, seat: i64, card: i64) -> i64:
     """TH-T7, TH-T8: put a card into a seat's trek; how many cards the trek had that this ends, else 0."""
     finished: i64 = 0
-    s.taken = s.taken + _TAKEN[seat * (CARDS + 1) + card]
-    if card == ANCESTOR:
-        s.trek_cards = raised(s.trek_cards, seat, 1)
-        return finished
-    rank: i64 = RANK[card]
-    if rank >= lane(s.trek_rank, seat):
-        s.trek_cards = raised(s.trek_cards, seat, 1)
-    else:
-        finished = lane(s.trek_cards, seat)
-        s.trek_scored = raised(s.trek_scored, seat, trek_points(finished))
-        s.trek_cards = with_lane(s.trek_cards, seat, 1)
-    s.trek_rank = with_lane(s.trek_rank, seat, rank)
+    cards = lane(s.trek_cards, seat)
+    if card != ANCESTOR:
+        rank: i64 = RANK[card]
+        if rank < lane(s.trek_rank, seat):
+            finished = cards
+            cards = 0
+            s.trek_scored = raised(s.trek_scored, seat, trek_points(finished))
+        s.trek_rank = with_lane(s.trek_rank, seat, rank)
+    if cards == 0:
+        s.trek = raised(s.trek, seat, 1)
+    cards += 1
+    s.trek_cards = with_lane(s.trek_cards, seat, cards)
+    entry = _WHOSE[seat * (CARDS + 1) + card] + _WHERE[lane(s.trek, seat) * (_MOST_CARDS + 1) + cards]
+    s.taken = s.taken + entry
     return finished
 
 

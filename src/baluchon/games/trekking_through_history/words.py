@@ -34,6 +34,7 @@ from baluchon.games.trekking_through_history.state import (
     SPEND_CRYSTALS,
     SPENDS,
     STOPPED,
+    TAKEN_BYTES,
     TAKES,
     TREK_BEGINS,
     TREK_GROWS,
@@ -188,7 +189,7 @@ def _why_not_card(s: HistoryState, card: int) -> Reason:
             return Reason("TH-C2", "reason-no-ancestor-left")
         return Reason("TH-T8", "reason-ancestor-first")
     args = _card_args(card)
-    for owner, taken in zip(s.taken[::2], s.taken[1::2], strict=True):
+    for owner, taken in zip(s.taken[::TAKEN_BYTES], s.taken[1::TAKEN_BYTES], strict=True):
         if taken == card:
             return Reason("TH-T1", "reason-card-taken", args | {"seat": seat_ref(owner)})
     day = card // DECK
