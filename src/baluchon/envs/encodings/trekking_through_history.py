@@ -22,12 +22,13 @@ from baluchon.games.trekking_through_history.components import (
     ANCESTOR,
     CARDS,
     CELLS,
-    COLUMN,
     CRYSTAL,
     CRYSTAL_POINTS,
     DAYS,
     DECK,
     EXPERIENCES,
+    FIRST_COLUMN,
+    FIRST_ROW,
     GIVES,
     HOUR_COST,
     HOURS,
@@ -35,12 +36,12 @@ from baluchon.games.trekking_through_history.components import (
     PLACES,
     PUNCTUALITY,
     RANK,
-    ROW,
     ROW_CRYSTALS,
     ROW_POINTS,
     ROWS,
     SPACE_CRYSTALS,
     SPACE_POINTS,
+    SPACES,
     amount,
 )
 from baluchon.games.trekking_through_history.state import NONE, PHASES, TAKEN_BYTES, HistoryState
@@ -81,7 +82,8 @@ def encoder(size: int) -> HistoryEncoder:
 
 
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
-    write_i64_le(out, BIT[8 * s.phase] | BIT[8 * (_PHASES + s.day)])  # five phases and three days
+    one: i64 = 1
+    write_i64_le(out, one << (8 * s.phase) | one << (8 * (_PHASES + s.day)))  # five phases and three days
     put_seat(out, s.turn, seat, s.seats)
     put_one(out, s.chosen, CARDS + 1)
     put(out, s.wilds)
@@ -128,19 +130,19 @@ def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     points: i64 = 0
     crystals: i64 = 0
     itinerary = lane(s.itinerary, seat) - 1
-    covered = states.covered(s, seat)
     if itinerary != NONE:
+        free: i64 = SPACES[itinerary] & ~states.covered(s, seat)
         for column in range(EXPERIENCES):
-            free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
-            if free == 0:
+            empty = free >> column & FIRST_COLUMN
+            if empty == 0:
                 continue
-            cell = lowest(free)
-            end = itinerary * ROWS + cell // EXPERIENCES
-            space = itinerary * CELLS + cell
+            row = lowest(empty)  # where it begins
+            space = itinerary * CELLS + row + column
             room = raised(room, column, 1)
             points = raised(points, column, SPACE_POINTS[space])
             crystals = raised(crystals, column, SPACE_CRYSTALS[space])
-            if ROW[end] & ~(covered | BIT[cell]) == 0:
+            if free >> row & FIRST_ROW == BIT[column]:
+                end = itinerary * ROWS + row // EXPERIENCES
                 points = raised(points, column, ROW_POINTS[end])
                 crystals = raised(crystals, column, ROW_CRYSTALS[end])
     _put_four(out, room)

@@ -20,6 +20,7 @@ from baluchon.games.trekking_through_history.components import (
     DAYS,
     DECK,
     EXPERIENCES,
+    FIRST_COLUMN,
     GIVES,
     HOUR_COST,
     HOURS,
@@ -36,6 +37,7 @@ from baluchon.games.trekking_through_history.components import (
     ROWS,
     SPACE_CRYSTALS,
     SPACE_POINTS,
+    SPACES,
     SPEND,
     TAKE,
     TREK_POINTS,
@@ -207,10 +209,11 @@ def _best_wild(itinerary: i64, before: i64, covered: i64, hours: i64) -> i64:
     """The cells after a wild token is placed where it promises most."""
     best = -1.0
     chosen = covered
+    free: i64 = SPACES[itinerary] & ~covered
     for column in range(EXPERIENCES):
-        free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
-        if free != 0:
-            after = covered | BIT[lowest(free)]
+        empty = free >> column & FIRST_COLUMN
+        if empty != 0:
+            after = covered | (empty & -empty) << column
             worth = _itinerary_prospects(itinerary, before, after, hours)
             if worth > best:
                 best = worth
@@ -222,12 +225,11 @@ def _covered_by(s: HistoryState, seat: i64, card: i64, place: i64) -> i64:
     """The cells that hold a token after a card's coloured tokens are placed."""
     covered = states.covered(s, seat)
     gained: i64 = GIVES[card] + MAT[place]
-    first = (lane(s.itinerary, seat) - 1) * EXPERIENCES
+    spaces: i64 = SPACES[lane(s.itinerary, seat) - 1]
     for column in range(EXPERIENCES):
         for _ in range(amount(gained, column)):
-            free: i64 = COLUMN[first + column] & ~covered
-            if free != 0:
-                covered |= BIT[lowest(free)]
+            empty = (spaces & ~covered) >> column & FIRST_COLUMN
+            covered |= (empty & -empty) << column
     return covered
 
 
@@ -288,7 +290,8 @@ def _best_card_value(s: HistoryState, seat: i64, card: i64, place: i64) -> float
 def _wild_value(s: HistoryState, seat: i64, column: i64) -> float:
     covered = states.covered(s, seat)
     itinerary = lane(s.itinerary, seat) - 1
-    after = covered | BIT[lowest(COLUMN[itinerary * EXPERIENCES + column] & ~covered)]
+    empty = (SPACES[itinerary] & ~covered) >> column & FIRST_COLUMN
+    after = covered | (empty & -empty) << column
     return _itinerary_prospects(itinerary, covered, after, HOURS - lane(s.hours, seat))
 
 

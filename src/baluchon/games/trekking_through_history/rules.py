@@ -9,12 +9,13 @@ from baluchon.games.trekking_through_history.components import (
     ANCESTOR,
     ANCESTORS,
     CELLS,
-    COLUMN,
     CRYSTAL,
     DAYS,
     DEALT,
     DECK,
     EXPERIENCES,
+    FIRST_COLUMN,
+    FIRST_ROW,
     FULL_DECK,
     GIVES,
     HOUR_COST,
@@ -24,15 +25,14 @@ from baluchon.games.trekking_through_history.components import (
     PLACE,
     PLACES,
     PUNCTUALITY,
-    ROW,
     ROW_CRYSTALS,
     ROW_POINTS,
     ROWS,
     SPACE_CRYSTALS,
     SPACE_POINTS,
+    SPACES,
     SPEND,
     START_CRYSTALS,
-    SYMBOL_SPACES,
     TAKE,
     USE,
     WILD,
@@ -168,16 +168,23 @@ def may_visit_ancestor(s: HistoryState, seat: i64) -> bool:
     return s.ancestors > 0 and lane(s.trek_cards, seat) > 0
 
 
+def _offered(s: HistoryState) -> i64:
+    """The cards on offer, by their place in the day's list."""
+    offered: i64 = 0
+    offer = s.offer
+    for place in range(PLACES):
+        card = lane(offer, place) - 1
+        if card != NONE:
+            offered |= BIT[card - s.day * DECK]
+    return offered
+
+
 def _add_cards(s: HistoryState, seat: i64, moves: list[int]) -> None:
     """TH-T1: the cards on offer in the order of the table, then an ancestor."""
-    first = s.day * DECK
-    offered: i64 = 0
-    for place in range(PLACES):
-        card = lane(s.offer, place) - 1
-        if card != NONE:
-            offered |= BIT[card - first]
+    first = TAKE + s.day * DECK
+    offered = _offered(s)
     while offered != 0:
-        moves.append(TAKE + first + lowest(offered))
+        moves.append(first + lowest(offered))
         offered &= offered - 1
     if may_visit_ancestor(s, seat):
         moves.append(TAKE + ANCESTOR)
@@ -306,28 +313,28 @@ def cover(s: HistoryState, seat: i64, column: i64) -> None:
     facts = s.facts
     itinerary = lane(s.itinerary, seat) - 1
     covered = states.covered(s, seat)
-    free: i64 = COLUMN[itinerary * EXPERIENCES + column] & ~covered
-    if free == 0:
+    free: i64 = SPACES[itinerary] & ~covered
+    empty = free >> column & FIRST_COLUMN
+    if empty == 0:
         if facts is not None:
             facts.append((LOSES, seat, column, 0))
         return
-    cell = lowest(free)
-    topmost = free & -free
-    covered |= topmost
-    states.set_covered(s, seat, covered)
+    row = lowest(empty)  # where it begins
+    topmost = (empty & -empty) << column
+    states.set_covered(s, seat, covered | topmost)
     if facts is not None:
-        facts.append((COVERS, seat, column, cell))
-    if SYMBOL_SPACES[itinerary] & topmost != 0:
-        at = itinerary * CELLS + cell
-        _pay(s, seat, SPACE_PAYS, SPACE_POINTS[at], SPACE_CRYSTALS[at])
-    at = itinerary * ROWS + cell // EXPERIENCES
-    row: i64 = ROW[at]
-    if row != 0 and row & ~covered == 0:
+        facts.append((COVERS, seat, column, row + column))
+    at = itinerary * CELLS + row + column
+    _pay(s, seat, SPACE_PAYS, SPACE_POINTS[at], SPACE_CRYSTALS[at])
+    if (free ^ topmost) >> row & FIRST_ROW == 0:
+        at = itinerary * ROWS + row // EXPERIENCES
         _pay(s, seat, ROW_PAYS, ROW_POINTS[at], ROW_CRYSTALS[at])
 
 
 def _pay(s: HistoryState, seat: i64, fact: int, points: i64, crystals: i64) -> None:
-    """TH-T6: what a space or the end of a row shows."""
+    """TH-T6: what a space or the end of a row shows, if anything."""
+    if points + crystals == 0:
+        return
     states.set_itinerary_points(s, seat, raised(states.itinerary_points(s, seat), s.day, points))
     s.crystals = raised(s.crystals, seat, crystals)
     if s.facts is not None:
@@ -336,13 +343,9 @@ def _pay(s: HistoryState, seat: i64, fact: int, points: i64, crystals: i64) -> N
 
 def open_columns(s: HistoryState, seat: i64) -> i64:
     """The columns of a seat's itinerary that have room."""
-    columns: i64 = 0
-    first = (lane(s.itinerary, seat) - 1) * EXPERIENCES
-    covered = states.covered(s, seat)
-    for column in range(EXPERIENCES):
-        if COLUMN[first + column] & ~covered != 0:
-            columns |= BIT[column]
-    return columns
+    free: i64 = SPACES[lane(s.itinerary, seat) - 1] & ~states.covered(s, seat)
+    free |= free >> 12  # three rows upon the other three
+    return (free | free >> 4 | free >> 8) & FIRST_ROW
 
 
 def _place_wilds(s: HistoryState, seat: i64, chance: Chance) -> None:
