@@ -65,7 +65,7 @@ from baluchon.games.trekking_through_history.state import (
     WILL_USE,
     HistoryState,
 )
-from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.bits import BIT, count, lowest, nth
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
 from baluchon.kernel.lanes import lane, lanes_of, raised, with_lane
@@ -127,6 +127,19 @@ class HistoryRules(Rules[HistoryState]):
                 moves.append(PLACE + lowest(left))
                 left &= left - 1
         return moves
+
+    def random_move(self, s: HistoryState, seat: i64, chance: Chance) -> i64:
+        # As it comes from `legal`, without making a list.
+        if s.phase == CHOOSE_CARD:
+            offered = _offered(s)
+            cards = count(offered)
+            luck = chance.below(cards + 1 if may_visit_ancestor(s, seat) else cards)
+            return TAKE + (s.day * DECK + nth(offered, luck) if luck < cards else ANCESTOR)
+        if s.phase == SPEND_CRYSTALS:
+            return SPEND + chance.below(most_crystals(s, seat, s.chosen) + 1)
+        if s.phase == PLACE_WILD:
+            return PLACE + chance.member(open_columns(s, seat))
+        return USE + chance.member(states.hand(s, seat))
 
     def play(self, s: HistoryState, seat: i64, move: i64, chance: Chance) -> None:
         if s.phase == CHOOSE_CARD:
