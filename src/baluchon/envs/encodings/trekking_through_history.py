@@ -45,7 +45,7 @@ from baluchon.games.trekking_through_history.components import (
     amount,
 )
 from baluchon.games.trekking_through_history.state import NONE, PHASES, TAKEN_BYTES, HistoryState
-from baluchon.kernel.bits import BIT, count, lowest
+from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.lanes import lane, raised, with_lane
 
 _PHASES: Final[i64] = len(PHASES)
@@ -99,10 +99,11 @@ def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
 
 def _put_offer(s: HistoryState, out: BytesWriter) -> None:
     cards = put_zeros(out, CARDS)
+    offer = s.offer
     years: i64 = 0
     hours: i64 = 0
     for place in range(PLACES):
-        card = lane(s.offer, place) - 1
+        card = lane(offer, place) - 1
         if card != NONE:
             out[cards + card] = u8(place + 1)
             years = with_lane(years, place, RANK[card])
@@ -110,11 +111,11 @@ def _put_offer(s: HistoryState, out: BytesWriter) -> None:
     _put_six(out, years)
     _put_six(out, hours)
     for place in range(PLACES):
-        _put_six(out, read_i64_le(_GIVES, lane(s.offer, place) * 8))
+        _put_six(out, read_i64_le(_GIVES, lane(offer, place) * 8))
 
 
 def _put_six(out: BytesWriter, lanes: i64) -> None:
-    """Six numbers, none of them above 127."""
+    """Six numbers in lanes, none of them above 127."""
     write_i32_le(out, i32(lanes & 0x7F7F7F7F))
     write_i16_le(out, i16(lanes >> 32 & 0x7F7F))
 
@@ -126,6 +127,7 @@ def _put_four(out: BytesWriter, lanes: i64) -> None:
 
 def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
+    one: i64 = 1
     room: i64 = 0
     points: i64 = 0
     crystals: i64 = 0
@@ -141,7 +143,7 @@ def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
             room = raised(room, column, 1)
             points = raised(points, column, SPACE_POINTS[space])
             crystals = raised(crystals, column, SPACE_CRYSTALS[space])
-            if free >> row & FIRST_ROW == BIT[column]:
+            if free >> row & FIRST_ROW == one << column:  # nothing else of the row
                 end = itinerary * ROWS + row // EXPERIENCES
                 points = raised(points, column, ROW_POINTS[end])
                 crystals = raised(crystals, column, ROW_CRYSTALS[end])

@@ -183,12 +183,13 @@ def may_visit_ancestor(s: HistoryState, seat: i64) -> bool:
 
 def _offered(s: HistoryState) -> i64:
     """The cards on offer, by their place in the day's list."""
+    one: i64 = 1
     offered: i64 = 0
-    offer = s.offer
+    first = s.day * DECK
     for place in range(PLACES):
-        card = lane(offer, place) - 1
+        card = lane(s.offer, place) - 1
         if card != NONE:
-            offered |= BIT[card - s.day * DECK]
+            offered |= one << (card - first)
     return offered
 
 
@@ -396,8 +397,9 @@ def _end_turn(s: HistoryState, seat: i64, chance: Chance) -> None:
 
 def _closed_up(offer: i64, place: i64) -> i64:
     """TH-T9: a card gone from its place, those on its left one place further, nothing at the first."""
-    for at in range(place, 0, -1):
-        offer = with_lane(offer, at, lane(offer, at - 1))
+    while place > 0:
+        offer = with_lane(offer, place, lane(offer, place - 1))
+        place -= 1
     return with_lane(offer, 0, 0)
 
 
