@@ -36,7 +36,7 @@ Phase = Literal["itinerary", "card", "crystals", "wild", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 NONE: Final[i64] = -1
-TREKS_EVEN: Final[i64] = 128  # lanes are not negative; 36 cards, one an hour, score 108 more or less at most
+TREKS_EVEN: Final[i64] = 128  # stands for no points: lanes hold nothing below 0, and treks score from -108 to 108
 
 _WIDE: Final[i64] = 24
 _WIDE_MASK: Final[i64] = 2**24 - 1
@@ -46,7 +46,7 @@ _WHOSE: Final[list[bytes]] = [bytes((seat, card)) for seat in range(MAX_SEATS) f
 _WHERE: Final[list[bytes]] = [
     bytes((trek, place)) for trek in range(_MOST_CARDS + 1) for place in range(_MOST_CARDS + 1)
 ]
-"""By trek and place in it, these two as bytes; those of seats and cards above."""
+"""What a card adds to `taken`: first its seat and itself, then its trek and its place there."""
 TAKEN_BYTES: Final[i64] = 4
 """How many there are in `taken` for each card."""
 
@@ -78,7 +78,7 @@ class HistoryState(State):
     two numbers, seats 0 and 1 in that called low.
     """
 
-    taken: bytes  # for every card taken its seat, the card, its trek and its place there, both from 1
+    taken: bytes  # each seat's cards in the order taken: the seat, the card, its trek and its place there, from 1
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
