@@ -45,7 +45,7 @@ from baluchon.games.trekking_through_history.components import (
     amount,
 )
 from baluchon.games.trekking_through_history.state import NONE, PHASES, TAKEN_BYTES, HistoryState
-from baluchon.kernel.bits import count, lowest
+from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.lanes import lane, raised, with_lane
 
 _PHASES: Final[i64] = len(PHASES)
@@ -82,8 +82,7 @@ def encoder(size: int) -> HistoryEncoder:
 
 
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
-    one: i64 = 1
-    write_i64_le(out, one << (8 * s.phase) | one << (8 * (_PHASES + s.day)))  # five phases and three days
+    write_i64_le(out, raised(raised(0, s.phase, 1), _PHASES + s.day, 1))  # five phases and three days
     put_seat(out, s.turn, seat, s.seats)
     put_one(out, s.chosen, CARDS + 1)
     put(out, s.wilds)
@@ -127,7 +126,6 @@ def _put_four(out: BytesWriter, lanes: i64) -> None:
 
 def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
-    one: i64 = 1
     room: i64 = 0
     points: i64 = 0
     crystals: i64 = 0
@@ -143,7 +141,7 @@ def _put_next_spaces(s: HistoryState, seat: i64, out: BytesWriter) -> None:
             room = raised(room, column, 1)
             points = raised(points, column, SPACE_POINTS[space])
             crystals = raised(crystals, column, SPACE_CRYSTALS[space])
-            if free >> row & FIRST_ROW == one << column:  # nothing else of the row
+            if free >> row & FIRST_ROW == BIT[column]:  # nothing else of the row
                 end = itinerary * ROWS + row // EXPERIENCES
                 points = raised(points, column, ROW_POINTS[end])
                 crystals = raised(crystals, column, ROW_CRYSTALS[end])

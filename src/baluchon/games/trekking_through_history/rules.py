@@ -183,13 +183,12 @@ def may_visit_ancestor(s: HistoryState, seat: i64) -> bool:
 
 def _offered(s: HistoryState) -> i64:
     """The cards on offer, by their place in the day's list."""
-    one: i64 = 1
     offered: i64 = 0
     first = s.day * DECK
     for place in range(PLACES):
         card = lane(s.offer, place) - 1
         if card != NONE:
-            offered |= one << (card - first)
+            offered |= BIT[card - first]
     return offered
 
 
