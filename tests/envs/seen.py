@@ -133,7 +133,7 @@ def _history(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "phase": _one(table.phase, ["itinerary", "card", "crystals", "wild", "over"]),
         "day": _one(table.day, range(1, table.days + 1)),
         "turn": _one(table.turn, [other for _, other in here]),
-        "chosen": _one(table.chosen, history.CARD_REFS),
+        "chosen": _one(table.chosen or "none", [*offer, history.CARD_REFS[history_data.ANCESTOR]]),
         "wilds": [table.wilds],
         "ancestors": [table.ancestors.left],
         "deck": [table.deck],
@@ -158,10 +158,9 @@ def _history(table: Any, own: Any, seat: int, options: Options) -> Numbers:
 
 
 def _history_of(traveller: Any, name: str) -> Numbers:
-    cards, itineraries = history.CARD_REFS[: history_data.CARDS], history.ITINERARY_REFS
+    itineraries = history.ITINERARY_REFS
     lying = traveller.itinerary
     spaces = [] if lying is None else [space for row in lying.rows for space in row.spaces]
-    trek_of = {card: n for n, trek in enumerate(traveller.treks, 1) for card in trek.cards}
     years = sorted(history_data.YEAR)
     last = [year for trek in traveller.treks for year in trek.years][-1:]
     return {
@@ -175,7 +174,6 @@ def _history_of(traveller: Any, name: str) -> Numbers:
         f"punctual points {name}": _padded(traveller.punctual_points, history_data.DAYS),
         f"trek points {name}": [traveller.trek_points],
         f"score {name}": [traveller.score],
-        f"treks {name}": [trek_of.get(card, 0) for card in cards],
         f"trek lengths {name}": _padded([len(trek.cards) for trek in traveller.treks], 36),
         f"trek year {name}": [years.index(last[0]) + 1 if last else 0],
     }

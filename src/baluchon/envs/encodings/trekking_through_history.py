@@ -19,7 +19,6 @@ from baluchon.envs.encodings.encoder import (
 from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history import state as states
 from baluchon.games.trekking_through_history.components import (
-    ANCESTOR,
     CARDS,
     CELLS,
     CRYSTAL,
@@ -84,7 +83,7 @@ def encoder(size: int) -> HistoryEncoder:
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     write_i64_le(out, raised(raised(0, s.phase, 1), _PHASES + s.day, 1))  # five phases and three days
     put_seat(out, s.turn, seat, s.seats)
-    put_one(out, s.chosen, CARDS + 1)
+    put_one(out, s.place, PLACES + 1)
     put(out, s.wilds)
     put(out, s.ancestors)
     put(out, count(s.deck))
@@ -167,9 +166,9 @@ def _put_traveller(s: HistoryState, seat: i64, out: BytesWriter, upper: BytesWri
 
 
 def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:
-    """TH-T7, TH-T8: for each seat its treks in the order begun, the number of its trek with each card."""
+    """TH-T7, TH-T8: for each seat how many cards its treks have, in the order begun, and where the last goes on."""
     seats = s.seats
-    width = CARDS + _TREKS + 1
+    width = _TREKS + 1
     at = put_zeros(out, seats * width)
     taken = s.taken
     length: i64 = len(taken)
@@ -177,11 +176,6 @@ def _put_treks(s: HistoryState, seat: i64, out: BytesWriter) -> None:
     while i < length:
         entry = i64(read_i32_le(taken, i))
         i += TAKEN_BYTES
-        first = at + seats_on(lane(entry, 0), seat, seats) * width
-        card = lane(entry, 1)
-        trek = lane(entry, 2)
-        if card != ANCESTOR:
-            out[first + card] = u8(trek)
-        out[first + CARDS + trek - 1] = u8(lane(entry, 3))
+        out[at + seats_on(lane(entry, 0), seat, seats) * width + lane(entry, 2) - 1] = u8(lane(entry, 3))
     for steps in range(seats):
-        out[at + steps * width + CARDS + _TREKS] = u8(lane(s.trek_rank, seat_after(seat, steps, seats)))
+        out[at + steps * width + _TREKS] = u8(lane(s.trek_rank, seat_after(seat, steps, seats)))

@@ -2,7 +2,6 @@
 
 from baluchon.envs.layouts.layout import Layout, numbered, seats_from_here
 from baluchon.games.trekking_through_history.components import (
-    ANCESTOR,
     ANCESTORS,
     CARDS,
     CELLS,
@@ -50,7 +49,9 @@ def layout(seats: int, options: Options) -> Layout:
     fields.one_of("phase", PHASES, "what is being decided")
     fields.one_of("day", numbered("day", DAYS), "the day")
     fields.one_of("turn", here, "whose turn it is")
-    fields.one_of("chosen", CARD_REFS, "the card the seat on turn has chosen and not yet laid")
+    fields.one_of(
+        "chosen", [*numbered("place", PLACES), "ancestor"], "where the card lies that is chosen and not yet laid"
+    )
     fields.number("wilds", _MOST_WILDS, "wild tokens it still has to place")
     fields.number("ancestors", ANCESTORS[seats], "ancestor cards left")
     fields.number("deck", DECK, "cards below the one on top of the deck")
@@ -67,12 +68,6 @@ def layout(seats: int, options: Options) -> Layout:
     for name in here:
         _add_traveller(fields, name)
     for name in here:
-        fields.numbers(
-            f"treks {name}",
-            CARD_REFS[:ANCESTOR],
-            _MOST_TREKS,
-            "in which of the seat's treks a card lies: 1 is the first",
-        )
         fields.numbers(f"trek lengths {name}", numbered("trek", _MOST_TREKS), _MOST_TREKS, "cards in each of its treks")
         fields.number(f"trek year {name}", CARDS, "its trek goes on after this place in the order of all years")
     return fields
