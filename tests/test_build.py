@@ -25,16 +25,28 @@ def module_name(path: Path) -> str:
 
 
 def shifted_literals(source: str) -> list[int]:
-    """The lines on which a constant stands left of `<<`."""
+    """The lines on which a constant stands left of `<<`, or a name that stands for nothing but a constant."""
+    tree = ast.parse(source)
+    values: dict[str, list[ast.expr | None]] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign):
+            value = None if isinstance(node, ast.AugAssign) else node.value
+            for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
+                if isinstance(target, ast.Name):
+                    values.setdefault(target.id, []).append(value)
+    parameters = {node.arg for node in ast.walk(tree) if isinstance(node, ast.arg)}
+    constants = {name for name, bound in values.items() if all(isinstance(value, ast.Constant) for value in bound)}
     return [
         node.lineno
-        for node in ast.walk(ast.parse(source))
-        if (isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift)) and isinstance(node.left, ast.Constant)
+        for node in ast.walk(tree)
+        if (isinstance(node, ast.BinOp) and isinstance(node.op, ast.LShift))
+        and (isinstance(node.left, ast.Constant) or ast.unparse(node.left) in constants - parameters)
     ]
 
 
 def test_a_shifted_literal_is_found() -> None:
     assert shifted_literals("a = n << 1\nb = 2 | (1 << n)\nc = BIT[n]") == [2]
+    assert shifted_literals("one: i64 = 1\nb = one << n\nsum = 1\nsum += n\nc = sum << n") == [2]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=module_name)

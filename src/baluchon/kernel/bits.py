@@ -1,6 +1,7 @@
 """Sets of small numbers as masks of at most 62 bits.
 
-A mask is never made by shifting a literal: the compiled form of `1 << n` shifts 32 bits.
+A mask is never made by shifting a literal: the compiled form of `1 << n` shifts 32 bits, also where a name stands
+for the 1.
 """
 
 from typing import Final
