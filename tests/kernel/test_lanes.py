@@ -1,5 +1,6 @@
 """Small numbers side by side in one."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,3 +24,9 @@ def test_one_lane_changes_and_the_others_stay(numbers: list[int], i: int, value:
     before, expected = lanes_of(numbers), [*numbers[:i], value, *numbers[i + 1 :]]
     assert numbers_in(with_lane(before, i, value), len(numbers)) == expected
     assert numbers_in(raised(before, i, value - numbers[i]), len(numbers)) == expected
+
+
+@pytest.mark.parametrize("number", [-1, 256])
+def test_what_does_not_fit_is_refused(number: int) -> None:
+    with pytest.raises(ValueError, match=f"{number} does not fit"):
+        lanes_of([0, number])

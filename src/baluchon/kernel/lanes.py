@@ -34,6 +34,8 @@ def lanes_of(numbers: list[int]) -> i64:
     """Numbers put side by side."""
     lanes: i64 = 0
     for i in range(len(numbers)):
+        if not 0 <= numbers[i] <= _MASK:
+            raise ValueError(f"{numbers[i]} does not fit into a lane")
         lanes = with_lane(lanes, i, numbers[i])
     return lanes
 

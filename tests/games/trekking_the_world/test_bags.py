@@ -5,6 +5,7 @@ import pytest
 from baluchon.games.trekking_the_world import bags
 from baluchon.games.trekking_the_world.components import COPIES, COST, KINDS, SYMBOL, SYMBOLS, VALUE, VALUES
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.lanes import lane
 
 
 def some_cards(chance: FastChance) -> list[int]:
@@ -22,7 +23,7 @@ def test_a_bag_counts_its_cards(held: list[int]) -> None:
     by_symbol = [sum(n for kind, n in enumerate(held) if SYMBOL[kind] == symbol) for symbol in range(SYMBOLS)]
     assert bags.counts(bag, KINDS) == held
     assert bags.size(bag) == sum(held)
-    assert [bags.byte(bags.values(bag), value) for value in range(VALUES)] == by_value
+    assert [lane(bags.values(bag), value) for value in range(VALUES)] == by_value
     assert bags.worth(bags.values(bag)) == sum(n * VALUE[kind] for kind, n in enumerate(held))
     assert [bags.of_symbol(bag, symbol) for symbol in range(SYMBOLS)] == by_symbol
     assert [bags.of_symbol(bags.symbols(bag), symbol) for symbol in range(SYMBOLS)] == by_symbol

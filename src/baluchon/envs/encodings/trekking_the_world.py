@@ -44,6 +44,7 @@ from baluchon.games.trekking_the_world.state import (
     place_of,
 )
 from baluchon.kernel.bits import count
+from baluchon.kernel.lanes import lane
 
 _PHASES: Final[i64] = len(PHASES)
 _PLANS: Final[i64] = len(PLANS)
@@ -172,8 +173,8 @@ def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter)
     put_set(out, s.visited[seat], _CARDS)
     at = len(out)
     out.write(_NO_TOKENS)
-    out[at] = u8(bags.byte(s.threes, seat))
-    out[at + 1] = u8(bags.byte(s.fives, seat))
+    out[at] = u8(lane(s.threes, seat))
+    out[at + 1] = u8(lane(s.fives, seat))
     at += 2
     holders = s.holders
     for region in range(REGIONS):

@@ -60,6 +60,7 @@ from baluchon.games.trekking_the_world.state import (
 )
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane, raised
 
 
 def missing(held: i64, card: i64) -> i64:
@@ -273,10 +274,10 @@ def _gain(s: WorldState, seat: i64, value: i64) -> None:
     """TW-A3, TW-J5: a VP token; a 3 when the 5s are gone, nothing when the 3s are."""
     if value == FIVE and s.fives_left > 0:
         s.fives_left -= 1
-        s.fives += bags.in_byte(seat, 1)
+        s.fives = raised(s.fives, seat, 1)
     elif s.threes_left > 0:
         s.threes_left -= 1
-        s.threes += bags.in_byte(seat, 1)
+        s.threes = raised(s.threes, seat, 1)
         value = THREE
     else:
         return
@@ -343,7 +344,7 @@ def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
         moves.append(GAIN)
     else:
         for i in range(len(RECOLOURS)):
-            if bags.byte(s.suitcases[seat], RECOLOURS[i][0]) > 0:
+            if lane(s.suitcases[seat], RECOLOURS[i][0]) > 0:
                 moves.append(RECOLOUR + i)
     moves.append(SKIP)
 
@@ -362,7 +363,7 @@ def play_line(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
     else:
         a, b = RECOLOURS[move - RECOLOUR]
         suitcase: i64 = s.suitcases[seat]
-        s.suitcases[seat] = suitcase - bags.in_byte(a, 1) + bags.in_byte(b, 1)
+        s.suitcases[seat] = raised(raised(suitcase, a, -1), b, 1)
         if s.facts is not None:
             s.facts.append((RECOLOURED, seat, a, b))
         moving.settle_tile(s, a)

@@ -2,7 +2,7 @@
 
 A digit has four bits. A kind is a symbol with a value: three neighbouring digits are a symbol, every third is a value.
 Where only symbols count, they stand in the digit of their lowest value. Cubes and tokens by colour, region or place
-go in such digits, too, and in bytes where a digit is too small.
+go in such digits, too, and in lanes where a digit is too small.
 """
 
 from typing import Final
@@ -15,7 +15,6 @@ from baluchon.kernel.bits import lowest
 _BITS: Final[i64] = 4
 _DIGIT: Final[i64] = 15
 _SYMBOL_BITS: Final[i64] = 12
-_BYTE_BITS: Final[i64] = 8
 _BYTE: Final[i64] = 255
 _SYMBOL_ROOM: Final[i64] = 4095  # what is left of a number modulo this, or a byte, is the sum of its parts
 _EACH: Final[i64] = 0x111111111111111
@@ -50,23 +49,13 @@ def cards(kind: i64, n: i64) -> i64:
     return n << (_BITS * kind)
 
 
-def byte(row: i64, place: i64) -> i64:
-    """The byte at a place."""
-    return (row >> (_BYTE_BITS * place)) & _BYTE
-
-
-def in_byte(place: i64, n: i64) -> i64:
-    """A number as the byte at a place."""
-    return n << (_BYTE_BITS * place)
-
-
 def size(bag: i64) -> i64:
     """How many cards there are."""
     return ((bag & _PAIRS) + ((bag >> 4) & _PAIRS)) % _BYTE
 
 
 def values(bag: i64) -> i64:
-    """How many cards there are of each value, a byte for each from 1 on."""
+    """How many cards there are of each value, in lanes from 1 on."""
     odd = (bag & _ODD_DIGITS) % _SYMBOL_ROOM
     even = ((bag >> 4) & _SYMBOL_DIGITS) % _SYMBOL_ROOM
     return (odd & _BYTE) | (even << 8) | ((odd >> 8) << 16)
@@ -153,14 +142,6 @@ def from_counts(counts: list[int]) -> i64:
             raise ValueError(f"{counts[place]} is no digit")
         bag += cards(place, counts[place])
     return bag
-
-
-def in_bytes(numbers: list[int]) -> i64:
-    """The number with these bytes."""
-    row: i64 = 0
-    for place in range(len(numbers)):
-        row += in_byte(place, numbers[place])
-    return row
 
 
 def _asked(card: int) -> i64:

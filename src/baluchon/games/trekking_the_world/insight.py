@@ -71,6 +71,7 @@ from baluchon.games.trekking_the_world.state import (
 )
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.chance import WHIMS, Chance, liking
+from baluchon.kernel.lanes import lane, raised
 
 _AVERAGE_TOKEN: Final = float(sum(v * n for v, n in zip(TOKEN_VALUES, TOKEN_COPIES, strict=True))) / float(
     sum(TOKEN_COPIES)
@@ -108,13 +109,13 @@ def cube_gain(s: WorldState, seat: i64, place: i64) -> float:
 
 def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
     suitcase: i64 = s.suitcases[seat]
-    own = bags.byte(suitcase, colour)
+    own = lane(suitcase, colour)
     sets = scoring.sets(s, seat)
     gain = _SPARE_CUBE
     if sets < MOST_SETS and own == sets:
         lacking: i64 = 0
         for c in range(COLOURS):
-            if bags.byte(suitcase, c) <= sets:
+            if lane(suitcase, c) <= sets:
                 lacking += 1
         gain = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(lacking)
     holder = tile_holder(s, colour)
@@ -122,7 +123,7 @@ def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
         return gain + _SPARE_CUBE
     most: i64 = 0
     for other in range(s.seats):
-        n = bags.byte(s.suitcases[other], colour)
+        n = lane(s.suitcases[other], colour)
         if other != seat and n > most:
             most = n
     tile = float(MAJORITY_VP[s.seats])
@@ -202,7 +203,7 @@ def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
             if n > need:
                 n = need
             need -= n
-            values -= bags.in_byte(value, n)
+            values = raised(values, value, -n)
         if need > 0:
             return False
     return (moving.sums(values) >> links) & 1 == 1
@@ -214,7 +215,7 @@ def _way_price(s: WorldState, seat: i64, links: i64) -> float:
     cards: i64 = 0
     value = VALUES
     while links > 0 and value > 0:
-        n = bags.byte(values, value - 1)
+        n = lane(values, value - 1)
         if n * value > links:
             n = links // value
         cards += n
@@ -297,10 +298,10 @@ def _recolour_gain(s: WorldState, seat: i64, a: i64, b: i64) -> float:
     """What moving a cube to another row changes in points."""
     before = scoring.suitcase_points(s, seat)
     suitcase: i64 = s.suitcases[seat]
-    s.suitcases[seat] = suitcase - bags.in_byte(a, 1)
+    s.suitcases[seat] = raised(suitcase, a, -1)
     loss = _colour_gain(s, seat, a)
     gain = _colour_gain(s, seat, b)
-    s.suitcases[seat] = suitcase - bags.in_byte(a, 1) + bags.in_byte(b, 1)
+    s.suitcases[seat] = raised(raised(suitcase, a, -1), b, 1)
     after = scoring.suitcase_points(s, seat)
     s.suitcases[seat] = suitcase
     if tile_holder(s, a) == seat:

@@ -50,6 +50,7 @@ from baluchon.games.trekking_the_world.state import (
 )
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.lanes import lane, raised
 
 
 def barred(s: WorldState, seat: i64) -> i64:
@@ -214,7 +215,7 @@ def pick(s: WorldState, seat: i64, kind: i64) -> None:
     s.paid += bags.cards(kind, 1)
     if s.plan == TREK:
         s.links += VALUE[kind]
-        s.rest -= bags.in_byte(VALUE[kind] - 1, 1)
+        s.rest = raised(s.rest, VALUE[kind] - 1, -1)
     if s.facts is not None:
         s.facts.append((PICKED, seat, kind, 0))
 
@@ -244,7 +245,7 @@ def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
     take_cube(s, place)
     s.gained = 1
     suitcase: i64 = s.suitcases[seat]
-    s.suitcases[seat] = suitcase + bags.in_byte(colour, 1)
+    s.suitcases[seat] = raised(suitcase, colour, 1)
     if s.facts is not None:
         s.facts.append((CUBE_TAKEN, seat, colour, place))
     settle_tile(s, colour)
@@ -279,7 +280,7 @@ def settle_tile(s: WorldState, colour: i64) -> None:
     most: i64 = 0
     owner: i64 = NOBODY
     for seat in range(s.seats):
-        n = bags.byte(s.suitcases[seat], colour)
+        n = lane(s.suitcases[seat], colour)
         if n > most:
             most = n
             owner = seat
@@ -288,7 +289,7 @@ def settle_tile(s: WorldState, colour: i64) -> None:
     holder = tile_holder(s, colour)
     if most < MIN_MAJORITY:
         owner = NOBODY
-    elif holder != NOBODY and bags.byte(s.suitcases[holder], colour) == most:
+    elif holder != NOBODY and lane(s.suitcases[holder], colour) == most:
         owner = holder
     if owner == holder:
         return

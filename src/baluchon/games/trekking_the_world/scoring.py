@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import bags
 from baluchon.games.trekking_the_world.components import (
     CARD_VP,
     COLOURS,
@@ -14,6 +13,7 @@ from baluchon.games.trekking_the_world.components import (
 )
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel.bits import BIT, lowest
+from baluchon.kernel.lanes import lane
 
 
 def majority_points(s: WorldState, seat: i64) -> i64:
@@ -40,7 +40,7 @@ def token_points(s: WorldState, seat: i64) -> i64:
 
 
 def vp_token_points(s: WorldState, seat: i64) -> i64:
-    return bags.byte(s.threes, seat) * THREE + bags.byte(s.fives, seat) * FIVE
+    return lane(s.threes, seat) * THREE + lane(s.fives, seat) * FIVE
 
 
 def destination_points(s: WorldState, seat: i64) -> i64:

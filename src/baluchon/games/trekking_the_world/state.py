@@ -28,6 +28,7 @@ from baluchon.games.trekking_the_world.components import (
 )
 from baluchon.kernel.bits import BIT, count, mask_of, members
 from baluchon.kernel.game import State
+from baluchon.kernel.lanes import lane, lanes_of, raised
 
 # What all see the seat on turn to be doing.
 AIRPORT: Final[i64] = 0  # puts the trekker on an airport (TW-S1)
@@ -103,7 +104,7 @@ class WorldState(State):
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    suitcases: list[int]  # a byte for each colour
+    suitcases: list[int]  # lanes by colour
     hands: list[int]  # bags
     known: list[int]  # bags of cards all have seen going into a hand and not coming out (TW-V1)
     row: list[int]  # open destination cards, from left to right
@@ -130,7 +131,7 @@ class WorldState(State):
         self.journeys: i64 = 0  # those that lie open
         self.journey: i64 = EMPTY  # the one that is being made
         self.line: i64 = 0
-        self.trekkers: i64 = 0  # a byte for each seat: place + 1
+        self.trekkers: i64 = 0  # lanes by seat: place + 1
         self.lying: i64 = 0  # the places with a cube
         self.colours_low: i64 = 0  # of the two bits of its colour the lower one, as far as a cube lies there …
         self.colours_high: i64 = 0  # … and the higher one
@@ -141,7 +142,7 @@ class WorldState(State):
         self.tiles: i64 = 0  # majority tiles, a digit for each colour: holder + 1
         self.top: i64 = EMPTY  # the destination card that can be seen on the pile
         self.unseen: i64 = 0  # those under it
-        self.threes: i64 = 0  # VP tokens, a byte for each seat
+        self.threes: i64 = 0  # VP tokens, lanes by seat
         self.fives: i64 = 0
         self.threes_left: i64 = 0
         self.fives_left: i64 = 0
@@ -229,7 +230,7 @@ def trekker_places(s: WorldState) -> list[int]:
 
 def stand(s: WorldState, seat: i64, place: i64) -> None:
     """Put a trekker on a place."""
-    s.trekkers += bags.in_byte(seat, place - place_of(s, seat))
+    s.trekkers = raised(s.trekkers, seat, place - place_of(s, seat))
 
 
 def lay_cube(s: WorldState, place: i64, colour: i64) -> None:
@@ -314,7 +315,7 @@ def dump(s: WorldState) -> dict[str, Any]:
         "line": int(s.line),
         "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in trekker_places(s)],
         "cubes": {id: [PLACE_IDS[p] for p in members(cube_places(s, c))] for c, id in enumerate(COLOUR_IDS)},
-        "suitcases": [{id: int(bags.byte(own, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.suitcases],
+        "suitcases": [{id: int(lane(own, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.suitcases],
         "tiles": {id: _seat(tile_holder(s, c)) for c, id in enumerate(COLOUR_IDS)},
         "hands": [_kinds(hand) for hand in s.hands],
         "known": [_kinds(known) for known in s.known],
@@ -325,8 +326,8 @@ def dump(s: WorldState) -> dict[str, Any]:
         "top": None if s.top == EMPTY else CARD_IDS[s.top],
         "unseen": [CARD_IDS[card] for card in members(s.unseen)],
         "visited": [[CARD_IDS[card] for card in members(cards)] for cards in s.visited],
-        "threes": [int(bags.byte(s.threes, seat)) for seat in range(s.seats)],
-        "fives": [int(bags.byte(s.fives, seat)) for seat in range(s.seats)],
+        "threes": [int(lane(s.threes, seat)) for seat in range(s.seats)],
+        "fives": [int(lane(s.fives, seat)) for seat in range(s.seats)],
         "threes-left": int(s.threes_left),
         "fives-left": int(s.fives_left),
         "bag": {_token_id(value): int(bags.digit(s.bag, i)) for i, value in enumerate(TOKEN_VALUES)},
@@ -357,11 +358,11 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.journeys = mask_of([JOURNEY_IDS.index(id) for id in dumped["journeys"]])
     s.journey = EMPTY if dumped["journey"] is None else JOURNEY_IDS.index(dumped["journey"])
     s.line = dumped["line"]
-    s.trekkers = bags.in_bytes([0 if id is None else PLACE_IDS.index(id) + 1 for id in dumped["trekkers"]])
+    s.trekkers = lanes_of([0 if id is None else PLACE_IDS.index(id) + 1 for id in dumped["trekkers"]])
     for colour, id in enumerate(COLOUR_IDS):
         for place in dumped["cubes"][id]:
             lay_cube(s, PLACE_IDS.index(place), colour)
-    s.suitcases = [bags.in_bytes([own[id] for id in COLOUR_IDS]) for own in dumped["suitcases"]]
+    s.suitcases = [lanes_of([own[id] for id in COLOUR_IDS]) for own in dumped["suitcases"]]
     s.tiles = _holders([dumped["tiles"][id] for id in COLOUR_IDS])
     s.hands = [_bag(hand) for hand in dumped["hands"]]
     s.known = [_bag(known) for known in dumped["known"]]
@@ -375,8 +376,8 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.top = EMPTY if dumped["top"] is None else CARD_IDS.index(dumped["top"])
     s.unseen = mask_of([CARD_IDS.index(id) for id in dumped["unseen"]])
     s.visited = [mask_of([CARD_IDS.index(id) for id in cards]) for cards in dumped["visited"]]
-    s.threes = bags.in_bytes(dumped["threes"])
-    s.fives = bags.in_bytes(dumped["fives"])
+    s.threes = lanes_of(dumped["threes"])
+    s.fives = lanes_of(dumped["fives"])
     s.threes_left = dumped["threes-left"]
     s.fives_left = dumped["fives-left"]
     s.bag = bags.from_counts([dumped["bag"].get(_token_id(value), 0) for value in TOKEN_VALUES])
@@ -409,11 +410,11 @@ def inventory(s: WorldState) -> dict[str, list[str]]:
     }
     for seat in range(int(s.seats)):
         found[f"hand {seat}"] = _copies(s.hands[seat])
-        found[f"suitcase {seat}"] = ["cube"] * sum(int(bags.byte(s.suitcases[seat], c)) for c in range(COLOURS))
+        found[f"suitcase {seat}"] = ["cube"] * sum(int(lane(s.suitcases[seat], c)) for c in range(COLOURS))
         found[f"before {seat}"] = (
             [CARD_IDS[card] for card in members(s.visited[seat])]
-            + ["three"] * int(bags.byte(s.threes, seat))
-            + ["five"] * int(bags.byte(s.fives, seat))
+            + ["three"] * int(lane(s.threes, seat))
+            + ["five"] * int(lane(s.fives, seat))
             + [_token_id(bags.digit(s.tokens, r)) for r in range(REGIONS) if token_holder(s, r) == seat]
             + [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == seat]
         )

@@ -73,6 +73,7 @@ from baluchon.games.trekking_the_world.state import (
     trekker_places,
 )
 from baluchon.kernel.bits import BIT, count, lowest, members
+from baluchon.kernel.lanes import lane
 
 Counts = dict[str, int]
 """How many of each, by reference; none are left out."""
@@ -328,7 +329,7 @@ def _counts(bag: int, refs: list[str]) -> Counts:
 
 
 def _suitcase(s: WorldState, seat: int) -> list[int]:
-    return [bags.byte(s.suitcases[seat], colour) for colour in range(COLOURS)]
+    return [lane(s.suitcases[seat], colour) for colour in range(COLOURS)]
 
 
 @cache
@@ -405,8 +406,8 @@ def _trekker(s: WorldState, seat: int) -> Trekker:
         set_points=scoring.suitcase_points(s, seat),
         tiles=[ref for colour, ref in enumerate(SOUVENIR_REFS) if tile_holder(s, colour) == seat],
         destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
-        threes=bags.byte(s.threes, seat),
-        fives=bags.byte(s.fives, seat),
+        threes=lane(s.threes, seat),
+        fives=lane(s.fives, seat),
         vp_points=scoring.vp_token_points(s, seat),
         tokens=sum(token_holder(s, region) == seat for region in range(REGIONS)),
         score=scoring.total(s, seat) if s.phase == OVER else scoring.open_total(s, seat),
@@ -473,7 +474,7 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
     after, tile = _suitcase(s, seat), False
     if cube != EMPTY:
         after[cube] += 1
-        others = [bags.byte(s.suitcases[other], cube) for other in range(s.seats) if other != seat]
+        others = [lane(s.suitcases[other], cube) for other in range(s.seats) if other != seat]
         tile = tile_holder(s, cube) != seat and moving.wins_tile(after[cube], max(others))  # TW-K2
     sets = min(*after, len(SET_VP[s.seats]) - 1)
     return sets, SET_VP[s.seats][sets], tile
