@@ -17,7 +17,7 @@ _MODULUS: Final[i64] = 67  # 2 generates all residues, so a single bit is known 
 _REMAINDERS: Final[list[int]] = [2**n % 67 for n in range(MOST + 1)]
 _PLACE: Final[bytes] = bytes(_REMAINDERS.index(r) if r in _REMAINDERS else 0 for r in range(67))
 
-_PAIRS: Final[i64] = 0x5555555555555555
+_PAIRS: Final[i64] = 0x1555555555555555  # no more: above 2**62 it is an object that is taken apart each time
 _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
