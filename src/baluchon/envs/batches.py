@@ -21,7 +21,7 @@ from baluchon.envs.encoding import Encoding
 from baluchon.envs.parts import Part, Plan, spread
 from baluchon.envs.rewards import Reward, check_reward
 from baluchon.envs.seeds import check_seed
-from baluchon.envs.stepping import BATCH_SEED_BITS, Choosers
+from baluchon.envs.stepping import BATCH_SEED_BITS
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError, IllegalMove
 from baluchon.kernel.options import Options
@@ -56,9 +56,9 @@ class Batch:
         """Which games ended with the last step; what is observed is of the next game already."""
         self._arrays = arrays
         self._legal = arrays.legal.reshape(-1)
-        self._rows = np.arange(n) * arrays.legal.shape[1]
+        self._rows = np.arange(n) * self.encoding.moves
         """Where the legal moves of each game begin there."""
-        self._choosers: Choosers | None = None
+        self._begun = False
         self.close = weakref.finalize(self, _close, self._parts)
         """End the workers, if there are any; forgetting the batch does so, too."""
 
@@ -68,7 +68,7 @@ class Batch:
         if number >= 2**BATCH_SEED_BITS:
             raise BaluchonError(f"the seed of a batch is below 2**{BATCH_SEED_BITS}, not {number}")
         self._all("reset", number)
-        self._choosers = Choosers(self.encoding.moves, self.n, number)
+        self._begun = True
 
     def step(self, moves: ArrayLike) -> None:
         """Make a move in every game, then look at all of them. An illegal one is refused and nothing changes."""
@@ -76,9 +76,9 @@ class Batch:
         self._all("step")
 
     def random_moves(self) -> NDArray[np.int64]:
-        """A random legal move for every game."""
-        choosers = self._require_begun()
-        return np.frombuffer(choosers.moves(self._arrays.legal.tobytes()), np.int32).astype(np.int64)
+        """A random legal move for every game, drawn anew with every step."""
+        self._require_begun()
+        return self._arrays.random_moves.astype(np.int64)
 
     def _all(self, what: str, *args: int) -> None:
         for part in self._parts:
@@ -86,10 +86,9 @@ class Batch:
         for part in self._parts:
             part.answer()
 
-    def _require_begun(self) -> Choosers:
-        if self._choosers is None:
+    def _require_begun(self) -> None:
+        if not self._begun:
             raise BaluchonError("the games have not begun: call reset() first")
-        return self._choosers
 
     def _checked(self, moves: ArrayLike) -> NDArray[Any]:
         self._require_begun()

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from baluchon.envs.encoding import Encoding
 from baluchon.envs.rewards import Reward, final_rewards
-from baluchon.envs.stepping import Stepper, mask_bytes
+from baluchon.envs.stepping import Stepper
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.options import Options
 from baluchon.kernel.registry import game_by_id
@@ -25,7 +25,7 @@ from baluchon.kernel.words import Reason
 Memory = Any
 """Something with a buffer, or None: memory of this process alone."""
 _ALIGNED = 64
-_PATIENCE = 0.0002
+_PATIENCE = 0.0005
 """Seconds in which a message is waited for awake: steps are short, and a process takes long to wake up."""
 _QUESTIONS, _ANSWERS = 0, 1
 
@@ -49,12 +49,13 @@ class Arrays:
         self._used = 0
         self.observations: NDArray[np.float32] = self._array(np.float32, n, encoding.size)
         self.masks: NDArray[np.int8] = self._array(np.int8, n, encoding.moves)
-        self.legal: NDArray[np.int8] = self._array(np.int8, n, mask_bytes(encoding.moves))
+        self.legal: NDArray[np.int8] = self._array(np.int8, n, encoding.moves)
         """The masks again, for the batch alone: what others write into theirs is not asked."""
         self.seats: NDArray[np.int64] = self._array(np.int64, n)
         self.rewards: NDArray[np.float32] = self._array(np.float32, n, encoding.seats)
         self.dones: NDArray[np.bool_] = self._array(np.bool_, n)
         self.moves: NDArray[np.int32] = self._array(np.int32, n)
+        self.random_moves: NDArray[np.int32] = self._array(np.int32, n)
         self.size = self._used
         """The bytes all of them take."""
 
@@ -77,6 +78,7 @@ class Games:
         self._observations, self._seats = arrays.observations[rows], arrays.seats[rows]
         self._masks, self._legal, self._moves = arrays.masks[rows], arrays.legal[rows], arrays.moves[rows]
         self._rewards, self._dones = arrays.rewards[rows], arrays.dones[rows]
+        self._random_moves = arrays.random_moves[rows]
         options = [option.encode(encoding.options[option.id]) for option in self._game.options]
         self._stepper = Stepper(
             self._game.rules, encoding.encoder, encoding.moves, plan.seats, options, first, last - first
@@ -108,8 +110,9 @@ class Games:
         stepper = self._stepper
         self._encoding.scale_all(stepper.observations.getvalue(), stepper.upper.getvalue(), self._observations)
         self._legal[:] = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self._legal.shape)
-        self._masks[:] = self._legal[:, : self._encoding.moves]
+        self._masks[:] = self._legal
         self._seats[:] = np.frombuffer(stepper.seats.getvalue(), np.uint8)
+        self._random_moves[:] = np.frombuffer(stepper.random_moves.getvalue(), np.int32)
 
 
 class Part(Protocol):

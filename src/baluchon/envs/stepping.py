@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i32_le
+from librt.strings import BytesWriter, read_i32_le, write_i32_le
 from mypy_extensions import i32, i64, u8
 
 from baluchon.envs.encodings.encoder import AnyEncoder
@@ -15,13 +15,6 @@ BATCH_SEED_BITS: Final = 64
 _CHOOSER: Final = 2**95
 """Sets the seeds of those who choose at random apart from those of the games."""
 _MOVE_BYTES: Final[i64] = 4
-_AT_ONCE: Final[i64] = 8
-"""Moves of a mask that are looked at together."""
-
-
-def mask_bytes(moves: int) -> int:
-    """How many bytes the mask of a game with so many moves takes: it is read eight by eight."""
-    return -(-moves // 8) * 8
 
 
 class Stepper:
@@ -44,17 +37,21 @@ class Stepper:
         self._first = first
         """The number of the first of the games among all."""
         self._games: i64 = games
-        self._no_moves: bytes = bytes(mask_bytes(moves))
+        self._no_moves: bytes = bytes(moves)
         self._states: list[Any] = []
         self._chances: list[Chance] = []
+        self._choosers: list[Chance] = []
+        """The luck of random moves, which is apart from that of the games."""
         self.observations: BytesWriter = BytesWriter()
         """What the seats to act know, game by game …"""
         self.upper: BytesWriter = BytesWriter()
         """… and the upper bytes of large numbers in it."""
         self.masks: BytesWriter = BytesWriter()
-        """A byte for every move, 1 for their legal ones, game by game: `mask_bytes` of them."""
+        """A byte for every move, 1 for their legal ones, game by game."""
         self.seats: BytesWriter = BytesWriter()
         """A byte for the seat that is to act, game by game."""
+        self.random_moves: BytesWriter = BytesWriter()
+        """A random one of its legal moves, as a number of four bytes, game by game."""
         self.ended: list[int] = []
         """The games that ended with the last step …"""
         self.ends: list[Any] = []
@@ -64,14 +61,18 @@ class Stepper:
         """Begin all games anew."""
         self._clear()
         self._chances = []
+        self._choosers = []
         self._states = []
         number: int = self._first  # not an i64: the seeds are too large for one
         while number < self._first + self._games:
-            chance = FastChance((number << BATCH_SEED_BITS) + seed)
+            own: int = (number << BATCH_SEED_BITS) + seed
+            chance = FastChance(own)
+            chooser = FastChance(_CHOOSER + own)
             s = self._rules.start(self._seats, self._options, chance)
             self._chances.append(chance)
+            self._choosers.append(chooser)
             self._states.append(s)
-            self._ask(s, self._rules.to_act(s))
+            self._ask(s, self._rules.to_act(s), chooser)
             number += 1
 
     def step(self, moves: bytes) -> None:
@@ -90,7 +91,7 @@ class Stepper:
                 s = rules.start(self._seats, self._options, chance)
                 self._states[game] = s
                 to_act = rules.to_act(s)
-            self._ask(s, to_act)
+            self._ask(s, to_act, self._choosers[game])
 
     def state(self, game: int) -> Any:
         """The state of a game."""
@@ -101,10 +102,11 @@ class Stepper:
         self.upper.truncate(0)
         self.masks.truncate(0)
         self.seats.truncate(0)
+        self.random_moves.truncate(0)
         self.ended = []
         self.ends = []
 
-    def _ask(self, s: Any, to_act: i64) -> None:
+    def _ask(self, s: Any, to_act: i64, chooser: Chance) -> None:
         """Write down what the seat to act knows and may do, as long as the state is at hand: memory is slow."""
         seat = lowest(to_act)
         self.seats.append(u8(seat))
@@ -113,51 +115,9 @@ class Stepper:
         masks = self.masks
         first: i64 = len(masks)
         masks.write(self._no_moves)
-        for i in range(len(moves)):
-            masks[first + moves[i]] = 1
-
-
-class Choosers:
-    """Those who choose at random, one for each game, with luck that is apart from that of the games."""
-
-    def __init__(self, moves: int, games: int, seed: int) -> None:
-        self._bytes: i64 = mask_bytes(moves)
-        self._chances: list[Chance] = []
-        number: int = 0  # not an i64: the seeds are too large for one
-        while number < games:
-            self._chances.append(FastChance(_CHOOSER + (number << BATCH_SEED_BITS) + seed))
-            number += 1
-
-    def moves(self, masks: bytes) -> bytes:
-        """A legal move for every game, as numbers of four bytes."""
-        chosen = BytesWriter()
-        chances = self._chances
-        first: i64 = 0
-        for game in range(len(chances)):
-            last = first + self._bytes
-            count: i64 = 0
-            for at in range(first, last, _AT_ONCE):
-                count += _ones(read_i64_le(masks, at))
-            write_i32_le(chosen, i32(_place(masks, first, chances[game].below(count)) - first))
-            first = last
-        return chosen.getvalue()
-
-
-def _ones(entries: i64) -> i64:
-    """How many of eight entries, a byte for each, are 1; the others are 0."""
-    entries += entries >> 32
-    entries += entries >> 16
-    return (entries + (entries >> 8)) & 15
-
-
-def _place(masks: bytes, at: i64, before: i64) -> i64:
-    """Where the 1 stands that has so many others before it, from a place on."""
-    ones = _ones(read_i64_le(masks, at))
-    while before >= ones:
-        before -= ones
-        at += _AT_ONCE
-        ones = _ones(read_i64_le(masks, at))
-    while before > 0 or masks[at] == 0:
-        before -= masks[at]
-        at += 1
-    return at
+        count: i64 = len(moves)
+        for i in range(count):
+            move: i64 = moves[i]
+            masks[first + move] = 1
+        chosen: i64 = moves[chooser.below(count)]
+        write_i32_le(self.random_moves, i32(chosen))
