@@ -203,8 +203,8 @@ def _world(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "fives left": [table.fives_left],
         "destination pile": [table.destination_pile],
         "trek pile": [table.trek_pile],
-        "row": _places([open.destination for open in reversed(table.row)], cards),
-        "next": _one(table.next, cards),
+        "row": _places([*[open.destination for open in reversed(table.row)], table.next], cards),
+        "gone": _set([card for trekker in table.trekkers for card in trekker.destinations], cards),
         "open": _counts([kind for kind in table.open if kind is not None], kinds),
         "discards": _counts(table.discards, kinds),
         "journeys": _set(lines, world.JOURNEY_REFS),
@@ -212,7 +212,6 @@ def _world(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "own score": [own.score],
         "plan": _one(plan.kind if plan is not None else "none", ["none", "trek", "visit", "journey"]),
         "goal place": _one(goal, world.PLACE_REFS),
-        "goal destination": _one(goal, cards),
         "goal journey": _one(goal, world.JOURNEY_REFS),
         "picked": _counts(plan.picked if plan is not None else {}, kinds),
         "links": [plan.links if plan is not None else 0],
@@ -240,7 +239,7 @@ def _world_of(trekker: Any, name: str) -> Numbers:
         f"suitcase {name}": _counts(trekker.suitcase, world.SOUVENIR_REFS),
         f"set points {name}": [trekker.set_points],
         f"tiles {name}": _set(trekker.tiles, world.SOUVENIR_REFS),
-        f"visited {name}": _set(trekker.destinations, world.DESTINATION_REFS),
+        f"visits {name}": [len(trekker.destinations)],
         f"threes {name}": [trekker.threes],
         f"fives {name}": [trekker.fives],
         f"score {name}": [trekker.score],
@@ -332,6 +331,7 @@ def _tour(table: Any, own: Any, seat: int, options: Options) -> Numbers:
     around = [other for _, other in here]
     cards = tour.CARD_REFS
     laid = [card for stop in table.tour for card in [stop.card, stop.joker, *stop.secondaries] if card is not None]
+    hand = [card.card for card in own.hand]
     classes = {card: min(n, 6) for n, held in enumerate(table.held_over, 1) for card in held.cards}
     found = {
         "phase": _one(table.phase, ["start", "play", "discard", "give", "over"]),
@@ -345,11 +345,9 @@ def _tour(table: Any, own: Any, seat: int, options: Options) -> Numbers:
         "pile": [table.pile],
         "tour": _set(laid, cards),
         "open": _set([*[opening.card for opening in table.open], *table.open_secondaries], cards),
-        "discards": _set(table.discards, cards),
-        "top": _one(table.top, cards),
+        "discards": [int(card in table.discards) + int(card == table.top) for card in cards],
         "held over": [classes.get(card, 0) for card in cards],
-        "hand": _set([card.card for card in own.hand], cards),
-        "newest": _one(own.newest, cards),
+        "hand": [int(card in hand) + int(card == own.newest) for card in cards],
         "hand points": [own.points],
     }
     for number in range(1, 7):

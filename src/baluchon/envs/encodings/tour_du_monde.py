@@ -9,7 +9,6 @@ from baluchon.envs.encodings.encoder import (
     Encoder,
     put,
     put_large,
-    put_one,
     put_set,
     put_zeros,
     seat_after,
@@ -38,12 +37,13 @@ class TourEncoder(Encoder[TourState]):
 
     def encode(self, s: TourState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
-        _put_known(s, seat, out)
+        _put_held_over(s, seat, out)
         low: i64 = s.hands[2 * seat]
         high: i64 = s.hands[2 * seat + 1]
-        _put_cards(out, low, high)
+        hand = _put_cards(out, low, high)
         newest: i64 = s.newest[seat]
-        put_one(out, newest if newest != NO_CARD and is_in(newest, low, high) else NO_CARD, CARDS)
+        if newest != NO_CARD and is_in(newest, low, high):
+            out[hand + newest] = 2
         put_large(out, upper, _points_of(low, 0) + _points_of(high, _EIGHTS))
         for steps in range(s.seats):
             _put_traveller(s, seat_after(seat, steps, s.seats), out, upper)
@@ -64,9 +64,12 @@ def _points_of(cards: i64, eight: i64) -> i64:
     return total
 
 
-def _put_cards(out: BytesWriter, low: i64, high: i64) -> None:
+def _put_cards(out: BytesWriter, low: i64, high: i64) -> i64:
+    """A 1 for every card of a set; where the first card stands."""
+    first: i64 = len(out)
     put_set(out, low, HALF)
     put_set(out, high, CARDS - HALF)
+    return first
 
 
 def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
@@ -91,15 +94,14 @@ def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
     out[at + 2] = u8(count(s.pile_low) + count(s.pile_high))
     _put_cards(out, s.tour_low, s.tour_high)
     _put_cards(out, s.open_low & ~s.tour_low, s.open_high & ~s.tour_high)
-    _put_cards(out, s.discards_low, s.discards_high)
-
-
-def _put_known(s: TourState, seat: i64, out: BytesWriter) -> None:
-    """The top of the discards; cards known to be in hands since a reshuffle, by class, and how many every seat has."""
-    cards = put_zeros(out, CARDS + CARDS + CLASSES * s.seats)
+    discards = _put_cards(out, s.discards_low, s.discards_high)
     if s.top != NO_CARD:
-        out[cards + s.top] = 1
-    cards += CARDS
+        out[discards + s.top] = 2
+
+
+def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
+    """Cards known to be in hands since a reshuffle, by class, and how many of each class every seat has."""
+    cards = put_zeros(out, CARDS + CLASSES * s.seats)
     sizes = cards + CARDS
     classes: i64 = len(s.held_over) // 2
     for i in range(classes):

@@ -36,7 +36,7 @@ from baluchon.games.trekking_the_world.state import (
     OVER,
     PHASES,
     PLANS,
-    VISIT_PLAN,
+    TREK,
     WorldState,
     cube_places,
     hand_size,
@@ -52,12 +52,12 @@ _CARDS: Final[i64] = len(CARD_IDS)
 _JOURNEYS: Final[i64] = len(JOURNEY_IDS)
 
 # Runs of entries most of which are 0, to be written at once.
-_NO_CARDS: Final[bytes] = bytes(_CARDS + _CARDS)
-_NO_GOAL: Final[bytes] = bytes(_PLANS + PLACES + _CARDS + _JOURNEYS)
+_NO_CARDS: Final[bytes] = bytes(_CARDS)
+_NO_GOAL: Final[bytes] = bytes(_PLANS + PLACES + _JOURNEYS)
 _NO_PRICE: Final[bytes] = bytes(KINDS + 1 + MOST_LINKS + 1 + 1 + SYMBOLS)
 _NO_PLACE: Final[bytes] = bytes(PLACES + 1)
 _NO_SOUVENIRS: Final[bytes] = bytes(COLOURS + 1 + COLOURS)
-_NO_TOKENS: Final[bytes] = bytes(2 + REGIONS + REGIONS)
+_NO_TOKENS: Final[bytes] = bytes(3 + REGIONS + REGIONS)
 
 
 class WorldEncoder(Encoder[WorldState]):
@@ -117,7 +117,11 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
         card: i64 = row[place]
         out[at + card] = u8(length - place)
     if s.top != EMPTY:
-        out[at + _CARDS + s.top] = 1
+        out[at + s.top] = u8(length + 1)
+    gone: i64 = 0
+    for other in range(s.seats):
+        gone |= s.visited[other]
+    put_set(out, gone, _CARDS)
     treks: i64 = 0
     for place in range(OPEN_TREKS):
         kind = open_kind(s, place)
@@ -138,11 +142,10 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
         out.write(_NO_PRICE)
         return
     at += _PLANS
-    if plan == VISIT_PLAN:
-        at += PLACES
+    if plan == TREK:
+        out[at + s.goal] = 1
     elif plan == JOURNEY_PLAN:
-        at += PLACES + _CARDS
-    out[at + s.goal] = 1
+        out[at + PLACES + s.goal] = 1
     put_digits(out, s.paid, KINDS)
     put(out, s.links)
     put_set(out, s.lengths, MOST_LINKS + 1)
@@ -170,12 +173,12 @@ def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter)
         suitcase >>= 8
         tiles >>= 4
     out[at + COLOURS] = u8(scoring.suitcase_points(s, seat))
-    put_set(out, s.visited[seat], _CARDS)
     at = len(out)
     out.write(_NO_TOKENS)
-    out[at] = u8(lane(s.threes, seat))
-    out[at + 1] = u8(lane(s.fives, seat))
-    at += 2
+    out[at] = u8(count(s.visited[seat]))
+    out[at + 1] = u8(lane(s.threes, seat))
+    out[at + 2] = u8(lane(s.fives, seat))
+    at += 3
     holders = s.holders
     for region in range(REGIONS):
         if (holders & 15) - 1 == seat:

@@ -28,15 +28,13 @@ def layout(seats: int, options: Options) -> Layout:
     fields.number("pile", CARDS, "cards in the pile")
     fields.set_of("tour", CARD_REFS, "cards in the tour")
     fields.set_of("open", CARD_REFS, "cards the tour lets be laid")
-    fields.set_of("discards", CARD_REFS, "discarded cards")
-    fields.one_of("top", CARD_REFS, "the last discard")
+    fields.numbers("discards", CARD_REFS, 2, "discarded cards; 2 is the last one")
     fields.numbers(
         "held over", CARD_REFS, CLASSES, "cards in hands since a reshuffle: 1 since the first that counts, …"
     )
     for number in range(1, CLASSES + 1):
         fields.numbers(f"held over {number}", here, CARDS, "how many of these each seat has")
-    fields.set_of("hand", CARD_REFS, "the own hand")
-    fields.one_of("newest", CARD_REFS, "the card drawn last, if it is still in hand")
+    fields.numbers("hand", CARD_REFS, 2, "the own hand; 2 is the card drawn last")
     fields.large("hand points", most, "what the own hand would cost now", scaling=100)
     for name in here:
         fields.number(f"hand size {name}", CARDS, "cards in its hand", scaling=_HAND)

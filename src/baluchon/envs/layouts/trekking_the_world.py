@@ -59,8 +59,10 @@ def layout(seats: int, options: Options) -> Layout:
     for souvenir in SOUVENIR_REFS:
         fields.set_of(f"cubes {souvenir}", PLACE_REFS, "places where such a souvenir lies")
     row = max(OPEN_DESTINATIONS)
-    fields.numbers("row", DESTINATION_REFS, row, "open destination cards by their place, 1 is the one on the right")
-    fields.one_of("next", DESTINATION_REFS, "the destination on top of the pile")
+    fields.numbers(
+        "row", DESTINATION_REFS, row + 1, "open destination cards by their place, 1 on the right; then the next"
+    )
+    fields.set_of("gone", DESTINATION_REFS, "destination cards of visits so far")
     fields.numbers("open", TREK_REFS, OPEN_TREKS, "open trek cards")
     fields.numbers("discards", TREK_REFS, max(COPIES), "discarded trek cards")
     fields.set_of("journeys", JOURNEY_REFS, "open journey cards")
@@ -82,7 +84,6 @@ def _most_points(seats: int) -> int:
 def _add_plan(fields: Layout) -> None:
     fields.one_of("plan", PLANS, "what the own seat has begun to pay for")
     fields.one_of("goal place", PLACE_REFS, "the place of a trek")
-    fields.one_of("goal destination", DESTINATION_REFS, "the card of a visit")
     fields.one_of("goal journey", JOURNEY_REFS, "the card of a journey")
     fields.numbers("picked", TREK_REFS, max(COPIES), "cards picked for it")
     fields.number("links", MOST_LINKS, "links they pay")
@@ -98,7 +99,7 @@ def _add_trekker(fields: Layout, name: str, seats: int, most: int) -> None:
     fields.numbers(f"suitcase {name}", SOUVENIR_REFS, max(CUBES[seats]) * COLOURS, "souvenirs in its suitcase")
     fields.number(f"set points {name}", max(SET_VP[seats]), "what its sets score")
     fields.set_of(f"tiles {name}", SOUVENIR_REFS, "majority tiles it holds")
-    fields.set_of(f"visited {name}", DESTINATION_REFS, "destinations it has visited")
+    fields.number(f"visits {name}", END_VISITS, "destinations it has visited")
     fields.number(f"threes {name}", THREES, "its VP tokens of the lower value", scaling=4)
     fields.number(f"fives {name}", FIVES, "those of the higher value", scaling=4)
     fields.set_of(f"regions {name}", REGION_REFS, "regions whose token it took")
