@@ -38,6 +38,7 @@ class Routes:
     _listed: list[int]  # by start: whether its short ways are listed
     _reach: list[int]  # by start and row: the ends of short ways
     _touched: list[int]  # by start and row: all places on them
+    _vital: list[int]  # likewise: those without which another place cannot be reached
     _without: list[list[int]]  # by start and row, by place: the ends that remain when it alone is barred
     _concerned: list[list[int]]  # likewise: the ends that have a way by it
     _first: list[list[int]]  # by start and row: where the sets of each end begin
@@ -58,6 +59,7 @@ class Routes:
         self._listed = [0] * places
         self._reach = [0] * (places * _ROWS)
         self._touched = [0] * (places * _ROWS)
+        self._vital = [0] * (places * _ROWS)
         self._without = [[] for _ in range(places * _ROWS)]
         self._concerned = [[] for _ in range(places * _ROWS)]
         self._first = [[] for _ in range(places * _ROWS)]
@@ -147,13 +149,15 @@ class Routes:
         return near
 
     def _short_ends(self, start: i64, lengths: i64, blocked: i64, wanted: i64) -> i64:
-        """Which of the wanted places end a short way: those with a listed set that is free."""
+        """Which of the wanted places, none of them barred, end a short way: those with a listed set that is free."""
         row = start * _ROWS + lengths
         wanted &= self._reach[row]
-        if wanted == 0 or self._touched[row] & blocked == 0:
+        if wanted == 0:
+            return wanted
+        left = self._touched[row] & blocked
+        if left & (left - 1) == 0 and self._vital[row] & left == 0:
             return wanted
         # Who is in the way alone is listed. Only ends that two or more have to do with need a look at their sets.
-        left = self._touched[row] & blocked
         without = self._without[row]
         place = lowest(left)
         wanted &= without[place]
@@ -345,6 +349,7 @@ class Routes:
         self._touched[row] = touched
         self._first[row] = first
         self._sets[row] = flat
+        vital: i64 = 0
         without = [reach] * self.places
         concerned = [0] * self.places
         for end in range(self.places):
@@ -355,9 +360,12 @@ class Routes:
                 ends: i64 = concerned[place]
                 concerned[place] = ends | BIT[end]
                 if (every >> place) & 1:
+                    if place != end:
+                        vital |= BIT[place]
                     ends = without[place]
                     without[place] = ends & ~BIT[end]
                 left &= left - 1
+        self._vital[row] = vital
         self._without[row] = without
         self._concerned[row] = concerned
 
