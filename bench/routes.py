@@ -47,7 +47,7 @@ def position(chance: Chance, cards: int, near: int) -> Any:
             around = [other for other in range(PLACES) if other not in trekker_places(s)[: seat + 1] and other != place]
     deck = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
     chance.shuffle(deck)
-    s.hands[0] = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])
+    s.luggage[0].hand = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])
     s.phase = MOVE
     return s
 

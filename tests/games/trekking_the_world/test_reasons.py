@@ -192,7 +192,7 @@ def test_while_symbols_are_being_waived() -> None:  # TW-J4
     play(s, "visit denali")  # scenery, adventure twice, nature: nature is missing
     assert why_not(s, "waive water").id == "reason-symbol-not-asked"
     play(s, "waive scenery")
-    assert s.visited[0]
+    assert s.luggage[0].visited
 
 
 def test_waiving_must_leave_a_payable_rest() -> None:  # TW-J4

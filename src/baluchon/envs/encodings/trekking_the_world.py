@@ -40,8 +40,10 @@ from baluchon.games.trekking_the_world.state import (
     WorldState,
     cube_places,
     hand_size,
+    open_card,
     open_kind,
     place_of,
+    row_size,
 )
 from baluchon.kernel.bits import count
 from baluchon.kernel.lanes import lane
@@ -66,7 +68,7 @@ class WorldEncoder(Encoder[WorldState]):
     def encode(self, s: WorldState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         _put_table(s, seat, out)
         _put_cards(s, out)
-        put_digits(out, s.hands[seat], KINDS)
+        put_digits(out, s.luggage[seat].hand, KINDS)
         points = scoring.open_total(s, seat)
         tokens = scoring.token_points(s, seat)
         put_large(out, upper, points + tokens)
@@ -111,16 +113,14 @@ def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
 def _put_cards(s: WorldState, out: BytesWriter) -> None:
     at: i64 = len(out)
     out.write(_NO_CARDS)
-    row = s.row
-    length: i64 = len(row)
+    length = row_size(s)
     for place in range(length):
-        card: i64 = row[place]
-        out[at + card] = u8(length - place)
+        out[at + open_card(s, place)] = u8(length - place)
     if s.top != EMPTY:
         out[at + s.top] = u8(length + 1)
     gone: i64 = 0
     for other in range(s.seats):
-        gone |= s.visited[other]
+        gone |= s.luggage[other].visited
     put_set(out, gone, _CARDS)
     treks: i64 = 0
     for place in range(OPEN_TREKS):
@@ -161,10 +161,11 @@ def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter)
     if place >= 0:
         out[at + place] = 1
     out[at + PLACES] = u8(hand_size(s, seat))
-    put_digits(out, s.known[seat], KINDS)
+    own = s.luggage[seat]
+    put_digits(out, own.known, KINDS)
     at = len(out)
     out.write(_NO_SOUVENIRS)
-    suitcase: i64 = s.suitcases[seat]
+    suitcase = own.suitcase
     tiles = s.tiles
     for colour in range(COLOURS):
         out[at + colour] = u8(suitcase & 255)
@@ -175,7 +176,7 @@ def _put_trekker(s: WorldState, seat: i64, tokens_known: bool, out: BytesWriter)
     out[at + COLOURS] = u8(scoring.suitcase_points(s, seat))
     at = len(out)
     out.write(_NO_TOKENS)
-    out[at] = u8(count(s.visited[seat]))
+    out[at] = u8(count(own.visited))
     out[at + 1] = u8(lane(s.threes, seat))
     out[at + 2] = u8(lane(s.fives, seat))
     at += 3

@@ -56,11 +56,13 @@ from baluchon.games.trekking_the_world.state import (
     VISITED,
     WAIVED,
     WorldState,
+    open_card,
     place_of,
+    row_size,
 )
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.lanes import lane, raised
+from baluchon.kernel.lanes import lane, raised, with_lane
 
 
 def missing(held: i64, card: i64) -> i64:
@@ -71,7 +73,8 @@ def missing(held: i64, card: i64) -> i64:
 def card_here(s: WorldState, seat: i64) -> i64:
     """TW-A2: the open destination card of the place where the trekker is, if there is one."""
     here = place_of(s, seat)
-    for card in s.row:
+    for place in range(row_size(s)):
+        card = open_card(s, place)
         if CARD_PLACE[card] == here:
             return card
     return EMPTY
@@ -79,7 +82,7 @@ def card_here(s: WorldState, seat: i64) -> i64:
 
 def has_pair(s: WorldState, seat: i64) -> bool:
     """TW-A5: whether a hand can pay for a journey."""
-    return pairs(s.hands[seat]) != 0
+    return pairs(s.luggage[seat].hand) != 0
 
 
 def pairs(hand: i64) -> i64:
@@ -104,7 +107,7 @@ def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-T1: draw, visit or journey."""
     add_draws(s, moves)
     card = card_here(s, seat)
-    if card != EMPTY and missing(bags.symbols(s.hands[seat]), card) == 0:
+    if card != EMPTY and missing(bags.symbols(s.luggage[seat].hand), card) == 0:
         moves.append(VISIT + card)
     if has_pair(s, seat):
         journeys = s.journeys
@@ -155,7 +158,7 @@ def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
 
 def add_visit_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-A2, TW-J4: first the symbols to be ignored, of those whose rest can be paid; then the cards."""
-    rest = s.hands[seat] - s.paid
+    rest = s.luggage[seat].hand - s.paid
     if s.waives > 0:
         lacking = bags.lacking(bags.symbols(rest), s.need)
         symbols = bags.kinds(s.need if s.waives > bags.size(lacking) else lacking)
@@ -176,7 +179,7 @@ def forced_step(s: WorldState, seat: i64) -> i64:
 
 def _forced_waiver(s: WorldState, seat: i64) -> i64:
     """Ignoring a symbol, if no more may be ignored than are missing or there is only one to choose."""
-    lacking = bags.lacking(bags.symbols(s.hands[seat]), s.need)
+    lacking = bags.lacking(bags.symbols(s.luggage[seat].hand), s.need)
     if s.waives == bags.size(lacking):
         return WAIVE + bags.lowest_symbol(bags.kinds(lacking))
     symbols = bags.kinds(s.need)
@@ -185,14 +188,14 @@ def _forced_waiver(s: WorldState, seat: i64) -> i64:
 
 def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-A5: cards of a symbol of which there are enough; after the first, of the same symbol."""
-    rest = s.hands[seat] - s.paid
+    rest = s.luggage[seat].hand - s.paid
     symbols = pairs(rest) if s.paid == 0 else bags.symbols(s.paid)
     moving.add_payments(bags.kinds(rest) & bags.kinds_of_symbols(symbols), moves)
 
 
 def _forced_payment(s: WorldState, seat: i64) -> i64:
     """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
-    rest = s.hands[seat] - s.paid
+    rest = s.luggage[seat].hand - s.paid
     if s.plan == VISIT_PLAN:
         for symbol in range(SYMBOLS):
             need = bags.of_symbol(s.need, symbol)
@@ -250,16 +253,18 @@ def _visit(s: WorldState, seat: i64, chance: Chance) -> None:
         s.facts.append((VISITED, seat, card, CARD_VP[card]))
     supply.discard_paid(s, seat, chance)
     s.gained = 1
-    s.visited[seat] |= BIT[card]
+    s.luggage[seat].visited |= BIT[card]
     place: i64 = 0
-    while s.row[place] != card:
+    while open_card(s, place) != card:
         place += 1
-    from_right = len(s.row) - 1 - place
+    from_right = row_size(s) - 1 - place
     if from_right < len(BONUS_FROM_RIGHT):
         _gain(s, seat, BONUS_FROM_RIGHT[from_right])
-    s.row.pop(place)
-    # At most 5 seats with 4 visits each and a last one: the pile of 48 never runs out.
-    s.row.insert(0, s.top)
+    # Those to the left of it move on. At most 5 seats with 4 visits each and a last one: the pile never runs out.
+    while place > 0:
+        s.row = with_lane(s.row, place, lane(s.row, place - 1))
+        place -= 1
+    s.row = with_lane(s.row, 0, s.top + 1)
     if s.facts is not None:
         s.facts.append((OPENED, 0, s.top, 0))
     s.top = chance.member(s.unseen)
@@ -323,7 +328,7 @@ def _is_line_open(s: WorldState, seat: i64, effect: i64) -> bool:
         return s.threes_left > 0
     if effect == AIRPORT_LINE:
         return True  # there are more airports than trekkers
-    return s.suitcases[seat] != 0
+    return s.luggage[seat].suitcase != 0
 
 
 def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
@@ -338,13 +343,13 @@ def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
         moves.append(DRAW)
     elif effect == VISIT_LINE:
         card = card_here(s, seat)
-        if missing(bags.symbols(s.hands[seat]), card) <= number:
+        if missing(bags.symbols(s.luggage[seat].hand), card) <= number:
             moves.append(VISIT + card)
     elif effect == GAIN_LINE:
         moves.append(GAIN)
     else:
         for i in range(len(RECOLOURS)):
-            if lane(s.suitcases[seat], RECOLOURS[i][0]) > 0:
+            if lane(s.luggage[seat].suitcase, RECOLOURS[i][0]) > 0:
                 moves.append(RECOLOUR + i)
     moves.append(SKIP)
 
@@ -362,8 +367,8 @@ def play_line(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
         _gain(s, seat, THREE)
     else:
         a, b = RECOLOURS[move - RECOLOUR]
-        suitcase: i64 = s.suitcases[seat]
-        s.suitcases[seat] = raised(raised(suitcase, a, -1), b, 1)
+        suitcase = s.luggage[seat].suitcase
+        s.luggage[seat].suitcase = raised(raised(suitcase, a, -1), b, 1)
         if s.facts is not None:
             s.facts.append((RECOLOURED, seat, a, b))
         moving.settle_tile(s, a)

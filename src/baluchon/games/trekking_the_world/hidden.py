@@ -44,7 +44,7 @@ def _deal_cards(c: WorldState, seat: i64, chance: Chance) -> None:
     left = bags.size(pool)
     for other in range(c.seats):
         if other != seat:
-            hand: i64 = c.known[other]
+            hand = c.luggage[other].known
             n = bags.size(_unknown(c, other))
             while n > 0:
                 card = bags.cards(bags.nth(pool, chance.below(left)), 1)
@@ -52,15 +52,14 @@ def _deal_cards(c: WorldState, seat: i64, chance: Chance) -> None:
                 hand += card
                 left -= 1
                 n -= 1
-            c.hands[other] = hand
+            c.luggage[other].hand = hand
     c.pile = pool
 
 
 def _unknown(c: WorldState, seat: i64) -> i64:
     """The cards of a hand that the others have not seen it take."""
-    hand: i64 = c.hands[seat]
-    known: i64 = c.known[seat]
-    return hand - known
+    own = c.luggage[seat]
+    return own.hand - own.known
 
 
 def _deal_tokens(c: WorldState, seat: i64, chance: Chance) -> None:

@@ -65,7 +65,9 @@ from baluchon.games.trekking_the_world.state import (
     WorldState,
     cube_on,
     hand_size,
+    open_card,
     place_of,
+    row_size,
     tile_holder,
     tokens_taken,
 )
@@ -108,7 +110,7 @@ def cube_gain(s: WorldState, seat: i64, place: i64) -> float:
 
 
 def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
-    suitcase: i64 = s.suitcases[seat]
+    suitcase = s.luggage[seat].suitcase
     own = lane(suitcase, colour)
     sets = scoring.sets(s, seat)
     gain = _SPARE_CUBE
@@ -123,7 +125,7 @@ def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
         return gain + _SPARE_CUBE
     most: i64 = 0
     for other in range(s.seats):
-        n = lane(s.suitcases[other], colour)
+        n = lane(s.luggage[other].suitcase, colour)
         if other != seat and n > most:
             most = n
     tile = float(MAJORITY_VP[s.seats])
@@ -136,8 +138,8 @@ def _colour_gain(s: WorldState, seat: i64, colour: i64) -> float:
 
 def visit_points(s: WorldState, place: i64) -> float:
     """Card and token for visiting the card at a place of the row."""
-    points = float(CARD_VP[s.row[place]])
-    from_right = len(s.row) - 1 - place
+    points = float(CARD_VP[open_card(s, place)])
+    from_right = row_size(s) - 1 - place
     if from_right < len(BONUS_FROM_RIGHT):
         points += float(BONUS_FROM_RIGHT[from_right])
     return points
@@ -153,7 +155,7 @@ def _left_over(left: float, times: i64) -> float:
 
 def _hope(s: WorldState, held: i64, at: i64, place: i64) -> float:
     """What the card at a place of the row promises a trekker at a place of the map who holds such symbols."""
-    card: i64 = s.row[place]
+    card: i64 = open_card(s, place)
     missing = actions.missing(held, card)
     links = WORLD.distance(at, CARD_PLACE[card])
     return visit_points(s, place) * _left_over(_MISSING, missing) * _left_over(_FAR, links)
@@ -161,10 +163,10 @@ def _hope(s: WorldState, held: i64, at: i64, place: i64) -> float:
 
 def destination_hope(s: WorldState, seat: i64, at: i64) -> float:
     """What the open destinations promise a trekker at a place: the best in full, the second in part."""
-    held = bags.symbols(s.hands[seat])
+    held = bags.symbols(s.luggage[seat].hand)
     best = 0.0
     second = 0.0
-    for place in range(len(s.row)):
+    for place in range(row_size(s)):
         hope = _hope(s, held, at, place)
         if hope > best:
             second = best
@@ -179,20 +181,20 @@ def _wanted_card(s: WorldState, seat: i64) -> i64:
     at = place_of(s, seat)
     if s.plan == TREK:
         at = s.goal
-    held = bags.symbols(s.hands[seat])
+    held = bags.symbols(s.luggage[seat].hand)
     best = -1.0
-    wanted: i64 = s.row[0]
-    for place in range(len(s.row)):
+    wanted: i64 = open_card(s, 0)
+    for place in range(row_size(s)):
         hope = _hope(s, held, at, place)
         if hope > best:
             best = hope
-            wanted = s.row[place]
+            wanted = open_card(s, place)
     return wanted
 
 
 def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
     """Whether a hand can pay both the way and the card at its end, the low values being kept for the way."""
-    hand: i64 = s.hands[seat]
+    hand = s.luggage[seat].hand
     values = bags.values(hand)
     for symbol in range(SYMBOLS):
         need: i64 = COST[card * SYMBOLS + symbol]
@@ -211,7 +213,7 @@ def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
 
 def _way_price(s: WorldState, seat: i64, links: i64) -> float:
     """What the cards for a way cost: as few as the values of a hand allow, guessed from the highest down."""
-    values = bags.values(s.hands[seat])
+    values = bags.values(s.luggage[seat].hand)
     cards: i64 = 0
     value = VALUES
     while links > 0 and value > 0:
@@ -227,8 +229,8 @@ def _way_price(s: WorldState, seat: i64, links: i64) -> float:
 def _place_gain(s: WorldState, seat: i64, place: i64, links: i64) -> float:
     """What going to a place brings, the price of the way being taken off."""
     gain = cube_gain(s, seat, place) - _way_price(s, seat, links)
-    for i in range(len(s.row)):
-        if CARD_PLACE[s.row[i]] == place and _can_visit_after(s, seat, s.row[i], links):
+    for i in range(row_size(s)):
+        if CARD_PLACE[open_card(s, i)] == place and _can_visit_after(s, seat, open_card(s, i), links):
             return gain + visit_points(s, i)
     return gain + destination_hope(s, seat, place)
 
@@ -249,7 +251,7 @@ def _card_worth(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
     """What one more card of a kind is worth to a hand that saves for a destination."""
     symbol = SYMBOL[kind]
     worth = _CARD + 0.05 * float(VALUE[kind])
-    if bags.of_symbol(s.hands[seat], symbol) < COST[wanted * SYMBOLS + symbol]:
+    if bags.of_symbol(s.luggage[seat].hand, symbol) < COST[wanted * SYMBOLS + symbol]:
         worth += _NEEDED
     return worth
 
@@ -257,7 +259,7 @@ def _card_worth(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
 def _price_of(s: WorldState, seat: i64, wanted: i64, kind: i64) -> float:
     """What giving a card of a kind away costs a hand that saves for a destination."""
     symbol = SYMBOL[kind]
-    if bags.of_symbol(s.hands[seat] - s.paid, symbol) <= COST[wanted * SYMBOLS + symbol]:
+    if bags.of_symbol(s.luggage[seat].hand - s.paid, symbol) <= COST[wanted * SYMBOLS + symbol]:
         return _CARD + _NEEDED
     return _CARD
 
@@ -285,9 +287,9 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
                 places &= places - 1
             gain += best
         elif effect == VISIT_LINE:
-            held = bags.symbols(s.hands[seat])
-            for place in range(len(s.row)):
-                if CARD_PLACE[s.row[place]] == at and actions.missing(held, s.row[place]) <= number:
+            held = bags.symbols(s.luggage[seat].hand)
+            for place in range(row_size(s)):
+                if CARD_PLACE[open_card(s, place)] == at and actions.missing(held, open_card(s, place)) <= number:
                     gain += visit_points(s, place) * 0.9
         elif effect != AIRPORT_LINE:
             gain += _RECOLOUR
@@ -297,13 +299,13 @@ def _journey_gain(s: WorldState, seat: i64, journey: i64) -> float:
 def _recolour_gain(s: WorldState, seat: i64, a: i64, b: i64) -> float:
     """What moving a cube to another row changes in points."""
     before = scoring.suitcase_points(s, seat)
-    suitcase: i64 = s.suitcases[seat]
-    s.suitcases[seat] = raised(suitcase, a, -1)
+    suitcase = s.luggage[seat].suitcase
+    s.luggage[seat].suitcase = raised(suitcase, a, -1)
     loss = _colour_gain(s, seat, a)
     gain = _colour_gain(s, seat, b)
-    s.suitcases[seat] = raised(raised(suitcase, a, -1), b, 1)
+    s.luggage[seat].suitcase = raised(raised(suitcase, a, -1), b, 1)
     after = scoring.suitcase_points(s, seat)
-    s.suitcases[seat] = suitcase
+    s.luggage[seat].suitcase = suitcase
     if tile_holder(s, a) == seat:
         loss += float(MAJORITY_VP[s.seats])
     return gain - loss + float(after - before)
@@ -314,7 +316,7 @@ def _plan_gain(s: WorldState, seat: i64, move: i64) -> float:
         return 0.0
     if move >= WAIVE:
         symbol = move - WAIVE
-        return float(bags.of_symbol(s.need, symbol) - bags.of_symbol(s.hands[seat], symbol))
+        return float(bags.of_symbol(s.need, symbol) - bags.of_symbol(s.luggage[seat].hand, symbol))
     kind = move - PAY
     if s.plan == TREK:
         return 0.5 * float(VALUE[kind]) - _price_of(s, seat, _wanted_card(s, seat), kind)
@@ -339,8 +341,8 @@ def _gain(s: WorldState, seat: i64, move: i64, wanted: i64) -> float:
     if move == DRAW:
         return _CARD + 0.4
     if move < JOURNEY:
-        for place in range(len(s.row)):
-            if s.row[place] == move - VISIT:
+        for place in range(row_size(s)):
+            if open_card(s, place) == move - VISIT:
                 return visit_points(s, place)
     if move < WAIVE:
         return _journey_gain(s, seat, move - JOURNEY)
@@ -386,7 +388,7 @@ def prospects(s: WorldState, seat: i64) -> float:
     next_set = 0.0
     if sets < MOST_SETS:
         next_set = float(SET_VP[s.seats][sets + 1] - SET_VP[s.seats][sets]) / float(COLOURS)
-    suitcase: i64 = s.suitcases[seat]
+    suitcase = s.luggage[seat].suitcase
     tiles = s.tiles
     for colour in range(COLOURS):
         n = ((suitcase >> (8 * colour)) & 255) - sets
@@ -403,7 +405,7 @@ def progress(s: WorldState) -> float:
     """How near the game is to one of its two ends, from 0 to 1."""
     most: i64 = 0
     for seat in range(s.seats):
-        visits = count(s.visited[seat])
+        visits = count(s.luggage[seat].visited)
         if visits > most:
             most = visits
     by_tokens = float(tokens_taken(s)) / float(END_TOKENS)

@@ -102,7 +102,7 @@ def sums(values: i64) -> i64:
 
 def hand_sums(s: WorldState, seat: i64) -> i64:
     """Which sums the cards of a hand make."""
-    return sums(bags.values(s.hands[seat]))
+    return sums(bags.values(s.luggage[seat].hand))
 
 
 def trek_ends(s: WorldState, seat: i64) -> i64:
@@ -155,7 +155,7 @@ def stay(s: WorldState, seat: i64, chance: Chance) -> None:
 def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
     s.plan = TREK
     s.goal = place
-    s.rest = bags.values(s.hands[seat])
+    s.rest = bags.values(s.luggage[seat].hand)
     s.lengths = WORLD.lengths(place_of(s, seat), place, barred(s, seat), sums(s.rest))
     if s.facts is not None:
         s.facts.append((PLANNED_TREK, seat, place, 0))
@@ -189,7 +189,7 @@ def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
     """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
     useful = useful_kinds(s)
     if useful != 0:
-        add_payments(useful & bags.kinds(s.hands[seat] - s.paid), moves)
+        add_payments(useful & bags.kinds(s.luggage[seat].hand - s.paid), moves)
     if (s.lengths >> s.links) & 1:
         moves.append(DEPART)
 
@@ -202,7 +202,7 @@ def forced_step(s: WorldState, seat: i64) -> i64:
     ahead = s.lengths >> s.links
     if ahead & 1:
         return -1
-    useful &= bags.kinds(s.hands[seat] - s.paid)
+    useful &= bags.kinds(s.luggage[seat].hand - s.paid)
     if useful & (useful - 1) != 0:
         # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
         all_of_them = bags.worth(s.rest)
@@ -244,8 +244,8 @@ def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
     colour = cube_on(s, place)
     take_cube(s, place)
     s.gained = 1
-    suitcase: i64 = s.suitcases[seat]
-    s.suitcases[seat] = raised(suitcase, colour, 1)
+    own = s.luggage[seat]
+    own.suitcase = raised(own.suitcase, colour, 1)
     if s.facts is not None:
         s.facts.append((CUBE_TAKEN, seat, colour, place))
     settle_tile(s, colour)
@@ -280,7 +280,7 @@ def settle_tile(s: WorldState, colour: i64) -> None:
     most: i64 = 0
     owner: i64 = NOBODY
     for seat in range(s.seats):
-        n = lane(s.suitcases[seat], colour)
+        n = lane(s.luggage[seat].suitcase, colour)
         if n > most:
             most = n
             owner = seat
@@ -289,7 +289,7 @@ def settle_tile(s: WorldState, colour: i64) -> None:
     holder = tile_holder(s, colour)
     if most < MIN_MAJORITY:
         owner = NOBODY
-    elif holder != NOBODY and lane(s.suitcases[holder], colour) == most:
+    elif holder != NOBODY and lane(s.luggage[holder].suitcase, colour) == most:
         owner = holder
     if owner == holder:
         return

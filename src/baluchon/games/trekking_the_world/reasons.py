@@ -54,6 +54,7 @@ from baluchon.games.trekking_the_world.state import (
     VISIT_PLAN,
     WorldState,
     hand_size,
+    open_cards,
     place_of,
     trekker_places,
 )
@@ -191,7 +192,7 @@ def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
         return Reason("TW-J4", "reason-waive-first", {"count": s.waives})
     kind = move - PAY
     args: dict[str, Argument] = {"trek": TREK_REFS[kind]}
-    if bags.times(s.hands[seat] - s.paid, kind) == 0:
+    if bags.times(s.luggage[seat].hand - s.paid, kind) == 0:
         return Reason("TW-C3", "reason-not-in-hand", args)
     if s.plan == TREK:
         return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": s.links + VALUE[kind]})
@@ -207,7 +208,7 @@ def _why_not_waive(s: WorldState, symbol: i64) -> Reason:
     args: dict[str, Argument] = {"symbol": SYMBOL_REFS[symbol], "destination": DESTINATION_REFS[s.goal]}
     if bags.of_symbol(s.need, symbol) == 0:
         return Reason("TW-J4", "reason-symbol-not-asked", args)
-    lacking = bags.lacking(bags.symbols(s.hands[s.turn]), s.need)
+    lacking = bags.lacking(bags.symbols(s.luggage[s.turn].hand), s.need)
     refs = [ref for i, ref in enumerate(SYMBOL_REFS) if bags.of_symbol(lacking, i)]
     return Reason("TW-J4", "reason-waive-missing", {"symbols": refs})
 
@@ -227,15 +228,15 @@ def _why_not_visit(s: WorldState, seat: int, card: int) -> Reason:
     if s.phase == LINE and JOURNEY_LINES[s.journey][s.line] != VISIT_LINE:
         return _line_due(s)
     args: dict[str, Argument] = {"destination": DESTINATION_REFS[card]}
-    if card not in s.row:
+    if card not in open_cards(s):
         for visitor in range(s.seats):
-            if s.visited[visitor] & BIT[card]:
+            if s.luggage[visitor].visited & BIT[card]:
                 return Reason("TW-A2", "reason-visited", args | {"seat": seat_ref(visitor)})
         return Reason("TW-A2", "reason-card-not-open", args)
     if CARD_PLACE[card] != place_of(s, seat):
         return Reason("TW-A2", "reason-not-there", args | {"place": PLACE_REFS[place_of(s, seat)]})
     missing: list[str] = []
-    lacking = bags.lacking(bags.symbols(s.hands[seat]), bags.ASKED[card])
+    lacking = bags.lacking(bags.symbols(s.luggage[seat].hand), bags.ASKED[card])
     for symbol, ref in enumerate(SYMBOL_REFS):
         missing += [ref] * int(bags.of_symbol(lacking, symbol))
     if s.phase == LINE:

@@ -60,6 +60,7 @@ from baluchon.games.trekking_the_world.state import (
 from baluchon.kernel.bits import BIT, count, mask_of
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
+from baluchon.kernel.lanes import with_lane
 
 
 class WorldRules(Rules[WorldState]):
@@ -170,15 +171,14 @@ def _lay_out(s: WorldState, chance: Chance) -> None:
             lay_cube(s, place, colour)
     if s.facts is not None:
         s.facts.append((LAID_OUT, 0, 0, 0))
-    for _ in range(s.row_length + 1):
+    for place in range(s.row_length - 1, -1, -1):
         card = chance.member(s.unseen)
         s.unseen &= ~BIT[card]
-        if len(s.row) < s.row_length:
-            s.row.insert(0, card)
-            if s.facts is not None:
-                s.facts.append((OPENED, 0, card, 0))
-        else:
-            s.top = card
+        s.row = with_lane(s.row, place, card + 1)
+        if s.facts is not None:
+            s.facts.append((OPENED, 0, card, 0))
+    s.top = chance.member(s.unseen)
+    s.unseen &= ~BIT[s.top]
     for seat in range(s.seats):
         for _ in range(DEALT):
             supply.draw(s, seat, chance)
@@ -230,7 +230,7 @@ def _end_turn(s: WorldState, chance: Chance) -> None:
     s.turns += 1
     s.dry = 0 if s.gained else s.dry + 1
     s.gained = 0
-    if count(s.visited[s.turn]) >= END_VISITS:
+    if count(s.luggage[s.turn].visited) >= END_VISITS:
         s.ending = BY_VISITS
     elif tokens_taken(s) >= END_TOKENS:
         s.ending = BY_TOKENS

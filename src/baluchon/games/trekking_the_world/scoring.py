@@ -45,7 +45,7 @@ def vp_token_points(s: WorldState, seat: i64) -> i64:
 
 def destination_points(s: WorldState, seat: i64) -> i64:
     points: i64 = 0
-    cards: i64 = s.visited[seat]
+    cards = s.luggage[seat].visited
     while cards != 0:
         points += CARD_VP[lowest(cards)]
         cards &= cards - 1
@@ -54,7 +54,7 @@ def destination_points(s: WorldState, seat: i64) -> i64:
 
 def sets(s: WorldState, seat: i64) -> i64:
     """TW-E2: complete sets that count."""
-    suitcase: i64 = s.suitcases[seat]
+    suitcase = s.luggage[seat].suitcase
     found = MOST_SETS
     for colour in range(COLOURS):
         n = (suitcase >> (8 * colour)) & 255
@@ -69,7 +69,7 @@ def suitcase_points(s: WorldState, seat: i64) -> i64:
 
 def cubes(s: WorldState, seat: i64) -> i64:
     """TW-E3: all cubes of a seat."""
-    suitcase: i64 = s.suitcases[seat]
+    suitcase = s.luggage[seat].suitcase
     n: i64 = 0
     while suitcase != 0:
         n += suitcase & 255

@@ -98,17 +98,32 @@ if len(COLOUR_IDS) > 4:
     raise ValueError("the colour of a cube does not fit into two bits")
 
 
+class Luggage:
+    """What a seat has with it."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0  # a bag
+        self.known: i64 = 0  # a bag of the cards all have seen going into the hand and not coming out (TW-V1)
+        self.suitcase: i64 = 0  # souvenirs, lanes by colour
+        self.visited: i64 = 0  # destination cards
+
+    def copy(self) -> "Luggage":
+        """The same once more."""
+        own = Luggage()
+        own.hand = self.hand
+        own.known = self.known
+        own.suitcase = self.suitcase
+        own.visited = self.visited
+        return own
+
+
 class WorldState(State):
-    """Lists by seat or by place in a row; sets as masks; cards and counts as in `bags.py`.
+    """Sets as masks; cards and counts as in `bags.py`.
 
     The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
     """
 
-    suitcases: list[int]  # lanes by colour
-    hands: list[int]  # bags
-    known: list[int]  # bags of cards all have seen going into a hand and not coming out (TW-V1)
-    row: list[int]  # open destination cards, from left to right
-    visited: list[int]
+    luggage: list[Luggage]  # by seat
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -140,6 +155,7 @@ class WorldState(State):
         self.discards: i64 = 0  # a bag
         self.open: i64 = 0  # open trek cards, a digit for each place: kind + 1
         self.tiles: i64 = 0  # majority tiles, a digit for each colour: holder + 1
+        self.row: i64 = 0  # open destination cards from left to right, lanes: card + 1
         self.top: i64 = EMPTY  # the destination card that can be seen on the pile
         self.unseen: i64 = 0  # those under it
         self.threes: i64 = 0  # VP tokens, lanes by seat
@@ -161,11 +177,7 @@ def blank(seats: i64) -> WorldState:
     s.threes_left = THREES
     s.fives_left = FIVES
     s.bag = bags.from_counts(TOKEN_COPIES)
-    s.suitcases = [0] * seats
-    s.hands = [0] * seats
-    s.known = [0] * seats
-    s.row = []
-    s.visited = [0] * seats
+    s.luggage = [Luggage() for _ in range(seats)]
     return s
 
 
@@ -200,6 +212,7 @@ def copy(s: WorldState) -> WorldState:
     c.discards = s.discards
     c.open = s.open
     c.tiles = s.tiles
+    c.row = s.row
     c.top = s.top
     c.unseen = s.unseen
     c.threes = s.threes
@@ -210,11 +223,7 @@ def copy(s: WorldState) -> WorldState:
     c.tokens = s.tokens
     c.holders = s.holders
     c.ending = s.ending
-    c.suitcases = s.suitcases[:]
-    c.hands = s.hands[:]
-    c.known = s.known[:]
-    c.row = s.row[:]
-    c.visited = s.visited[:]
+    c.luggage = [own.copy() for own in s.luggage]
     return c
 
 
@@ -264,7 +273,22 @@ def cube_places(s: WorldState, colour: i64) -> i64:
 
 def hand_size(s: WorldState, seat: i64) -> i64:
     """How many trek cards a seat holds."""
-    return bags.size(s.hands[seat])
+    return bags.size(s.luggage[seat].hand)
+
+
+def open_cards(s: WorldState) -> list[int]:
+    """The open destination cards, from left to right."""
+    return [open_card(s, place) for place in range(row_size(s))]
+
+
+def open_card(s: WorldState, place: i64) -> i64:
+    """One of them."""
+    return lane(s.row, place) - 1
+
+
+def row_size(s: WorldState) -> i64:
+    """How many there are."""
+    return s.row_length if s.row != 0 else 0
 
 
 def open_kind(s: WorldState, place: i64) -> i64:
@@ -315,17 +339,17 @@ def dump(s: WorldState) -> dict[str, Any]:
         "line": int(s.line),
         "trekkers": [None if place == NOWHERE else PLACE_IDS[place] for place in trekker_places(s)],
         "cubes": {id: [PLACE_IDS[p] for p in members(cube_places(s, c))] for c, id in enumerate(COLOUR_IDS)},
-        "suitcases": [{id: int(lane(own, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.suitcases],
+        "suitcases": [{id: int(lane(own.suitcase, c)) for c, id in enumerate(COLOUR_IDS)} for own in s.luggage],
         "tiles": {id: _seat(tile_holder(s, c)) for c, id in enumerate(COLOUR_IDS)},
-        "hands": [_kinds(hand) for hand in s.hands],
-        "known": [_kinds(known) for known in s.known],
+        "hands": [_kinds(own.hand) for own in s.luggage],
+        "known": [_kinds(own.known) for own in s.luggage],
         "pile": _kinds(s.pile),
         "discards": _kinds(s.discards),
         "open": [None if kind == EMPTY else KIND_IDS[kind] for kind in open_kinds(s)],
-        "row": [CARD_IDS[card] for card in s.row],
+        "row": [CARD_IDS[card] for card in open_cards(s)],
         "top": None if s.top == EMPTY else CARD_IDS[s.top],
         "unseen": [CARD_IDS[card] for card in members(s.unseen)],
-        "visited": [[CARD_IDS[card] for card in members(cards)] for cards in s.visited],
+        "visited": [[CARD_IDS[card] for card in members(own.visited)] for own in s.luggage],
         "threes": [int(lane(s.threes, seat)) for seat in range(s.seats)],
         "fives": [int(lane(s.fives, seat)) for seat in range(s.seats)],
         "threes-left": int(s.threes_left),
@@ -362,20 +386,22 @@ def load(dumped: dict[str, Any]) -> WorldState:
     for colour, id in enumerate(COLOUR_IDS):
         for place in dumped["cubes"][id]:
             lay_cube(s, PLACE_IDS.index(place), colour)
-    s.suitcases = [lanes_of([own[id] for id in COLOUR_IDS]) for own in dumped["suitcases"]]
+    for seat in range(s.seats):
+        own = s.luggage[seat]
+        own.hand = _bag(dumped["hands"][seat])
+        own.known = _bag(dumped["known"][seat])
+        own.suitcase = lanes_of([dumped["suitcases"][seat][id] for id in COLOUR_IDS])
+        own.visited = mask_of([CARD_IDS.index(id) for id in dumped["visited"][seat]])
+        if bags.without(own.known, own.hand):
+            raise ValueError("a hand lacks a card that all have seen it take")
     s.tiles = _holders([dumped["tiles"][id] for id in COLOUR_IDS])
-    s.hands = [_bag(hand) for hand in dumped["hands"]]
-    s.known = [_bag(known) for known in dumped["known"]]
-    if any(bags.without(seen, held) for seen, held in zip(s.known, s.hands, strict=True)):
-        raise ValueError("a hand lacks a card that all have seen it take")
     s.pile = _bag(dumped["pile"])
     s.pile_size = bags.size(s.pile)
     s.discards = _bag(dumped["discards"])
     s.open = bags.from_counts([0 if id is None else KIND_IDS.index(id) + 1 for id in dumped["open"]])
-    s.row = [CARD_IDS.index(id) for id in dumped["row"]]
+    s.row = lanes_of([CARD_IDS.index(id) + 1 for id in dumped["row"]])
     s.top = EMPTY if dumped["top"] is None else CARD_IDS.index(dumped["top"])
     s.unseen = mask_of([CARD_IDS.index(id) for id in dumped["unseen"]])
-    s.visited = [mask_of([CARD_IDS.index(id) for id in cards]) for cards in dumped["visited"]]
     s.threes = lanes_of(dumped["threes"])
     s.fives = lanes_of(dumped["fives"])
     s.threes_left = dumped["threes-left"]
@@ -388,7 +414,7 @@ def load(dumped: dict[str, Any]) -> WorldState:
     s.ending = ENDINGS.index(dumped["ending"])
     if s.plan == TREK:
         s.links = bags.worth(bags.values(s.paid))
-        s.rest = bags.values(s.hands[s.turn] - s.paid)
+        s.rest = bags.values(s.luggage[s.turn].hand - s.paid)
     return s
 
 
@@ -401,7 +427,7 @@ def inventory(s: WorldState) -> dict[str, list[str]]:
         "open trek cards": [KIND_IDS[kind] for kind in open_kinds(s) if kind != EMPTY],
         "destination pile": [CARD_IDS[card] for card in members(s.unseen)],
         "destination on top": [] if s.top == EMPTY else [CARD_IDS[s.top]],
-        "open destinations": [CARD_IDS[card] for card in s.row],
+        "open destinations": [CARD_IDS[card] for card in open_cards(s)],
         "map": ["cube"] * int(count(s.lying)),
         "cube bag": [] if laid_out else ["cube"] * sum(CUBES[s.seats]),
         "token bag": [_token_id(v) for i, v in enumerate(TOKEN_VALUES) for _ in range(bags.digit(s.bag, i))],
@@ -409,10 +435,10 @@ def inventory(s: WorldState) -> dict[str, list[str]]:
         "tiles": [f"tile {id}" for c, id in enumerate(COLOUR_IDS) if tile_holder(s, c) == NOBODY],
     }
     for seat in range(int(s.seats)):
-        found[f"hand {seat}"] = _copies(s.hands[seat])
-        found[f"suitcase {seat}"] = ["cube"] * sum(int(lane(s.suitcases[seat], c)) for c in range(COLOURS))
+        found[f"hand {seat}"] = _copies(s.luggage[seat].hand)
+        found[f"suitcase {seat}"] = ["cube"] * sum(int(lane(s.luggage[seat].suitcase, c)) for c in range(COLOURS))
         found[f"before {seat}"] = (
-            [CARD_IDS[card] for card in members(s.visited[seat])]
+            [CARD_IDS[card] for card in members(s.luggage[seat].visited)]
             + ["three"] * int(lane(s.threes, seat))
             + ["five"] * int(lane(s.fives, seat))
             + [_token_id(bags.digit(s.tokens, r)) for r in range(REGIONS) if token_holder(s, r) == seat]

@@ -26,8 +26,7 @@ def draw(s: WorldState, seat: i64, chance: Chance) -> None:
     kind = _from_pile(s, chance)
     if kind == EMPTY:
         return
-    hand: i64 = s.hands[seat]
-    s.hands[seat] = hand + bags.cards(kind, 1)
+    s.luggage[seat].hand += bags.cards(kind, 1)
     if s.facts is not None:
         s.facts.append((DREW, seat, kind, 0))
 
@@ -35,10 +34,9 @@ def draw(s: WorldState, seat: i64, chance: Chance) -> None:
 def take(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
     """TW-A1: an open card goes into a hand, seen by all, and is replaced at once."""
     card = bags.cards(kind, 1)
-    hand: i64 = s.hands[seat]
-    known: i64 = s.known[seat]
-    s.hands[seat] = hand + card
-    s.known[seat] = known + card
+    own = s.luggage[seat]
+    own.hand += card
+    own.known += card
     if s.facts is not None:
         s.facts.append((TOOK, seat, kind, 0))
     row = s.open
@@ -73,13 +71,12 @@ def discard_paid(s: WorldState, seat: i64, chance: Chance) -> None:
     """Lay down what was picked for the plan; a card all have seen being taken goes first."""
     chance.reveal()
     paid = s.paid
-    hand: i64 = s.hands[seat]
-    known: i64 = s.known[seat]
+    own = s.luggage[seat]
     s.paid = 0
-    s.hands[seat] = hand - paid
+    own.hand -= paid
     s.discards += paid
-    if known != 0:
-        s.known[seat] = bags.without(known, paid)
+    if own.known != 0:
+        own.known = bags.without(own.known, paid)
     if s.facts is not None:
         for kind in range(KINDS):
             n = bags.times(paid, kind)

@@ -65,8 +65,11 @@ from baluchon.games.trekking_the_world.state import (
     PlanKind,
     WorldState,
     hand_size,
+    open_card,
+    open_cards,
     open_kinds,
     place_of,
+    row_size,
     tile_holder,
     token_holder,
     tokens_taken,
@@ -261,7 +264,7 @@ def public(s: WorldState) -> WorldPublic:
         journey=JOURNEY_REFS[s.journey] if due else None,
         line=_journey(s.journey).lines[s.line] if due else None,
         places=_places(_colours(s), tuple(trekker_places(s))),
-        row=[_destination(s, i) for i in range(len(s.row))],
+        row=[_destination(s, i) for i in range(row_size(s))],
         next=None if s.top == EMPTY else DESTINATION_REFS[s.top],
         destination_pile=count(s.unseen) + (s.top != EMPTY),
         open=[None if kind == EMPTY else TREK_REFS[kind] for kind in open_kinds(s)],
@@ -286,7 +289,7 @@ def private(s: WorldState, seat: int) -> WorldPrivate:
     """What only this seat knows."""
     return WorldPrivate(
         seat=seat,
-        hand=_counts(s.hands[seat], TREK_REFS),
+        hand=_counts(s.luggage[seat].hand, TREK_REFS),
         tokens={ref: bags.digit(s.tokens, r) for r, ref in enumerate(REGION_REFS) if token_holder(s, r) == seat},
         score=scoring.total(s, seat),
         plan=_plan(s, seat) if seat == s.turn and s.plan != NO_PLAN else None,
@@ -304,16 +307,16 @@ _COSTS = [
 
 def _lacks(s: WorldState, seat: int) -> list[Lack]:
     """The symbols of the open destination cards that a hand lacks."""
-    held = [bags.of_symbol(s.hands[seat], symbol) for symbol in range(SYMBOLS)]
+    held = [bags.of_symbol(s.luggage[seat].hand, symbol) for symbol in range(SYMBOLS)]
     return [
         Lack(DESTINATION_REFS[card], {ref: n - held[symbol] for symbol, ref, n in _COSTS[card] if n > held[symbol]})
-        for card in s.row
+        for card in open_cards(s)
     ]
 
 
 def token_for(s: WorldState, place: int) -> int:
     """TW-A3: the VP token that comes with the card at a place of the row now."""
-    from_right = len(s.row) - 1 - place
+    from_right = row_size(s) - 1 - place
     value = BONUS_FROM_RIGHT[from_right] if from_right < len(BONUS_FROM_RIGHT) else 0
     if value == FIVE and s.fives_left > 0:
         return value
@@ -329,7 +332,7 @@ def _counts(bag: int, refs: list[str]) -> Counts:
 
 
 def _suitcase(s: WorldState, seat: int) -> list[int]:
-    return [lane(s.suitcases[seat], colour) for colour in range(COLOURS)]
+    return [lane(s.luggage[seat].suitcase, colour) for colour in range(COLOURS)]
 
 
 @cache
@@ -369,7 +372,7 @@ def _place(place: int, cube: int, trekker: int | None) -> Place:
 
 
 def _destination(s: WorldState, place: int) -> Destination:
-    card = s.row[place]
+    card = open_card(s, place)
     return Destination(
         destination=DESTINATION_REFS[card],
         place=PLACE_REFS[CARD_PLACE[card]],
@@ -400,12 +403,12 @@ def _trekker(s: WorldState, seat: int) -> Trekker:
         seat=seat,
         place=None if place == NOWHERE else PLACE_REFS[place],
         hand_size=hand_size(s, seat),
-        known=_counts(s.known[seat], TREK_REFS),
+        known=_counts(s.luggage[seat].known, TREK_REFS),
         suitcase=dict(zip(SOUVENIR_REFS, _suitcase(s, seat), strict=True)),
         sets=scoring.sets(s, seat),
         set_points=scoring.suitcase_points(s, seat),
         tiles=[ref for colour, ref in enumerate(SOUVENIR_REFS) if tile_holder(s, colour) == seat],
-        destinations=[DESTINATION_REFS[card] for card in members(s.visited[seat])],
+        destinations=[DESTINATION_REFS[card] for card in members(s.luggage[seat].visited)],
         threes=lane(s.threes, seat),
         fives=lane(s.fives, seat),
         vp_points=scoring.vp_token_points(s, seat),
@@ -447,7 +450,7 @@ def _reach(s: WorldState, seat: int) -> list[Reach]:
     places, numbers = members(ends), members(lengths & ~1)
     cubes = _colours(s)
     gains = {cube: _gain(s, seat, cube) for cube in {cubes[place] for place in places}}
-    cards = {CARD_PLACE[card]: card for card in s.row}
+    cards = {CARD_PLACE[card]: card for card in open_cards(s)}
     found: list[Reach] = []
     for place in places:
         links = next(n for n in numbers if WORLD.lengths(start, place, barred, BIT[n]))
@@ -474,7 +477,7 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
     after, tile = _suitcase(s, seat), False
     if cube != EMPTY:
         after[cube] += 1
-        others = [lane(s.suitcases[other], cube) for other in range(s.seats) if other != seat]
+        others = [lane(s.luggage[other].suitcase, cube) for other in range(s.seats) if other != seat]
         tile = tile_holder(s, cube) != seat and moving.wins_tile(after[cube], max(others))  # TW-K2
     sets = min(*after, len(SET_VP[s.seats]) - 1)
     return sets, SET_VP[s.seats][sets], tile
@@ -483,8 +486,8 @@ def _gain(s: WorldState, seat: int, cube: int) -> tuple[int, int, bool]:
 def _pays_both(s: WorldState, seat: int, card: int, place: int, lengths: int) -> bool:
     """Whether some cards pay the way to a place and others the visit there."""
     if s.phase == LINE:
-        return actions.missing(bags.symbols(s.hands[seat]), card) <= _coming_waives(s)
-    hand = bags.counts(s.hands[seat], KINDS)
+        return actions.missing(bags.symbols(s.luggage[seat].hand), card) <= _coming_waives(s)
+    hand = bags.counts(s.luggage[seat].hand, KINDS)
     sums = 1
     for symbol in range(SYMBOLS):
         held = hand[symbol * VALUES : (symbol + 1) * VALUES]

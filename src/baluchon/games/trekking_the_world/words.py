@@ -205,7 +205,7 @@ def sheets(s: WorldState) -> list[Sheet]:
 
 
 def _sheet(s: WorldState, seat: int) -> Sheet:
-    cards = [CARD_VP[card] for card in range(len(CARD_VP)) if s.visited[seat] >> card & 1]
+    cards = [CARD_VP[card] for card in range(len(CARD_VP)) if s.luggage[seat].visited >> card & 1]
     return Sheet(
         seat,
         (
