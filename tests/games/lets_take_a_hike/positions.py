@@ -76,7 +76,7 @@ def table(
         # Cards that do not matter lie where they can do no harm: on the score pile of the last seat.
         for id in left:
             if KIND_IDS.index(id) < ITEMS:
-                s.taken[s.seats - 1] += bags.ONE[KIND_IDS.index(id)]
+                s.luggage[s.seats - 1].taken += bags.ONE[KIND_IDS.index(id)]
     s.pile_size = bags.size(s.pile)
     s.phase = TURN
     s.turn = s.first = turn
@@ -118,7 +118,7 @@ def phase(s: HikeState) -> str:
 
 
 def hand(s: HikeState, seat: int) -> list[str]:
-    return sorted(bags.ids(s.hands[seat]))
+    return sorted(bags.ids(s.luggage[seat].hand))
 
 
 def pack(s: HikeState, seat: int) -> dict[str, str]:
@@ -134,7 +134,7 @@ def row(s: HikeState) -> list[str]:
 
 
 def taken(s: HikeState, seat: int) -> list[str]:
-    return sorted(bags.ids(s.taken[seat]))
+    return sorted(bags.ids(s.luggage[seat].taken))
 
 
 def why_not(s: HikeState, seat: int, text: str) -> Reason:

@@ -179,7 +179,7 @@ def test_the_raccoon_takes_a_random_card_of_the_hand() -> None:  # LH-D7
         assert len(hand(s, 1)) == 1
         assert hand(s, 2) == []
         assert pack(s, 1) == FIVE
-        robbed.add(bags.ids(s.hands[1])[0])
+        robbed.add(bags.ids(s.luggage[1].hand)[0])
     assert robbed == {"tent", "camera"}
 
 

@@ -54,7 +54,7 @@ def test_weight_counts_the_hands() -> None:  # LH-C4
 def test_seven_cards_each_and_everyone_packs_at_once(seats: int) -> None:  # LH-S1
     s = started(seats)
     assert acting(s) == list(range(seats))
-    assert [bags.size(bag) for bag in s.hands] == [7] * seats
+    assert [bags.size(own.hand) for own in s.luggage] == [7] * seats
     assert s.pile_size == DECK - 7 * seats
     assert bags.size(s.pile) == s.pile_size
 

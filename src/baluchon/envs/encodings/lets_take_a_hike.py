@@ -116,7 +116,7 @@ def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_own(s: HikeState, seat: i64, out: BytesWriter) -> None:
-    _put_bag(out, s.hands[seat])
+    _put_bag(out, s.luggage[seat].hand)
     _put_bag(out, _coming(s, seat) if _may_meet(s, seat) else 0)
 
 
@@ -144,7 +144,7 @@ def _put_choice(s: HikeState, seat: i64, out: BytesWriter) -> None:
         return
     marked = lane(s.marks, seat) & (BIT[PLACES] - 1)
     put_set(out, marked, PLACES)
-    _put_bag(out, s.held[seat])
+    _put_bag(out, s.luggage[seat].held)
     missing = lane(s.needs, seat)
     if s.phase == LIMIT:
         put(out, 0)
@@ -177,8 +177,8 @@ def _put_hiker(s: HikeState, seat: i64, places: i64, out: BytesWriter) -> None:
     _put_pack(s, seat, places, out)
     put(out, lane(s.weights, seat) if places == lane(s.filled, seat) else 0)
     put(out, lane(s.boots, seat))
-    _put_items(out, s.taken[seat])
-    _put_items(out, s.known[seat])
+    _put_items(out, s.luggage[seat].taken)
+    _put_items(out, s.luggage[seat].known)
 
 
 def _put_face_down(s: HikeState, seat: i64, out: BytesWriter) -> None:

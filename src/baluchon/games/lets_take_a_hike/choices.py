@@ -73,7 +73,7 @@ def is_choosing(phase: i64) -> bool:
 def reopen(s: HikeState, seat: i64) -> None:
     """Put a seat that is asked back to the beginning of its choice."""
     s.marks = with_lane(s.marks, seat, 0)
-    s.held[seat] = 0
+    s.luggage[seat].held = 0
     if s.phase == PAYING:
         _open_payment(s, seat)
     elif s.phase == GUARDING:
@@ -346,7 +346,7 @@ def _rob(s: HikeState, chance: Chance) -> None:
         if lane(s.hand_sizes, seat) == 0:
             continue
         anyone = True
-        kind = bags.nth(s.hands[seat], chance.below(lane(s.hand_sizes, seat)))
+        kind = bags.nth(s.luggage[seat].hand, chance.below(lane(s.hand_sizes, seat)))
         packs.discard(s, seat, kind)
         if s.facts is not None:
             s.facts.append((ROBBED, seat, kind, 0))
@@ -375,7 +375,7 @@ def _settle_limit(s: HikeState) -> None:
         seat = lowest(left)
         left &= left - 1
         for kind in range(KINDS):
-            for _ in range(times(s.held[seat], kind)):
+            for _ in range(times(s.luggage[seat].held, kind)):
                 packs.discard(s, seat, kind)
                 if s.facts is not None:
                     s.facts.append((DISCARDED, seat, kind, 0))
@@ -388,7 +388,7 @@ def offered(s: HikeState, seat: i64) -> list[int]:
     """The moves of a seat that is choosing."""
     moves: list[int] = []
     if s.phase == LIMIT:
-        kept: i64 = s.hands[seat] - s.held[seat]
+        kept: i64 = s.luggage[seat].hand - s.luggage[seat].held
         for kind in range(KINDS):
             if times(kept, kind) != 0:
                 moves.append(DISCARD + kind)
@@ -405,7 +405,7 @@ def choose(s: HikeState, seat: i64, move: i64) -> None:
     """Name a card; a seat that has named enough is no longer to act."""
     facts = s.facts
     if s.phase == LIMIT:
-        s.held[seat] += ONE[move - DISCARD]
+        s.luggage[seat].held += ONE[move - DISCARD]
         s.needs = raised(s.needs, seat, -1)
         if lane(s.needs, seat) == 0:
             s.acting &= ~BIT[seat]
@@ -461,7 +461,7 @@ def _clear(s: HikeState) -> None:
         s.offers = with_lane(s.offers, seat, 0)
         s.needs = with_lane(s.needs, seat, 0)
         s.marks = with_lane(s.marks, seat, 0)
-        s.held[seat] = 0
+        s.luggage[seat].held = 0
 
 
 def _drop_marked(s: HikeState, seat: i64) -> None:

@@ -43,15 +43,15 @@ def dump(s: HikeState) -> dict[str, Any]:
         "waiting": members(s.waiting),
         "homeward": bool(s.homeward),
         "row": [KIND_IDS[item] for item in s.row],
-        "hands": [bags.ids(hand) for hand in s.hands],
+        "hands": [bags.ids(own.hand) for own in s.luggage],
         "packs": [pack(s, seat) for seat in seats],
         "shown": [_place_names(lane(s.shown, seat)) for seat in seats],
-        "taken": [bags.ids(taken) for taken in s.taken],
+        "taken": [bags.ids(own.taken) for own in s.luggage],
         "offers": [members(lane(s.offers, seat)) for seat in seats],
         "needs": numbers_in(s.needs, s.seats),
         "marks": [members(lane(s.marks, seat)) for seat in seats],
-        "held": [bags.ids(held) for held in s.held],
-        "known": [bags.ids(known) for known in s.known],
+        "held": [bags.ids(own.held) for own in s.luggage],
+        "known": [bags.ids(own.known) for own in s.luggage],
         "since": [bags.ids(known) for known in s.since],
         "barred": [[KIND_IDS[item] for item in members(mask)] for mask in s.barred],
         "lucky": int(s.lucky),
@@ -84,7 +84,6 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.waiting = mask_of(dumped["waiting"])
     s.homeward = int(dumped["homeward"])
     s.row = [KIND_IDS.index(id) for id in dumped["row"]]
-    s.hands = [bags.from_ids(hand) for hand in dumped["hands"]]
     s.hand_sizes = lanes_of([len(hand) for hand in dumped["hands"]])
     for seat in range(seats):
         for place, id in dumped["packs"][seat].items():
@@ -96,8 +95,11 @@ def load(dumped: dict[str, Any]) -> HikeState:
     s.offers = lanes_of([mask_of(offer) for offer in dumped["offers"]])
     s.needs = lanes_of(dumped["needs"])
     s.marks = lanes_of([mask_of(mark) for mark in dumped["marks"]])
-    s.held = [bags.from_ids(held) for held in dumped["held"]]
-    s.known = [bags.from_ids(known) for known in dumped["known"]]
+    for seat in range(seats):
+        own = s.luggage[seat]
+        own.hand = bags.from_ids(dumped["hands"][seat])
+        own.held = bags.from_ids(dumped["held"][seat])
+        own.known = bags.from_ids(dumped["known"][seat])
     s.since = [bags.from_ids(known) for known in dumped["since"]]
     s.barred = [mask_of([KIND_IDS.index(id) for id in ids]) for ids in dumped["barred"]]
     s.lucky = dumped["lucky"]
@@ -111,11 +113,11 @@ def inventory(s: HikeState) -> dict[str, list[str]]:
     """Where every card is."""
     places = {"pile": bags.ids(s.pile), "discards": bags.ids(s.discards), "row": [KIND_IDS[item] for item in s.row]}
     for seat in range(s.seats):
-        places[f"hand {seat}"] = bags.ids(s.hands[seat])
+        places[f"hand {seat}"] = bags.ids(s.luggage[seat].hand)
         carried = pack(s, seat)
         for place in PLACE_IDS:
             places[f"pack {seat} {place}"] = [carried[place]] if place in carried else []
-        places[f"score pile {seat}"] = bags.ids(s.taken[seat])
+        places[f"score pile {seat}"] = bags.ids(s.luggage[seat].taken)
     return places
 
 

@@ -40,7 +40,7 @@ def imagine(s: HikeState, seat: i64, chance: Chance) -> HikeState:
     else:
         for other in range(c.seats):
             if other != seat:
-                c.hands[other] = c.known[other]
+                c.luggage[other].hand = c.luggage[other].known
     pool = _fill_hands(c, seat, pool, chance)
     if c.refilled == 0:
         c.pile = pool
@@ -58,7 +58,7 @@ def unlocated(s: HikeState, seat: i64) -> i64:
     for other in range(s.seats):
         if other == seat:
             continue
-        pool += s.hands[other] - s.known[other]
+        pool += s.luggage[other].hand - s.luggage[other].known
         left = lane(s.filled, other) if s.phase == PACKING else recall.face_down(s, other)
         while left != 0:
             pool += ONE[s.packs[other * PLACES + lowest(left)]]
@@ -78,13 +78,13 @@ def _fill_hands(s: HikeState, seat: i64, pool: i64, chance: Chance) -> i64:
     for other in range(s.seats):
         if other == seat:
             continue
-        hand: i64 = s.hands[other]
+        hand = s.luggage[other].hand
         for _ in range(lane(s.hand_sizes, other) - bags.size(hand)):
             dealt: i64 = ONE[bags.nth(pool, chance.below(size))]
             size -= 1
             pool -= dealt
             hand += dealt
-        s.hands[other] = hand
+        s.luggage[other].hand = hand
     return pool
 
 
@@ -103,7 +103,7 @@ class _Dealer:
         for owner in range(s.seats):
             if owner == seat:
                 continue
-            self.spare[owner] = lane(s.hand_sizes, owner) - bags.size(s.known[owner])
+            self.spare[owner] = lane(s.hand_sizes, owner) - bags.size(s.luggage[owner].known)
             left = recall.face_down(s, owner)
             while left != 0:
                 at = owner * PLACES + lowest(left)
@@ -254,11 +254,11 @@ class _Dealer:
         for owner in range(s.seats):
             if owner == self.seat:
                 continue
-            s.hands[owner] = s.known[owner]
+            s.luggage[owner].hand = s.luggage[owner].known
             s.weights = with_lane(s.weights, owner, 0)
             for place in range(PLACES):
                 item = s.packs[owner * PLACES + place]
                 if item != EMPTY:
                     s.weights = raised(s.weights, owner, BOOTS[item])
             for item in range(ITEMS):
-                s.hands[owner] -= ONE[item] * count(self.laid[owner * ITEMS + item])
+                s.luggage[owner].hand -= ONE[item] * count(self.laid[owner * ITEMS + item])

@@ -211,8 +211,8 @@ def hand_value(s: HikeState, seat: i64) -> float:
     """What a hand promises, in points."""
     boots: i64 = 0
     for item in range(ITEMS):
-        boots += BOOTS[item] * times(s.hands[seat], item)
-    hazards = lane(s.hand_sizes, seat) - bags.items_in(s.hands[seat])
+        boots += BOOTS[item] * times(s.luggage[seat].hand, item)
+    hazards = lane(s.hand_sizes, seat) - bags.items_in(s.luggage[seat].hand)
     return _BOOT_IN_HAND * float(boots) + _HAZARD * float(hazards)
 
 
@@ -330,7 +330,7 @@ def _hand_keep(s: HikeState, seat: i64, kind: i64) -> float:
     if kind >= ITEMS:
         return _HAZARD + (0.3 if kind in (SKUNK, BEAR) else 0.0)
     value = _BOOT * float(BOOTS[kind]) + _GUARD[kind]
-    return value - 0.2 * float(times(s.hands[seat] - s.held[seat], kind) - 1)
+    return value - 0.2 * float(times(s.luggage[seat].hand - s.luggage[seat].held, kind) - 1)
 
 
 def _best_action(s: HikeState, seat: i64, moves: list[int], whim: i64) -> i64:

@@ -65,9 +65,8 @@ def place(s: HikeState, seat: i64, item: i64, at: i64) -> i64:
     was_hidden = s.hidden_packs != 0 and not lane(s.shown, seat) & BIT[at]
     old: i64 = s.packs[seat * PLACES + at]
     s.packs[seat * PLACES + at] = item
-    hand: i64 = s.hands[seat]
     s.weights = raised(s.weights, seat, BOOTS[item] - BOOTS[old])
-    s.hands[seat] = hand + ONE[old] - ONE[item]
+    s.luggage[seat].hand += ONE[old] - ONE[item]
     _placed(s, seat, item, at)
     if not was_hidden:
         recall.seen_entering(s, seat, old)

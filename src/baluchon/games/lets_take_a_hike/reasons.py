@@ -104,7 +104,7 @@ def _why_not_place(s: HikeState, seat: int, item: int, place: int) -> Reason:
         return Reason("LH-H1", "reason-no-packing-on-a-hike")
     if s.phase not in (PACKING, TURN):
         return _pending(s, seat)
-    if bags.times(s.hands[seat], item) == 0:
+    if bags.times(s.luggage[seat].hand, item) == 0:
         return Reason("LH-T2", "reason-not-in-hand", {"card": card_ref(item)})
     if s.phase == PACKING:
         return Reason("LH-S1", "reason-place-is-taken", {"place": place_ref(place)})

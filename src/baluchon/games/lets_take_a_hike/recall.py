@@ -35,14 +35,13 @@ def face_down(s: HikeState, seat: i64) -> i64:
 
 def seen_entering(s: HikeState, seat: i64, item: i64) -> None:
     """An item goes into a hand in sight of all."""
-    known: i64 = s.known[seat]
-    s.known[seat] = known + ONE[item]
+    s.luggage[seat].known += ONE[item]
 
 
 def seen_leaving(s: HikeState, seat: i64, kind: i64) -> None:
     """A card leaves a hand in sight of all."""
     if kind < ITEMS:
-        rank = times(s.known[seat], kind)
+        rank = times(s.luggage[seat].known, kind)
         if rank != 0:
             _forget(s, seat, kind, rank)
 
@@ -51,7 +50,7 @@ def laid_face_down(s: HikeState, seat: i64, place: i64) -> None:
     """A card goes from hand to a place unseen: it may be any of the known ones that fit there."""
     at = seat * PLACES + place
     s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[place])
-    s.since[at] = s.known[seat] & _HOLDS[place]
+    s.since[at] = s.luggage[seat].known & _HOLDS[place]
     s.barred[at] = 0
 
 
@@ -96,10 +95,10 @@ def is_possible(s: HikeState, seat: i64) -> bool:
         if not HOLDS[place] & ~s.barred[at] & BIT[s.packs[at]]:
             return False
     for item in range(ITEMS):
-        known = times(s.known[seat], item)
+        known = times(s.luggage[seat].known, item)
         for rank in range(1, known + 1):
             # The known ones from this rank on are in the hand or on places filled after them.
-            found = times(s.hands[seat], item)
+            found = times(s.luggage[seat].hand, item)
             left = unseen
             while left != 0:
                 at = seat * PLACES + lowest(left)
@@ -113,8 +112,7 @@ def is_possible(s: HikeState, seat: i64) -> bool:
 
 def _forget(s: HikeState, seat: i64, item: i64, rank: i64) -> None:
     """One known card of a kind less, the one of this rank; younger ones move up."""
-    known: i64 = s.known[seat]
-    s.known[seat] = known - ONE[item]
+    s.luggage[seat].known -= ONE[item]
     left = face_down(s, seat)
     while left != 0:
         at = seat * PLACES + lowest(left)

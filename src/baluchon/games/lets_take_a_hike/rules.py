@@ -152,7 +152,7 @@ def may_swap(s: HikeState) -> bool:
 
 def _append_placings(s: HikeState, seat: i64, swaps: bool, moves: list[int]) -> None:
     free = ALL_PLACES if swaps else ALL_PLACES & ~lane(s.filled, seat)
-    left = bags.items(s.hands[seat])
+    left = bags.items(s.luggage[seat].hand)
     while left != 0:
         moves.extend(PLACINGS[bags.lowest_item(left) * (ALL_PLACES + 1) + free])
         left &= left - 1
@@ -162,9 +162,9 @@ def _actions(s: HikeState, seat: i64) -> list[int]:
     """LH-T1 to LH-T6. The game ends with the pile, so drawing is always possible and no turn is stuck."""
     moves: list[int] = []
     _append_placings(s, seat, may_swap(s), moves)
-    if bags.has_hazards(s.hands[seat]):
+    if bags.has_hazards(s.luggage[seat].hand):
         for kind in range(ITEMS, KINDS):
-            if times(s.hands[seat], kind) != 0:
+            if times(s.luggage[seat].hand, kind) != 0:
                 moves.append(PLAY + kind - ITEMS)
     moves.append(DRAW)
     if s.actions == ACTIONS and lane(s.filled, seat) != 0:

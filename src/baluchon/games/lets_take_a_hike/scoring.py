@@ -12,7 +12,7 @@ from baluchon.kernel.lanes import lane
 
 def cards_taken(s: HikeState, seat: i64) -> i64:
     """How many cards are in a score pile."""
-    return bags.size(s.taken[seat])
+    return bags.size(s.luggage[seat].taken)
 
 
 def leaders(s: HikeState) -> i64:

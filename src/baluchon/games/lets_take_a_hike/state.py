@@ -85,8 +85,27 @@ GAME_ENDS: Final = 37
 WON_DRAW: Final = 38
 
 
+class Luggage:
+    """What a seat has with it beside its pack: bags."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = 0
+        self.known: i64 = 0  # what all have seen of the hand: see `recall.py`
+        self.taken: i64 = 0  # the score pile
+        self.held: i64 = 0  # cards named in a choice: see `choices.py`
+
+    def copy(self) -> "Luggage":
+        """The same once more."""
+        own = Luggage()
+        own.hand = self.hand
+        own.known = self.known
+        own.taken = self.taken
+        own.held = self.held
+        return own
+
+
 class HikeState(State):
-    """Lists by seat, or by seat and place; bags of cards as in `bags.py`, sets of places and seats as masks.
+    """Lists by seat and place; bags of cards as in `bags.py`, sets of places and seats as masks.
 
     Small numbers and sets of places by seat are lanes: see `kernel/lanes.py`.
 
@@ -94,12 +113,9 @@ class HikeState(State):
     """
 
     row: list[int]  # the trail, in the order turned up
-    hands: list[int]  # bags
+    luggage: list[Luggage]  # by seat
     packs: list[int]  # item by seat and place
-    taken: list[int]  # the score piles, bags
-    held: list[int]  # what is being chosen, as `offers`, `needs` and `marks`: see `choices.py`
-    # What all have seen: see `recall.py`. The last two are empty unless packs are hidden.
-    known: list[int]
+    # What all have seen, as `known`: see `recall.py`. They are empty unless packs are hidden.
     since: list[int]
     barred: list[int]
 
@@ -144,11 +160,8 @@ def blank(seats: i64) -> HikeState:
         s.pile += COPIES[kind] * bags.ONE[kind]
     s.pile_size = DECK
     s.row = []
-    s.hands = [0] * seats
+    s.luggage = [Luggage() for _ in range(seats)]
     s.packs = [EMPTY] * (seats * PLACES)
-    s.taken = [0] * seats
-    s.held = [0] * seats
-    s.known = [0] * seats
     s.since = []
     s.barred = []
     return s
@@ -187,11 +200,8 @@ def copy(s: HikeState) -> HikeState:
     c.needs = s.needs
     c.marks = s.marks
     c.row = s.row[:]
-    c.hands = s.hands[:]
+    c.luggage = [own.copy() for own in s.luggage]
     c.packs = s.packs[:]
-    c.taken = s.taken[:]
-    c.held = s.held[:]
-    c.known = s.known[:]
     c.since = s.since[:]
     c.barred = s.barred[:]
     return c
@@ -204,20 +214,15 @@ def hide_packs(s: HikeState) -> None:
     s.barred = [0] * (s.seats * PLACES)
 
 
-# Compiled, `list[i] += n` works on objects; reading into an i64 first does not.
-
-
 def gain(s: HikeState, seat: i64, kind: i64) -> None:
     """A card into a hand."""
-    hand: i64 = s.hands[seat]
-    s.hands[seat] = hand + bags.ONE[kind]
+    s.luggage[seat].hand += bags.ONE[kind]
     s.hand_sizes = raised(s.hand_sizes, seat, 1)
 
 
 def lose(s: HikeState, seat: i64, kind: i64) -> None:
     """A card out of a hand."""
-    hand: i64 = s.hands[seat]
-    s.hands[seat] = hand - bags.ONE[kind]
+    s.luggage[seat].hand -= bags.ONE[kind]
     s.hand_sizes = raised(s.hand_sizes, seat, -1)
 
 
@@ -239,8 +244,7 @@ def lift(s: HikeState, seat: i64, place: i64) -> i64:
 
 def score(s: HikeState, seat: i64, item: i64) -> None:
     """Lay an item onto a score pile."""
-    taken: i64 = s.taken[seat]
-    s.taken[seat] = taken + bags.ONE[item]
+    s.luggage[seat].taken += bags.ONE[item]
     s.boots = raised(s.boots, seat, BOOTS[item])
 
 

@@ -236,7 +236,7 @@ def _pack_cards(pack: tuple[int, ...], face_down: int, owner: bool) -> tuple[Pac
 
 def _known(s: HikeState, seat: int, face_down: list[int]) -> list[KnownCard]:
     found: list[KnownCard] = []
-    for item, copies in _kinds(s.known[seat]):
+    for item, copies in _kinds(s.luggage[seat].known):
         for rank in range(1, copies + 1):
             places = [place for place in face_down if bags.times(s.since[seat * PLACES + place], item) >= rank]
             found.append(KnownCard(CARD_REFS[item], [PLACE_REFS[place] for place in places]))
@@ -278,7 +278,7 @@ def _hiker(s: HikeState, seat: int) -> Hiker:
         weight=0 if packing else None if face_down else lane(s.weights, seat),
         status=status(s, seat),
         score=lane(s.boots, seat),
-        taken=_cards(s.taken[seat]),
+        taken=_cards(s.luggage[seat].taken),
         known=_known(s, seat, face_down),
         not_here={} if packing else _not_here(s, seat, face_down),
     )
@@ -323,7 +323,7 @@ _HAND_CARDS = [
 def private(s: HikeState, seat: int) -> HikePrivate:
     """What only this seat knows."""
     hand: list[HandCard] = []
-    for kind, copies in _kinds(s.hands[seat]):
+    for kind, copies in _kinds(s.luggage[seat].hand):
         hand += [_HAND_CARDS[kind]] * copies
     coming = _could_come(s, seat)
     return HikePrivate(
@@ -345,7 +345,7 @@ def _choice(s: HikeState, seat: int) -> Choice | None:
     left = lane(s.needs, seat) - packs.boots_on(s, seat, lane(s.marks, seat)) if s.phase != LIMIT else 0
     return Choice(
         places=_places(lane(s.marks, seat)),
-        cards=_cards(s.held[seat]),
+        cards=_cards(s.luggage[seat].held),
         boots_left=max(left, 0),
         cards_left=lane(s.needs, seat) if s.phase == LIMIT else 0,
         done=not s.acting & BIT[seat],
@@ -432,7 +432,7 @@ def sheets(s: HikeState) -> list[Sheet]:
     for seat in range(s.seats):
         lines = []
         for boots in range(MOST_BOOTS, 0, -1):
-            taken = sum(bags.times(s.taken[seat], item) for item in range(ITEMS) if BOOTS[item] == boots)
+            taken = sum(bags.times(s.luggage[seat].taken, item) for item in range(ITEMS) if BOOTS[item] == boots)
             lines.append(Line(f"boots-{boots}", taken * boots, "LH-H7"))
         found.append(Sheet(seat, tuple(lines)))
     return found
