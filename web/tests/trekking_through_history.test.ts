@@ -10,6 +10,7 @@ import {
   ladderOf,
   landingOf,
   landingSpot,
+  lozengeSpot,
   onClock,
   previewOf,
   spread,
@@ -97,6 +98,15 @@ describe("the clock", () => {
 
   it("lays the ghost on top of the watches already there", () => {
     expect(landingSpot(landing(0, 3, [1, 2])).x).toBeCloseTo(CLOCK.middle + CLOCK.watch - 2 * CLOCK.step);
+  });
+
+  it("keeps the choices of neighbouring hours apart, however many watches lie there", () => {
+    const stacks = [[], [1], [1, 2], [1, 2, 3]];
+    for (const here of stacks)
+      for (const there of stacks) {
+        const [a, b] = [lozengeSpot(landing(1, 3, here)), lozengeSpot(landing(2, 2, there))];
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.12 * CLOCK.width);
+      }
   });
 
   it("takes the long way round when it is long", () => {
