@@ -105,7 +105,7 @@ describe("the clock", () => {
     for (const here of stacks)
       for (const there of stacks) {
         const [a, b] = [lozengeSpot(landing(1, 3, here)), lozengeSpot(landing(2, 2, there))];
-        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.12 * CLOCK.width);
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(0.16 * CLOCK.width);
       }
   });
 

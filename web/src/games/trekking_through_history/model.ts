@@ -108,9 +108,9 @@ export function landingSpot(landing: Landing): { x: number; y: number } {
   return onClock(landing.hour, CLOCK.watch - landing.onto.length * CLOCK.step);
 }
 
-/** Where a choice of crystals is offered: there, but not so near the middle that choices of neighbouring hours overlap. */
+/** Where a choice of crystals is offered: outside the watches already there, so that neighbouring hours keep apart. */
 export function lozengeSpot(landing: Landing): { x: number; y: number } {
-  return onClock(landing.hour, CLOCK.watch - Math.min(landing.onto.length, 1) * CLOCK.step);
+  return onClock(landing.hour, CLOCK.watch + Math.min(landing.onto.length, 1) * CLOCK.step);
 }
 
 /** The way of the hands from one hour to another, as an SVG arc. */
