@@ -216,8 +216,7 @@ def _work(line: Connection, sent: Memory, patience: float, plan: Plan, memory: M
 
 
 def spread(plan: Plan, encoding: Encoding, workers: int) -> tuple[Arrays, list[Part]]:
-    """The games in so many processes, each with its share of them. This one is the last, as it is the last to be asked:
-    by then the others are at work."""
+    """The games in so many processes, each with its share; this one is asked last, when the others are at work."""
     memory = None
     if workers > 1:
         memory = multiprocessing.get_context("spawn").RawArray("b", Arrays(encoding, plan.n).size)

@@ -218,7 +218,7 @@ def _only_kind(rest: i64, symbol: i64, need: i64) -> i64:
     kinds: i64 = 0
     found: i64 = EMPTY
     for kind in range(symbol * VALUES, (symbol + 1) * VALUES):
-        n = bags.times(rest, kind)
+        n = bags.digit(rest, kind)
         if n > 0:
             held += n
             kinds += 1

@@ -35,13 +35,8 @@ if len(KIND_IDS) != 15 or VALUES != 3 or max(COPIES) > 7:
 
 
 def digit(row: i64, place: i64) -> i64:
-    """The digit at a place."""
+    """The digit at a place: in a bag, how many cards of a kind there are."""
     return (row >> (_BITS * place)) & _DIGIT
-
-
-def times(bag: i64, kind: i64) -> i64:
-    """How many cards of a kind there are."""
-    return (bag >> (_BITS * kind)) & _DIGIT
 
 
 def cards(kind: i64, n: i64) -> i64:

@@ -201,7 +201,7 @@ def _can_visit_after(s: WorldState, seat: i64, card: i64, links: i64) -> bool:
         value = VALUES
         while need > 0 and value > 0:
             value -= 1
-            n = bags.times(hand, symbol * VALUES + value)
+            n = bags.digit(hand, symbol * VALUES + value)
             if n > need:
                 n = need
             need -= n

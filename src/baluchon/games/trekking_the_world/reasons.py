@@ -192,7 +192,7 @@ def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
         return Reason("TW-J4", "reason-waive-first", {"count": s.waives})
     kind = move - PAY
     args: dict[str, Argument] = {"trek": TREK_REFS[kind]}
-    if bags.times(s.luggage[seat].hand - s.paid, kind) == 0:
+    if bags.digit(s.luggage[seat].hand - s.paid, kind) == 0:
         return Reason("TW-C3", "reason-not-in-hand", args)
     if s.plan == TREK:
         return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": s.links + VALUE[kind]})

@@ -468,7 +468,7 @@ def _token_id(value: int) -> str:
 
 
 def _copies(bag: i64) -> list[str]:
-    return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(bags.times(bag, kind))]
+    return [KIND_IDS[kind] for kind in range(KINDS) for _ in range(bags.digit(bag, kind))]
 
 
 def _goal_id(s: WorldState) -> str | None:

@@ -79,7 +79,7 @@ def discard_paid(s: WorldState, seat: i64, chance: Chance) -> None:
         own.known = bags.without(own.known, paid)
     if s.facts is not None:
         for kind in range(KINDS):
-            n = bags.times(paid, kind)
+            n = bags.digit(paid, kind)
             if n != 0:
                 s.facts.append((PAID, seat, kind, n))
     fill_open(s, chance)
