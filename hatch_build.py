@@ -23,6 +23,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version as version_of
@@ -32,18 +33,19 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = (
+    "kernel/bags.py",
     "kernel/bits.py",
     "kernel/chance.py",
     "kernel/game.py",
+    "kernel/insight.py",
     "kernel/lanes.py",
     "kernel/playout.py",
-    "games/*/*.py",
+    "kernel/rows.py",
     "bots/search.py",
-    "envs/encodings/*.py",
+    "envs/encoder.py",
     "envs/stepping.py",
 )
-PLAIN = ("__init__.py", "moves.py", "view.py", "words.py")
-"""Names in a game that are never compiled: msgspec Structs lose their keywords when they are."""
+"""What is compiled beside the modules that each game lists in its `game.toml`."""
 
 ROOT = Path(__file__).parent
 PACKAGE = ROOT / "src" / "baluchon"
@@ -99,8 +101,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
 def compiled_modules(package: Path) -> list[Path]:
     """The files of the package that are compiled, in a stable order."""
-    found = (path for pattern in COMPILED for path in package.glob(pattern))
-    return sorted(path for path in found if path.name not in PLAIN)
+    found = [package / name for name in COMPILED]
+    for face in package.glob("games/*/game.toml"):
+        listed = tomllib.loads(face.read_text(encoding="utf-8"))["compiled"]
+        found += [face.with_name(f"{name}.py") for name in listed]
+    return sorted(found)
 
 
 def mode(variable: str = "BALUCHON_COMPILE") -> str:
@@ -129,11 +134,11 @@ def compiler_works(*flags: str) -> bool:
 
 
 def inputs(package: Path) -> Iterator[Path]:
-    """All that compiled modules may import: higher layers can change without compiling anew."""
+    """All that compiled modules may import, and what lists them: other layers can change without compiling anew."""
     yield from sorted(package.glob("*.py"))
-    for layer in ("kernel", "games", "bots", "envs/encodings"):
+    for layer in ("kernel", "games", "bots", "envs"):
         yield from sorted(package.joinpath(layer).rglob("*.py"))
-    yield package / "envs" / "stepping.py"
+    yield from sorted(package.glob("games/*/game.toml"))
 
 
 def kept_libraries() -> Path:

@@ -7,7 +7,7 @@ import pytest
 from librt.strings import BytesWriter
 
 from baluchon.envs.encoding import Encoding
-from baluchon.envs.layouts.layout import Layout
+from baluchon.envs.layout import Layout
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame, BadOption

@@ -1,8 +1,7 @@
-"""How games look in a terminal: one module for each game, found by its name.
+"""How games look in a terminal: what their boards have in common, and the board of games without one.
 
-A board is the module `boards/<game id with underscores>.py` with these three functions; a game of another package
-brings it as its own module `board`, and a game without one is shown by `generic.py`. Boards draw what a seat may
-know: they get a view and never a state.
+A board is the module `board` of a game's package with these functions; what it leaves out, or all of it, comes from
+`generic.py`. Boards draw what a seat may know: they get a view and never a state.
 
     draw(view, texts, seat) -> RenderableType     the table, for this seat (None: a spectator)
     scores(view, texts, seat) -> RenderableType   the running scores, as far as the seat may know them
@@ -10,33 +9,32 @@ know: they get a view and never a state.
                                                   cells of a table, with rich markup; equally many for moves
                                                   that are offered together, or none
 
-Take from `generic` what the game needs nothing special for. Words come from `texts`: names of components by
+Words come from `texts`: names of components by
 reference, labels of score lines from `line-ID`, words of the board from messages `board-…` in the game's locale.
 Draw for 80 columns; wider terminals may get more. Colour is never the only sign.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Protocol, cast
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from rich.console import RenderableType
 
+from baluchon.boards import generic
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.moves import Move
 from baluchon.texts import Texts
 
 
-class Board(Protocol):
-    """What a module of this package provides."""
+@dataclass(frozen=True)
+class Board:
+    """How a game is shown."""
 
-    def draw(self, view: View, texts: Texts, seat: int | None) -> RenderableType: ...
-
-    def scores(self, view: View, texts: Texts, seat: int | None) -> RenderableType: ...
-
-    def detail(self, move: Move, view: View, texts: Texts) -> list[str]: ...
+    draw: Callable[[View, Texts, int | None], RenderableType]
+    scores: Callable[[View, Texts, int | None], RenderableType]
+    detail: Callable[[Move, View, Texts], list[str]]
 
 
 def board_of(game: Game) -> Board:
-    """The board of a game, or the one that can show any game."""
-    names = (f"{__name__}.{game.id.replace('-', '_')}", f"{game.package}.board", f"{__name__}.generic")
-    return cast(Board, import_module(next(name for name in names if find_spec(name))))
+    """The board of a game, as far as it brings one."""
+    own = game.module("board")
+    return Board(*(getattr(own, name, getattr(generic, name)) for name in ("draw", "scores", "detail")))

@@ -1,21 +1,19 @@
 """What a seat knows as a vector of numbers, and its legal moves as a mask."""
 
-from importlib import import_module
 from typing import Any
 
 import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
-from baluchon.envs.encodings.encoder import AnyEncoder
-from baluchon.envs.layouts.layout import Field, Layout
+from baluchon.envs.encoder import AnyEncoder
+from baluchon.envs.layout import Field, Layout
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame
 from baluchon.kernel.options import Options
 
 __all__ = ["Encoding", "Field"]
 
-_OURS = "baluchon.games."
 _BYTE = np.dtype(np.uint8)
 _FLOAT = np.dtype(np.float32)
 _AT_ONCE = 8192
@@ -72,24 +70,15 @@ class Encoding:
 
 
 def _layout(game: Game, seats: int, options: Options) -> Layout:
-    layout: Layout = _module(game, "layouts").layout(seats, options)
+    own = game.module("encoding")
+    if own is None:
+        raise BadGame(f"{game.id} has no encoding: write layout(seats, options) into a module {game.package}.encoding")
+    layout: Layout = own.layout(seats, options)
     return layout
 
 
 def _encoder(game: Game, size: int) -> AnyEncoder:
-    encoder: AnyEncoder = _module(game, "encodings").encoder(size)
+    own = game.module("encoder")
+    assert own is not None
+    encoder: AnyEncoder = own.encoder(size)
     return encoder
-
-
-def _module(game: Game, folder: str) -> Any:
-    """Where a layout or an encoder is: of our games here, of others in their own package, both in `encoding.py`."""
-    ours = game.package.startswith(_OURS)
-    name = f"baluchon.envs.{folder}.{game.package.removeprefix(_OURS)}" if ours else f"{game.package}.encoding"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as error:
-        if error.name is None or not name.startswith(error.name):
-            raise
-        raise BadGame(
-            f"{game.id} has no encoding: write layout(seats, options) and encoder(size) into a module {name}"
-        ) from None

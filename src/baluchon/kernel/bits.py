@@ -22,6 +22,31 @@ _FOURS: Final[i64] = 0x3333333333333333
 _EIGHTS: Final[i64] = 0x0F0F0F0F0F0F0F0F
 
 
+def has(mask: i64, n: i64) -> bool:
+    """Whether an element is in the set."""
+    return mask >> n & 1 != 0
+
+
+def plus(mask: i64, n: i64) -> i64:
+    """The set with an element added."""
+    return mask | BIT[n]
+
+
+def minus(mask: i64, n: i64) -> i64:
+    """The set without an element."""
+    return mask & ~BIT[n]
+
+
+def rest(mask: i64) -> i64:
+    """The set without its smallest element, which `lowest` names: together they walk a set."""
+    return mask & (mask - 1)
+
+
+def is_several(mask: i64) -> bool:
+    """Whether the set has more than one element."""
+    return mask & (mask - 1) != 0
+
+
 def below(n: i64) -> i64:
     """The set of all numbers below n."""
     return BIT[n] - 1
@@ -48,7 +73,7 @@ def lowest(mask: i64) -> i64:
 def nth(mask: i64, n: i64) -> i64:
     """The n-th smallest element, from 0; the set must have more than n."""
     while n > 0:
-        mask &= mask - 1
+        mask = rest(mask)
         n -= 1
     return _PLACE[(mask & -mask) % _MODULUS]
 
@@ -58,7 +83,7 @@ def members(mask: i64) -> list[int]:
     found: list[int] = []
     while mask != 0:
         found.append(_PLACE[(mask & -mask) % _MODULUS])
-        mask &= mask - 1
+        mask = rest(mask)
     return found
 
 

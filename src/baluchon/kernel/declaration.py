@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from tomllib import loads
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -66,6 +70,65 @@ class Game:
     options: tuple[Option, ...] = ()
     refuse: Callable[[int, Options], Reason | None] = field(default=_nothing_refused)
     """Why these options do not go with this number of seats, if they do not."""
+    fewest_wins: bool = False
+    """Whether points are bad: the seat with the fewest is ahead."""
+    colour: str = "#1f5a5c"
+    """Of its cover and headings."""
+    minutes: int | None = None
+    """About how long a game takes."""
+    shelf: int = 100
+    """Its place among all games where they are listed; equal ones are in the order of their ids."""
+
+    @classmethod
+    def of(
+        cls,
+        package: str,
+        *,
+        rules: Rules[Any],
+        seats: tuple[int, int],
+        most_decisions: Callable[[int], int],
+        options: tuple[Option, ...] = (),
+        refuse: Callable[[int, Options], Reason | None] = _nothing_refused,
+    ) -> "Game":
+        """The game of a package with the fixed set of files: what has a fixed name there is found by it.
+
+        `game.toml` says what the game is called and what it looks like from afar; `docs/adding-a-game.md` lists the
+        files.
+        """
+        face = loads((files(package) / "game.toml").read_text(encoding="utf-8"))
+        modules = ("moves", "components", "dumps", "view", "words", "reasons", "sheets")
+        moves, components, dumps, view, words, reasons, sheets = (
+            import_module(f"{package}.{name}") for name in modules
+        )
+        least, most = seats
+        return cls(
+            id=face["id"],
+            package=package,
+            titles=face["title"],
+            min_seats=least,
+            max_seats=most,
+            version=face["version"],
+            rules=rules,
+            moves=moves.MOVES,
+            names=components.names(),
+            dump=dumps.dump,
+            load=dumps.load,
+            inventory=dumps.inventory,
+            public=view.public,
+            private=view.private,
+            prompt=words.prompt,
+            events=words.events,
+            why_not=reasons.why_not,
+            sheets=sheets.sheets,
+            outcome=sheets.outcome,
+            most_decisions=most_decisions,
+            options=options,
+            refuse=refuse,
+            fewest_wins=face.get("fewest_wins", False),
+            colour=face.get("colour", cls.colour),
+            minutes=face.get("minutes"),
+            shelf=face.get("shelf", cls.shelf),
+        )
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
         """The options of a game to be started, complete and checked."""
@@ -97,6 +160,11 @@ class Game:
         """What a seat (None: a spectator) may know."""
         return View(self.public(s), None if seat is None else self.private(s, seat))
 
-    def resource(self, folder: str, name: str) -> Traversable:
+    def resource(self, *path: str) -> Traversable:
         """A file shipped with the game."""
-        return files(self.package) / folder / name
+        return files(self.package).joinpath(*path)
+
+    def module(self, name: str) -> ModuleType | None:
+        """A module of the game that not every game has, such as `board`; None if there is none."""
+        full = f"{self.package}.{name}"
+        return import_module(full) if find_spec(full) is not None else None

@@ -3,11 +3,15 @@
 `Game` in `declaration.py` joins a `Rules` object with everything that has words.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
+
+NONE: Final[i64] = -1
+"""No seat, no card, no place: the one word for nothing where things are counted from 0."""
 
 Fact = tuple[int, int, int, int]
 """What happened: (kind of fact, seat, and two numbers whose meaning the kind tells)."""
@@ -20,7 +24,40 @@ class State:
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
         self.facts: list[Fact] | None = None
-        """Rules append what happens when this is a list; search leaves it None."""
+        """Rules note what happens when this is a list; search leaves it None."""
+
+    def copy(self) -> "State":
+        """An independent copy, without the facts.
+
+        This one serves states written in plain Python, whose constructor takes the number of seats: it copies lists,
+        dictionaries and objects by what is in them. Compiled states have theirs written by `make states`.
+        """
+        c = type(self)(self.seats)
+        for name, value in self.__dict__.items():
+            if name != "facts":
+                setattr(c, name, _copied(value))
+        return c
+
+
+def _copied(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_copied(each) for each in value]
+    if isinstance(value, dict):
+        return {key: _copied(each) for key, each in value.items()}
+    if isinstance(value, set):
+        return set(value)
+    if isinstance(value, (int, str, float, bytes, tuple, frozenset, type(None))) or not hasattr(value, "__dict__"):
+        return value
+    c = object.__new__(type(value))
+    for name, each in value.__dict__.items():
+        setattr(c, name, _copied(each))
+    return c
+
+
+def note(s: State, kind: int, seat: i64, a: i64 = 0, b: i64 = 0) -> None:
+    """Note a fact, if anybody keeps them."""
+    if s.facts is not None:
+        s.facts.append((kind, seat, a, b))
 
 
 S = TypeVar("S", bound=State)
@@ -43,7 +80,7 @@ class Rules(Generic[S]):
         raise NotImplementedError
 
     def random_move(self, s: S, seat: i64, chance: Chance) -> i64:
-        """One of the legal moves of a seat that is to act: the one that a draw below their number points at.
+        """A random legal move of a seat that is to act; equals `legal(s, seat)[chance.below(n)]` for n moves.
 
         A game may answer without making the list where random play is to be fast.
         """
@@ -56,15 +93,31 @@ class Rules(Generic[S]):
 
     def copy(self, s: S) -> S:
         """An independent copy, without the facts."""
-        raise NotImplementedError
+        return cast(S, s.copy())
 
     def imagine(self, s: S, seat: i64, chance: Chance) -> S:
         """A state that looks the same to the seat, all it cannot know dealt anew, fairly."""
         raise NotImplementedError
 
-    def winners(self, s: S) -> i64:
-        """The mask of seats that win a game that is over."""
+    def rank_key(self, s: S, seat: i64) -> list[int]:
+        """What decides between seats, in the order it is looked at; the largest key wins.
+
+        The only place that says who wins: `winners` and the ranking of the outcome follow from it.
+        """
         raise NotImplementedError
+
+    def winners(self, s: S) -> i64:
+        """The mask of seats that win a game that is over: those with the largest key."""
+        best = self.rank_key(s, 0)
+        mask: i64 = BIT[0]
+        for seat in range(1, s.seats):
+            key = self.rank_key(s, seat)
+            if key > best:
+                best = key
+                mask = BIT[seat]
+            elif key == best:
+                mask |= BIT[seat]
+        return mask
 
     def estimate(self, s: S, out: list[float]) -> None:
         """Write each seat's expected utility (a share of one win) into `out`, for any state."""

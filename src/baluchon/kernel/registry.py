@@ -1,12 +1,12 @@
-"""The only list of games: ours, and those that installed packages declare; and who draws them in notebooks.
+"""The only list of games: what installed packages declare in the entry-point group `baluchon.games`.
 
-A package adds a game through the entry-point group `baluchon.games`; the entry names its `GAME`. The layers above
-the kernel are named here and imported when they are asked for.
+Baluchon's own five are declared there like everyone's, so there is nothing that another package could not have. Who
+draws a view for a notebook is declared in the same way, in the group `baluchon.pictures`.
 """
 
 from collections.abc import Sequence
 from functools import cache
-from importlib import import_module
+from html import escape
 from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
@@ -14,28 +14,24 @@ from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadGame, UnknownGame
 
 GROUP = "baluchon.games"
-
-_OURS = (
-    "baluchon.games.road_trip_europa",
-    "baluchon.games.trekking_through_history",
-    "baluchon.games.trekking_the_world",
-    "baluchon.games.lets_take_a_hike",
-    "baluchon.games.tour_du_monde",
-)
-
-_PICTURES = "baluchon.boards.pictures"
+_PICTURES = "baluchon.pictures"
 
 
 @cache
 def _registered() -> dict[str, Game]:
     games: dict[str, Game] = {}
-    declared = [import_module(module).GAME for module in _OURS]
-    declared += [_load(entry) for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name)]
-    for game in declared:
+    for entry in _entries():
+        game = _load(entry)
         if game.id in games:
             raise BadGame(f"two games are called {game.id!r}; uninstall the package of one")
         games[game.id] = game
-    return games
+    return dict(sorted(games.items(), key=lambda item: item[1].shelf))
+
+
+def _entries() -> list[EntryPoint]:
+    """Every declared game once: a package that lies twice on the path still counts once."""
+    found = {(entry.name, entry.value): entry for entry in entry_points(group=GROUP)}
+    return [found[key] for key in sorted(found)]
 
 
 def _load(entry: EntryPoint) -> Game:
@@ -49,7 +45,7 @@ def _load(entry: EntryPoint) -> Game:
 
 
 def all_games() -> list[Game]:
-    """Every game there is, ours first."""
+    """Every game there is, as they stand on the shelf."""
     return list(_registered().values())
 
 
@@ -62,5 +58,7 @@ def game_by_id(id: str) -> Game:
 
 
 def to_html(game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()) -> str:
-    """How a view looks in a notebook: the board that a terminal shows."""
-    return cast(str, import_module(_PICTURES).to_html(game, view, seat, moves=moves, players=players))
+    """How a view looks in a notebook: as whoever draws pictures shows it, or its fields where nobody does."""
+    for entry in entry_points(group=_PICTURES):
+        return cast(str, entry.load()(game, view, seat, moves=moves, players=players))
+    return f"<pre>{escape(repr(view))}</pre>"

@@ -47,3 +47,14 @@ class Outcome(msgspec.Struct, frozen=True):
 def ranking(keys: Sequence[Sequence[int]]) -> tuple[int, ...]:
     """The place of each seat by its key, highest first; equal keys share a place."""
     return tuple(1 + sum(list(other) > list(key) for other in keys) for key in keys)
+
+
+def decided_by(keys: Sequence[Sequence[int]]) -> int:
+    """How many numbers of the best key were needed to tell it from all others: 1 if the score alone decided.
+
+    0 if the best key is not the only one of its kind: then the win is shared.
+    """
+    best = list(max(keys, key=list))
+    if sum(list(key) == best for key in keys) > 1:
+        return 0
+    return next(n for n in range(1, len(best) + 1) if sum(list(key[:n]) == best[:n] for key in keys) == 1)

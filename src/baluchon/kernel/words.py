@@ -4,6 +4,7 @@ An argument is a number, a component reference such as `card:france` or `seat:2`
 `baluchon.texts` turns messages into sentences; the browser does the same in the reader's language.
 """
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -15,7 +16,7 @@ class Message(msgspec.Struct, frozen=True, gc=False):
     """A sentence to be said: an event, a prompt, an ending."""
 
     id: str
-    args: dict[str, Argument] = {}
+    args: Mapping[str, Argument] = {}
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -23,7 +24,7 @@ class Reason(msgspec.Struct, frozen=True):
 
     clause: str
     id: str
-    args: dict[str, Argument] = {}
+    args: Mapping[str, Argument] = {}
 
 
 def seat_ref(seat: int) -> str:

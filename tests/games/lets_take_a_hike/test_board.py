@@ -4,7 +4,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from baluchon.boards import lets_take_a_hike as board
+from baluchon.games.lets_take_a_hike import board
 from baluchon.games.lets_take_a_hike import GAME
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import members

@@ -3,7 +3,7 @@
 import pytest
 from rich.console import Console, RenderableType
 
-from baluchon.boards import tour_du_monde as board
+from baluchon.games.tour_du_monde import board
 from baluchon.games.tour_du_monde import GAME
 from baluchon.games.tour_du_monde.state import TourState
 from baluchon.kernel.declaration import LANGUAGES

@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from baluchon.boards import trekking_the_world as board
+from baluchon.games.trekking_the_world import board
 from baluchon.games.trekking_the_world import GAME
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.texts import Texts

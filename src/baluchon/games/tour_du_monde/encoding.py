@@ -1,8 +1,8 @@
 """What stands where in an observation of Le jeu du tour du monde."""
 
-from baluchon.envs.encodings.tour_du_monde import CLASSES
-from baluchon.envs.layouts.layout import Layout, numbered, seats_from_here
+from baluchon.envs.layout import Layout, numbered, seats_from_here
 from baluchon.games.tour_du_monde.components import CARDS, DRY_TURNS, POINTS, ROUNDS
+from baluchon.games.tour_du_monde.encoder import CLASSES
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.state import PHASES
 from baluchon.kernel.options import Options

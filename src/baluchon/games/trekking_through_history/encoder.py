@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter, read_i32_le, read_i64_le, write_i16_le, write_i32_le, write_i64_le
 from mypy_extensions import i16, i32, i64, u8
 
-from baluchon.envs.encodings.encoder import (
+from baluchon.envs.encoder import (
     Encoder,
     put,
     put_large,

@@ -1,6 +1,6 @@
 """What stands where in an observation of Trekking Through History."""
 
-from baluchon.envs.layouts.layout import Layout, numbered, seats_from_here
+from baluchon.envs.layout import Layout, numbered, seats_from_here
 from baluchon.games.trekking_through_history.components import (
     ANCESTORS,
     CARDS,

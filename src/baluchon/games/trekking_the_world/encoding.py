@@ -1,6 +1,6 @@
 """What stands where in an observation of Trekking the World."""
 
-from baluchon.envs.layouts.layout import Layout, seats_from_here
+from baluchon.envs.layout import Layout, seats_from_here
 from baluchon.games.trekking_the_world.components import (
     CARD_VP,
     COLOURS,

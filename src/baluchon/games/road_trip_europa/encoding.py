@@ -1,6 +1,6 @@
 """What stands where in an observation of Road Trip Europa."""
 
-from baluchon.envs.layouts.layout import Layout, numbered, seats_from_here
+from baluchon.envs.layout import Layout, numbered, seats_from_here
 from baluchon.games.road_trip_europa import scoring
 from baluchon.games.road_trip_europa.components import (
     COUNTRY_POINTS,

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from baluchon.envs.encodings.encoder import (
+from baluchon.envs.encoder import (
     Encoder,
     add_one,
     put,

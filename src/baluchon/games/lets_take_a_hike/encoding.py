@@ -1,7 +1,6 @@
 """What stands where in an observation of Let's Take a Hike."""
 
-from baluchon.envs.encodings.lets_take_a_hike import STATUSES
-from baluchon.envs.layouts.layout import Layout, seats_from_here
+from baluchon.envs.layout import Layout, seats_from_here
 from baluchon.games.lets_take_a_hike.components import (
     ACTIONS,
     BOOTS,
@@ -12,6 +11,7 @@ from baluchon.games.lets_take_a_hike.components import (
     PLACES,
     SWAPS_PER_SEAT,
 )
+from baluchon.games.lets_take_a_hike.encoder import STATUSES
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, ITEM_REFS, PLACE_REFS
 from baluchon.games.lets_take_a_hike.state import PHASES
 from baluchon.kernel.options import Options

@@ -1,1 +1,0 @@
-"""What a seat knows, written as numbers: one module for each game, compiled. `layouts` says what stands where."""

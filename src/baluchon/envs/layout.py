@@ -1,0 +1,169 @@
+"""Fields of an observation: what stands where, and how each is read from the view of a seat.
+
+A layout is a list of fields. Each says what it means and reads its entries from a `Look`, which holds a view and no
+state: that is the slow and certain way to make an observation. A game may have an encoder that writes the same bytes
+straight from the state; `baluchon.testing` holds it to the layout, field by field.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from baluchon.envs.encoder import LARGEST
+from baluchon.kernel.options import Options
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a seat sees."""
+
+    public: Any
+    private: Any
+    seat: int
+    seats: int
+    options: Options
+
+    def after(self, steps: int) -> int:
+        """The seat that sits so many places further on."""
+        return (self.seat + steps) % self.seats
+
+    @property
+    def around(self) -> list[int]:
+        """All seats, from the own one on."""
+        return [self.after(steps) for steps in range(self.seats)]
+
+
+Read: TypeAlias = Callable[[Look], Sequence[int] | int]
+"""Reads the entries of a field; one number will do for a field of one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A named stretch of an observation. An entry is a whole number from low to high, divided by `scaling`."""
+
+    name: str
+    start: int
+    length: int
+    low: int
+    high: int
+    scaling: int
+    meaning: str
+    entries: tuple[str, ...]
+    """What each entry stands for, where it has more than one."""
+    large: bool
+    """Whether the encoder writes it with an upper byte."""
+    read: Read
+
+    @property
+    def stop(self) -> int:
+        """The entry behind the last."""
+        return self.start + self.length
+
+    def numbers(self, look: Look) -> list[int]:
+        """The entries as they are seen, checked against what the field promises."""
+        found = self.read(look)
+        entries = [int(found)] if isinstance(found, int) else [int(entry) for entry in found]
+        if len(entries) != self.length:
+            raise ValueError(f"{self.name} has {self.length} entries, but {len(entries)} were read")
+        for entry in entries:
+            if not self.low <= entry <= self.high:
+                raise ValueError(f"{self.name} goes from {self.low} to {self.high}, but {entry} was read")
+        return entries
+
+
+class Layout:
+    """Fields one after the other."""
+
+    def __init__(self) -> None:
+        self.fields: list[Field] = []
+
+    @property
+    def size(self) -> int:
+        return self.fields[-1].stop if self.fields else 0
+
+    def number(self, name: str, high: int, meaning: str, read: Read, scaling: int | None = None) -> None:
+        """One number, scaled so that its highest value is 1 unless told otherwise."""
+        self._add(name, ("",), high, meaning, read, scaling=scaling)
+
+    def large(self, name: str, high: int, meaning: str, read: Read, scaling: int, low: int = 0) -> None:
+        """One number that does not always fit into a byte."""
+        self._add(name, ("",), high, meaning, read, low, scaling, large=True)
+
+    def flag(self, name: str, meaning: str, read: Read) -> None:
+        """0 or 1."""
+        self.number(name, 1, meaning, read)
+
+    def one_of(self, name: str, entries: Sequence[str], meaning: str, read: Read) -> None:
+        """At most one entry is 1."""
+        self._add(name, entries, 1, meaning, read)
+
+    def set_of(self, name: str, entries: Sequence[str], meaning: str, read: Read) -> None:
+        """Any entries are 1."""
+        self._add(name, entries, 1, meaning, read)
+
+    def numbers(self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read) -> None:
+        """A number for each entry."""
+        self._add(name, entries, high, meaning, read)
+
+    def _add(
+        self,
+        name: str,
+        entries: Sequence[str],
+        high: int,
+        meaning: str,
+        read: Read,
+        low: int = 0,
+        scaling: int | None = None,
+        large: bool = False,
+    ) -> None:
+        if high > LARGEST and not large:
+            raise ValueError(f"{name} may be {high}: use large() and put_large()")
+        listed = tuple(entries) if len(entries) > 1 else ()
+        scaling = scaling or max(high, 1)
+        self.fields.append(Field(name, self.size, len(entries), low, high, scaling, meaning, listed, large, read))
+
+
+# --- what readers are made of
+
+
+def one(entry: object, entries: Sequence[object]) -> list[int]:
+    """A 1 at the place of an entry; nothing but zeros if it is not among them."""
+    return [int(entry == each) for each in entries]
+
+
+def several(chosen: Iterable[object], entries: Sequence[object]) -> list[int]:
+    """A 1 for each of the chosen entries, all of which must be listed."""
+    held = set(chosen)
+    if not held <= set(entries):
+        raise ValueError(f"{held - set(entries)} is not among the entries")
+    return [int(each in held) for each in entries]
+
+
+def counts(cards: Iterable[str] | Mapping[str, int], entries: Sequence[str]) -> list[int]:
+    """How many there are of each entry."""
+    if isinstance(cards, Mapping):
+        return [cards.get(each, 0) for each in entries]
+    listed = list(cards)
+    return [listed.count(each) for each in entries]
+
+
+def places(cards: Sequence[str | None], entries: Sequence[str]) -> list[int]:
+    """The place of each entry in a list, from 1; 0 if it is not there."""
+    return [cards.index(each) + 1 if each in cards else 0 for each in entries]
+
+
+def padded(values: Sequence[int], length: int) -> list[int]:
+    """The values, with zeros behind them up to a length."""
+    if len(values) > length:
+        raise ValueError(f"{len(values)} values do not fit into {length} entries")
+    return [*values, *[0] * (length - len(values))]
+
+
+def seats_from_here(seats: int) -> list[str]:
+    """The entries of a field about seats: the seat itself, the next one, the one after it …"""
+    return ["own", *[f"+{steps}" for steps in range(1, seats)]]
+
+
+def numbered(word: str, count: int) -> list[str]:
+    """Entries such as `round 1`, `round 2`."""
+    return [f"{word} {n + 1}" for n in range(count)]
