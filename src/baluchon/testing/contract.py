@@ -18,7 +18,7 @@ from baluchon.kernel.words import Message
 from baluchon.testing.clauses import clauses
 from baluchon.testing.setting import Setting, Violation, difference, moments, state_at, walk
 
-_RULES = ("start", "to_act", "legal", "play", "copy", "imagine", "winners", "estimate", "suggest")
+_RULES = ("start", "to_act", "legal", "play", "imagine", "rank_key", "estimate", "suggest")
 _CLOSE = 1e-6
 
 
