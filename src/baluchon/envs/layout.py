@@ -101,9 +101,11 @@ class Layout:
         """Any entries are 1."""
         self._add(name, entries, 1, meaning, read)
 
-    def numbers(self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read) -> None:
+    def numbers(
+        self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read, scaling: int | None = None
+    ) -> None:
         """A number for each entry."""
-        self._add(name, entries, high, meaning, read)
+        self._add(name, entries, high, meaning, read, scaling=scaling)
 
     def _add(
         self,
