@@ -21,6 +21,7 @@ from baluchon.testing import (
     Violation,
     conservation,
     contract,
+    encodings,
     fairness,
     goldens,
     imagination,
@@ -193,7 +194,41 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         "Unknown external",
     ),
 ]
-BROKEN = [*SECRETS_TOLD, *BADLY_IMAGINED, *BADLY_RULED, *BADLY_TOLD]
+BADLY_ENCODED: list[tuple[str, Game, Check, str]] = [
+    (
+        "swapped fields",
+        broken.encoded("swapped"),
+        encodings.encodings_hold,
+        r"the encoder writes .* for the field 'own (hand|buried)', but the view says",
+    ),
+    (
+        "an encoder that peeps",
+        broken.encoded("peeping"),
+        encodings.encodings_hold,
+        "the encoder writes .* for the field 'lit'",
+    ),
+    ("a field too few", broken.encoded("short"), encodings.encodings_hold, "does not fit its layout"),
+    ("large numbers left out", broken.encoded("small"), encodings.encodings_hold, "0 large numbers, .* has [23]"),
+    (
+        "a number out of bounds",
+        replace(GAME, public=broken.public_with_many_cards),
+        encodings.encodings_hold,
+        "the field 'bag' cannot be read from the view: bag goes from 0 to 12, but 13",
+    ),
+    (
+        "a hidden field",
+        replace(GAME, private=broken.private_with_all),
+        encodings.encodings_hold,
+        "the field 'own choice' tells seat",
+    ),
+    (
+        "any text",
+        replace(GAME, public=broken.public_with_text),
+        encodings.encodings_hold,
+        r"public\.weather is any text",
+    ),
+]
+BROKEN = [*SECRETS_TOLD, *BADLY_IMAGINED, *BADLY_RULED, *BADLY_TOLD, *BADLY_ENCODED]
 
 
 @pytest.mark.parametrize(("game", "check", "says"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
@@ -276,6 +311,11 @@ def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:
     (tmp_path / "test_more.py").write_text("# LA-E7, and RT-X1 of another game")
     with pytest.raises(Violation, match=r"does not have: LA-E7 \(test_more.py\)"):
         clauses_have_tests(GAME, tmp_path)
+
+
+def test_an_encoder_of_its_own_passes_if_it_writes_what_the_view_says() -> None:
+    for setting in settings(broken.encoded("accelerated")):
+        encodings.encodings_hold(setting)
 
 
 def test_a_changed_playthrough_is_shown(tmp_path: Path) -> None:

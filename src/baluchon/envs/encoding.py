@@ -29,10 +29,10 @@ class Encoding:
         self.seats = seats
         self.options = game.settle(seats, options)
         self.moves = len(game.moves)
-        layout = layout_of(game, seats, self.options)
-        self.fields: tuple[Field, ...] = tuple(layout.fields)
-        self.size = layout.size
-        self.encoder = _encoder(game, layout, seats, self.options)
+        self.layout = layout_of(game, seats, self.options)
+        self.fields: tuple[Field, ...] = tuple(self.layout.fields)
+        self.size = self.layout.size
+        self.encoder = _encoder(game, self.layout, seats, self.options)
         scaling = [field.scaling for field in self.fields for _ in range(field.length)]
         self.scale: NDArray[np.float32] = (1 / np.array(scaling)).astype(np.float32)
         """What the whole numbers of an observation are multiplied with."""

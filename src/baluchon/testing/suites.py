@@ -51,6 +51,19 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     static_texts_exist,
 )
 
+LEFT_OUT: dict[str, str] = {}
+"""Checks that are not in the lists because something is not installed, each with what it needs."""
+
+
+def _encoding_checks() -> tuple[Check, ...]:
+    try:
+        from baluchon.testing.encodings import encodings_hold
+    except ModuleNotFoundError as missing:
+        LEFT_OUT["encodings_hold"] = f"{missing}; pip install 'baluchon[rl]'"
+        return ()
+    return (encodings_hold,)
+
+
 CHECKS: tuple[Check, ...] = (
     legal_moves_are_in_order,
     random_moves_come_from_legal,
@@ -78,6 +91,7 @@ CHECKS: tuple[Check, ...] = (
     twins_imagine_alike,
     positions_travel,
     hidden_things_are_dealt_fairly,
+    *_encoding_checks(),
 )
 
 

@@ -351,3 +351,26 @@ class Hashed(LanternRules):
 
 
 HASHED = replace(GAME, rules=Hashed())
+
+
+def encoded(name: str) -> Game:
+    """The game with one of the encoders in `encoders`."""
+    return replace(GAME, package=f"{__package__}.encoders.{name}")
+
+
+def public_with_many_cards(s: LanternState) -> lanterns.Public:
+    return msgspec.structs.replace(lanterns.public(s), bag=lanterns.CARDS + 1)
+
+
+def private_with_all(s: LanternState, seat: int) -> lanterns.Private:
+    """Shows what the next seat has chosen."""
+    choice = s.choices[(seat + 1) % s.seats]
+    return msgspec.structs.replace(lanterns.private(s, seat), choice=None if choice < 0 else REFS[choice])
+
+
+class Weather(msgspec.Struct, frozen=True):
+    weather: str
+
+
+def public_with_text(s: LanternState) -> Weather:
+    return Weather("fog")
