@@ -45,9 +45,11 @@ def test_a_wrong_number_of_seats_is_refused() -> None:
 
 @pytest.mark.parametrize("points", [255, 256, 1280])
 def test_points_that_do_not_fit_into_a_byte_are_observed_alone_and_in_a_batch(points: int) -> None:
-    encoding = Encoding(game_by_id("tour-du-monde"), 2)
-    state = game_by_id("tour-du-monde").start(2, None, FastChance(1))
-    state.points[0] = state.doubled[0] = points
+    game = game_by_id("tour-du-monde")
+    encoding = Encoding(game, 2)
+    dumped = game.dump(game.start(2, None, FastChance(1)))
+    dumped["points"][0][0] = dumped["doubled"][0][0] = points
+    state = game.load(dumped)
     alone = encoding.observe(state, 0)
     field = next(field for field in encoding.fields if field.name == "score own")
     assert np.rint(alone[field.start] * field.scaling) == 2 * points

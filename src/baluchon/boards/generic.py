@@ -72,7 +72,8 @@ def _grow(tree: Tree, label: str, value: Any, shape: Shape, field: str, texts: T
         return
     line = _line(value, shape, field, texts)
     if line is not None:
-        tree.add(Text(f"{label}: {line}" if label else line))
+        if line:
+            tree.add(Text(f"{label}: {line}"))
     elif shape.kind == "struct":
         _grow_struct(tree.add(Text(label)), value, shape, texts)
     else:

@@ -6,7 +6,7 @@ straight from the state; `baluchon.testing` holds it to the layout, field by fie
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from baluchon.envs.encoder import LARGEST
@@ -52,7 +52,7 @@ class Field:
     """What each entry stands for, where it has more than one."""
     large: bool
     """Whether the encoder writes it with an upper byte."""
-    read: Read
+    read: Read = field(compare=False)
 
     @property
     def stop(self) -> int:
