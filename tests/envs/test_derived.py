@@ -1,6 +1,5 @@
 """The default encoding: every kind of field a view may have becomes entries of a fixed size."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Literal, TypeAlias
 
@@ -180,10 +179,6 @@ def test_the_options_of_the_table_come_last() -> None:
         assert encoding.observe(state, 0)[-2:].tolist() == entries
 
 
-def distinct(things: Sequence[Any], key: Callable[[Any], Any]) -> int:
-    return len({key(each) for each in things})
-
-
 @pytest.mark.parametrize("setting", settings(GAME), ids=str)
 def test_views_that_differ_are_observed_differently(setting: Setting) -> None:
     encoding = Encoding(GAME, setting.seats, dict(setting.options))
@@ -192,9 +187,9 @@ def test_views_that_differ_are_observed_differently(setting: Setting) -> None:
         for seed in range(20)
         for moment in walk(setting, seed)
     ]
-    views, observations = (distinct(seen, lambda pair, n=n: pair[n]) for n in (0, 1))
-    assert views > 100
-    assert observations == views == len(set(seen))
+    views, observations = ({pair[n] for pair in seen} for n in (0, 1))
+    assert len(views) > 100
+    assert len(observations) == len(views) == len(set(seen))
 
 
 def test_the_own_seat_is_always_the_first() -> None:

@@ -11,7 +11,20 @@ import pytest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import BadGame
 from baluchon.kernel.shapes import Running, Shape, ViewShape, running_scores, shape_of, view_shape
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, named, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PREVIEW,
+    PRINTED,
+    TOTAL,
+    Meaning,
+    Seat,
+    atmost,
+    named,
+    points,
+    ref,
+    upto,
+)
 from tests.conformance import lanterns
 from tests.conformance.lanterns import GAME, LanternState
 
@@ -83,7 +96,7 @@ def test_a_type_says_what_it_holds(hint: Any, shape: Shape) -> None:
         (tuple[int, str], "a tuple of int, str: make it a Struct"),
         (Literal[1, 2], "the words of a Literal are texts"),
         (Annotated[str, BY_SEAT], "a text cannot be marked as 'by-seat'"),
-        (Annotated[list[int], Seat.__metadata__[0]], "a list cannot be marked as 'seat': say it of the entries"),
+        (Annotated[list[int], Meaning("seat")], "a list cannot be marked as 'seat': say it of the entries"),
         (Annotated[list[str], ref("card")], "a list cannot be marked as 'ref': say it of the entries"),
         (Annotated[int, ref("card")], "a number cannot be marked as 'ref'"),
         (Annotated[str, points("food")], "a text cannot be marked as 'points'"),
