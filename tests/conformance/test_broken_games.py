@@ -156,6 +156,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         "is asked without an event",
     ),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
+    (
+        "a shared object",
+        with_rules(broken.SharingPeople),
+        contract.copies_are_independent,
+        "shares parts of .* 'people'",
+    ),
     ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
     ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),
     ("a half dump", replace(GAME, dump=broken.dump_without_points), contract.dumps_load, "looks different"),
@@ -174,6 +180,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
     ("too much hope", with_rules(broken.Hoping), contract.estimates_are_shares, "shares of one win"),
     ("an estimate left out", with_rules(broken.Unestimating), contract.estimates_are_shares, "nan"),
     ("everyone wins", with_rules(broken.Kind), contract.outcome_agrees, "the rules say"),
+    (
+        "bad points that are good",
+        replace(GAME, fewest_wins=True),
+        contract.outcome_agrees,
+        "the game says that the fewest points win",
+    ),
 ]
 BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
     (
@@ -252,6 +264,12 @@ UNDECLARED: list[tuple[str, Game, GameCheck, str]] = [
         replace(GAME, rules=broken.Unfinished()),
         contract.declaration_is_complete,
         "lack to_act, legal",
+    ),
+    (
+        "nobody wins",
+        replace(GAME, rules=broken.Unranked()),
+        contract.declaration_is_complete,
+        "the rules lack rank_key",
     ),
     ("no registration", replace(GAME, id="candles"), contract.declaration_is_complete, "is not registered"),
     ("no files", replace(GAME, package="baluchon.kernel"), contract.declaration_is_complete, "has no rules/en.md"),

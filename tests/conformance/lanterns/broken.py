@@ -211,6 +211,34 @@ class Sharing(LanternRules):
         return c
 
 
+class Person:
+    """Somebody at the table."""
+
+    def __init__(self) -> None:
+        self.age = 0
+
+
+class PeopledState(LanternState):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.people = [Person() for _ in range(seats)]
+
+
+class SharingPeople(LanternRules):
+    """A copy with a list of its own, but of the same people."""
+
+    def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
+        s = PeopledState(seats)
+        s.__dict__ |= super().start(seats, options, chance).__dict__
+        return s
+
+    def copy(self, s: LanternState) -> LanternState:
+        c = PeopledState(s.seats)
+        c.__dict__ |= super().copy(s).__dict__
+        c.people = list(s.__dict__["people"])
+        return c
+
+
 class Careless(LanternRules):
     """A copy without the option, which no view shows."""
 
@@ -330,6 +358,10 @@ def sheets_of_no_clause(s: LanternState) -> list[Sheet]:
 class Unfinished(Rules[LanternState]):
     def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
         return LanternState(seats)
+
+
+class Unranked(LanternRules):
+    winners = Rules.winners
 
 
 class Lenient(Game):
