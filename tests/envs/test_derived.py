@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 from baluchon.envs.derived import derived_layout, refs_of
 from baluchon.envs.encoding import Encoding
@@ -16,6 +17,7 @@ from baluchon.kernel.errors import BadGame
 from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, Seat, atmost, named, ref, upto
 from baluchon.testing.setting import Setting, settings, walk
 from tests.conformance.lanterns import GAME, REFS
+from tests.conformance.lanterns.broken import encoded
 
 Lantern: TypeAlias = Annotated[str, ref("lantern")]
 SMALL = {"lantern:1": "", "lantern:2": "", "day:7": "", "day:9": ""}
@@ -203,3 +205,21 @@ def test_the_own_seat_is_always_the_first() -> None:
                 encoding.observe(state, (seat + 1) % 3)[mine.start : mine.stop],
                 encoding.observe(state, seat)[next_one.start : next_one.stop],
             )
+
+
+@pytest.mark.parametrize("game", [GAME, encoded("accelerated")], ids=["read from views", "written from states"])
+@pytest.mark.parametrize("points", [255, 256, 1280, -3, -300])
+def test_numbers_that_do_not_fit_into_a_byte_are_observed_alone_and_in_a_batch(game: Game, points: int) -> None:
+    encoding = Encoding(game, 2)
+    state = game.start(2, None, FastChance(1))
+    state.points[0] = points
+    alone = encoding.observe(state, 0)
+    field = next(field for field in encoding.fields if field.name == "points own")
+    assert np.rint(alone[field.start] * field.scaling) == points
+    entries, upper = BytesWriter(), BytesWriter()
+    for seat in (0, 1) * 50:
+        encoding.encoder.observe(state, seat, entries, upper)
+    many = np.empty((100, encoding.size), np.float32)
+    encoding.scale_all(entries.getvalue(), upper.getvalue(), many)
+    assert np.array_equal(many[::2], np.tile(alone, (50, 1)))
+    assert np.array_equal(many[1::2], np.tile(encoding.observe(state, 1), (50, 1)))

@@ -15,6 +15,7 @@ from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.shapes import running_scores
 from baluchon.kernel.words import Message
 from baluchon.testing.clauses import clauses
 from baluchon.testing.setting import Setting, Violation, difference, moments, state_at, walk
@@ -257,6 +258,23 @@ def outcome_agrees(setting: Setting) -> None:
         utility(game.rules, last, out)
         if abs(sum(out) - 1) > _CLOSE:
             setting.fail(f"the utilities of an ended game add up to {sum(out)}")
+
+
+def running_scores_agree(setting: Setting) -> None:
+    """Points in the public view belong to lines of the score sheet; at the end they are what the sheet says."""
+    game = setting.game
+    for moment in moments(setting, 2, 4):
+        sheets = game.sheets(moment.state)
+        for running in running_scores(game, game.public(moment.state)):
+            sheet = sheets[running.seat]
+            lines = {line.id: line.points for line in sheet.lines}
+            for id, parts in running.lines.items():
+                if id not in lines:
+                    setting.fail(f"the view has points of {id!r}, but the score sheet has the lines {', '.join(lines)}")
+                if moment.is_last and sum(parts) != lines[id]:
+                    setting.fail(f"the view says {sum(parts)} points of {id!r} at the end, the sheet says {lines[id]}")
+            if moment.is_last and running.total not in (None, sheet.total):
+                setting.fail(f"the view says {running.total} points in all at the end, the sheet says {sheet.total}")
 
 
 def estimates_are_shares(setting: Setting) -> None:

@@ -35,7 +35,7 @@ def encodings_hold(setting: Setting) -> None:
                         f"the encoder writes {written[field.name]} for the field {field.name!r}, but the view says "
                         f"{seen[field.name]} ({where})"
                     )
-            _require_no_secret(setting, encoding, moment, seat)
+            _require_no_secret(setting, encoding, moment, seat, written)
             _require_mask(setting, encoding, moment, seat)
     for seed in setting.some(2):
         for moment in walk(setting, seed, guided=seed == 0):
@@ -92,9 +92,10 @@ def _written(setting: Setting, encoding: Encoding, state: Any, seat: int) -> dic
     return {field.name: entries[field.start : field.stop] for field in encoding.fields}
 
 
-def _require_no_secret(setting: Setting, encoding: Encoding, moment: Moment, seat: int) -> None:
+def _require_no_secret(
+    setting: Setting, encoding: Encoding, moment: Moment, seat: int, written: dict[str, list[int]]
+) -> None:
     """Worlds that look the same to a seat give it the same observation."""
-    written = _written(setting, encoding, moment.state, seat)
     for n in range(_WORLDS):
         chance = FastChance(moment.number * _WORLDS + n)
         other = _written(setting, encoding, setting.game.rules.imagine(moment.state, seat, chance), seat)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.sheets import Line, Sheet
+from baluchon.kernel.views import BY_SEAT, TOTAL, points
 from baluchon.kernel.words import Message, Reason, seat_ref
 from tests.conformance import lanterns
 from tests.conformance.lanterns import BURIED, GAME, KEEP, REFS, LanternRules, LanternState, Private, Public
@@ -383,6 +384,26 @@ class Hashed(LanternRules):
 
 
 HASHED = replace(GAME, rules=Hashed())
+
+
+class Stars(msgspec.Struct, frozen=True):
+    stars: Annotated[list[int], BY_SEAT, points("stars")]
+
+
+class Total(msgspec.Struct, frozen=True):
+    score: Annotated[list[int], BY_SEAT, TOTAL]
+
+
+def public_with_stars(s: LanternState) -> Stars:
+    return Stars([0] * s.seats)
+
+
+def public_with_total(s: LanternState) -> Total:
+    return Total([99] * s.seats)
+
+
+def sheets_with_more_lights(s: LanternState) -> list[Sheet]:
+    return [Sheet(seat, (Line("lights", s.points[seat] + 1, "LA-T2"),)) for seat in range(s.seats)]
 
 
 def encoded(name: str) -> Game:
