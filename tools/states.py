@@ -73,6 +73,9 @@ def copied(value: str, annotation: ast.expr, classes: set[str]) -> str:
         return value
     if isinstance(annotation, ast.Name) and annotation.id in classes:
         return f"{value}.copy()"
+    if isinstance(annotation, ast.BinOp) and ast.unparse(annotation.right) == "None":
+        held = copied(value, annotation.left, classes)
+        return value if held == value else f"None if {value} is None else {held}"
     if isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name):
         if annotation.value.id == "tuple":
             return value
