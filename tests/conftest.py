@@ -18,6 +18,7 @@ SLOW = {
     "browser": "needs the built client and Chromium",
     "server": "opens sockets, databases and processes",
     "envs": "plays every game in four libraries",
+    "conformance/test_bite.py": "spoils every game at every table",
     "test_arena_cluster.py": "starts a cluster",
     "test_both_ways.py": "needs the compiled package",
     "test_build.py::test_without_a_c_compiler_the_wheel_is_plain": "builds a wheel",
