@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tools import site
+from tools import docs_site
 
 ROOT = Path(__file__).parents[1]
 NAMED = (ast.ClassDef, ast.FunctionDef)
@@ -28,13 +28,13 @@ def test_every_text_is_a_page(built: Path) -> None:
     docs = ROOT / "docs"
     texts = [path.relative_to(docs).with_suffix("") for path in docs.rglob("*.md")]
     pages = [text.with_name("index") if text.name == "README" else text for text in texts]
-    pages += [Path(page).with_suffix("") for page in site.TOP.values()]
+    pages += [Path(page).with_suffix("") for page in docs_site.TOP.values()]
     assert [page for page in pages if not (built / f"{page}.html").is_file()] == []
 
 
 def test_the_reference_has_everything_that_programs_may_import(built: Path) -> None:
     missing = []
-    for package in site.PACKAGES:
+    for package in docs_site.PACKAGES:
         for path in sorted((ROOT / "src" / "baluchon" / package).glob("[!_]*.py")):
             module = f"baluchon.{package}.{path.stem}"
             page = (built / "reference" / f"{module}.html").read_text(encoding="utf-8")
