@@ -19,14 +19,14 @@ from baluchon.client import Client, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.server.app import build
 from baluchon.server.house import House
-from baluchon.server.protocol import Frame, NewSeat, Opened, Settings, TableChanged
-from baluchon.server.run import Server, config, opened
+from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings, Welcome
+from baluchon.server.run import Server, config, open_house
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, open_store
 
 HERE = NewSeat("here")
 OPEN = NewSeat("open")
-FAST = Settings(pace="instant")
+FAST = TableSettings(pace="instant")
 
 
 class _QuietServer(Server):
@@ -63,7 +63,7 @@ async def serving(
     """A server in this process."""
     port = free_port()
     chosen = ServerSettings(database=str(database), port=port, **{"workers": 1, "rate": 10_000.0, **settings})
-    async with opened(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
+    async with open_house(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
         server = _QuietServer(config(build(house), chosen))
         ready = asyncio.Event()
         server.ready = lambda _: ready.set()
@@ -140,7 +140,7 @@ def fewest(game: str) -> int:
     return next(each.min_seats for each in all_games() if each.id == game)
 
 
-async def open_game(host: Client, game: str, seats: int, settings: Settings = FAST) -> Opened:
+async def open_game(host: Client, game: str, seats: int, settings: TableSettings = FAST) -> Welcome:
     """A started game in which the host has all seats."""
     return await host.open(game, [HERE] * seats, settings=settings, start=True)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from baluchon.client import Client, ServerRefused
-from baluchon.server.protocol import NewSeat, Settings
+from baluchon.server.protocol import NewSeat, TableSettings
 from tests.server.serving import FAST, HERE, Process, Served, free_port, serving
 
 GAME = "road-trip-europa"
@@ -87,7 +87,7 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
             async with Client(server.url) as ana:
                 await ana.come_in("Ana")
                 seats = [HERE, NewSeat("bot", level="random")] if bots else [HERE, HERE]
-                table = (await ana.open(GAME, seats, settings=Settings(pace="instant"), start=True)).table.id
+                table = (await ana.open(GAME, seats, settings=TableSettings(pace="instant"), start=True)).table.id
                 pid = server._process.pid
                 _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, hard))

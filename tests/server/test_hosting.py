@@ -9,7 +9,7 @@ from typer.testing import CliRunner, Result
 
 from baluchon.cli.app import app
 from baluchon.client import Client
-from baluchon.server.protocol import NewSeat, Settings
+from baluchon.server.protocol import NewSeat, TableSettings
 from baluchon.server.thinking import HUMAN_PACE
 from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving
 
@@ -94,7 +94,7 @@ def test_bots_at_a_human_pace_take_their_time(tmp_path: Path) -> None:
             bot = NewSeat("bot", level="random")
             loop = asyncio.get_running_loop()
             began = loop.time()
-            table = (await ana.open(GAME, [HERE, bot], settings=Settings(pace="human"), start=True)).table.id
+            table = (await ana.open(GAME, [HERE, bot], settings=TableSettings(pace="human"), start=True)).table.id
             async with served.socket(table, ana) as line:
                 await line.attach(0)
                 while (await ana.table(table)).to_act == [0, 1]:

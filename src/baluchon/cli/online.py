@@ -26,7 +26,7 @@ from baluchon.texts import Texts
 
 if TYPE_CHECKING:
     from baluchon.client import Client, Socket
-    from baluchon.server.protocol import Frame, Opened, TableInfo
+    from baluchon.server.protocol import Frame, TableInfo, Welcome
 
 _LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
 
@@ -46,17 +46,19 @@ def play_online(
     options = settled_options(declared, seats, option, language)
     levels = lineup(bots, seats - 1)
 
-    async def open_table(client: "Client") -> "Opened":
-        from baluchon.server.protocol import NewSeat, Settings
+    async def open_table(client: "Client") -> "Welcome":
+        from baluchon.server.protocol import NewSeat, TableSettings
 
         await client.come_in(_nickname())
         others = [NewSeat("bot", level=level) for level in levels]
-        return await client.open(declared.id, [NewSeat("here"), *others], options, Settings(pace="instant"), start=True)
+        return await client.open(
+            declared.id, [NewSeat("here"), *others], options, TableSettings(pace="instant"), start=True
+        )
 
     asyncio.run(_play(server, open_table, language))
 
 
-async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Opened"]], language: str) -> None:
+async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Welcome"]], language: str) -> None:
     import httpx
 
     from baluchon.client import Client

@@ -32,16 +32,16 @@ from baluchon.server.protocol import (
     NewPerson,
     NewSeat,
     NewTable,
-    Opened,
     PlayMove,
     Recovery,
     RecoveryCode,
     Replay,
     Reply,
-    Settings,
     TableCard,
     TableInfo,
     Tables,
+    TableSettings,
+    Welcome,
     WhyNot,
 )
 
@@ -130,13 +130,13 @@ class Client:
         game: str,
         seats: Sequence[NewSeat],
         options: Options | None = None,
-        settings: Settings | None = None,
+        settings: TableSettings | None = None,
         *,
         start: bool = False,
-    ) -> Opened:
+    ) -> Welcome:
         """Open a table."""
-        table = NewTable(game, list(seats), dict(options or {}), settings or Settings(), start)
-        return await self._post(Opened, "/api/tables", table)
+        table = NewTable(game, list(seats), dict(options or {}), settings or TableSettings(), start)
+        return await self._post(Welcome, "/api/tables", table)
 
     async def tables(self) -> list[TableCard]:
         return (await self._read(Tables, "/api/tables")).tables
@@ -146,9 +146,9 @@ class Client:
 
     async def join(
         self, id: str, key: str | None = None, nickname: str | None = None, seat: int | None = None
-    ) -> Opened:
+    ) -> Welcome:
         """Sit down at a table; who is nobody yet gives a nickname and becomes a person."""
-        opened = await self._post(Opened, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
+        opened = await self._post(Welcome, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
         self.token = opened.token or self.token
         return opened
 

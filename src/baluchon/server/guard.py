@@ -16,9 +16,9 @@ from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 
 Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+AsgiMessage = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[AsgiMessage]]
+Send = Callable[[AsgiMessage], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BURST = 4.0
@@ -133,9 +133,9 @@ class Guard:
             await refuse(sender, refused)
             return
 
-        unread: Message | None = {"type": "http.request", "body": body, "more_body": False}
+        unread: AsgiMessage | None = {"type": "http.request", "body": body, "more_body": False}
 
-        async def again() -> Message:
+        async def again() -> AsgiMessage:
             nonlocal unread
             message, unread = unread, None
             return await receive() if message is None else message
@@ -156,7 +156,7 @@ class Guard:
             check_origin(scope, self._settings)
 
     def _with_headers(self, send: Send) -> Send:
-        async def sender(message: Message) -> None:
+        async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]

@@ -25,7 +25,7 @@ class Metrics(Collector):
         self.store_failures = 0
         self.bot_moves = 0
         self.tables = 0
-        self.lines = 0
+        self.wires = 0
         self.requests: Counter[int] = Counter()
         self._commands: Counter[tuple[str, str]] = Counter()
         self._seconds = 0.0
@@ -57,4 +57,4 @@ class Metrics(Collector):
         yield CounterMetricFamily("baluchon_store_failures", "Writes the store could not do", self.store_failures)
         yield CounterMetricFamily("baluchon_bot_moves", "Moves made by bots", self.bot_moves)
         yield GaugeMetricFamily("baluchon_tables_loaded", "Tables in memory", self.tables)
-        yield GaugeMetricFamily("baluchon_sockets", "Open WebSockets and streams", self.lines)
+        yield GaugeMetricFamily("baluchon_sockets", "Open WebSockets and streams", self.wires)

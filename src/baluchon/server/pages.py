@@ -13,8 +13,8 @@ from prometheus_client import generate_latest
 import baluchon
 from baluchon.server.protocol import Health
 from baluchon.server.refusals import Refused
+from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.store import StoreFailing
-from baluchon.server.wiring import AnyRequest, TheHouse
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Baluchon</title>
@@ -25,7 +25,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/healthz", summary="Whether the server can take moves")
-async def healthz(house: TheHouse) -> Response[Health]:
+async def healthz(house: InjectedHouse) -> Response[Health]:
     try:
         await house.store.check()
     except StoreFailing:
@@ -34,7 +34,7 @@ async def healthz(house: TheHouse) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(house: TheHouse) -> Response[bytes]:
+async def metrics(house: InjectedHouse) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 

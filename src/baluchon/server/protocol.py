@@ -17,7 +17,7 @@ from baluchon.kernel.words import Argument, Message
 MOST_BYTES = 16_384
 """Of one message or body from a client (an import of an archive goes through the command line)."""
 MOST_NESTING = 12
-MOST_CHAT = 500
+MOST_CHAT_CHARACTERS = 500
 
 Name = Annotated[
     str,
@@ -37,7 +37,7 @@ CommandId = Annotated[
         description="Chosen by the client; the same id again is the same command",
     ),
 ]
-Token = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
+Secret = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -120,7 +120,7 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
     """A person who comes in without an account."""
 
     nickname: Name
-    invite: Token | None = None
+    invite: Secret | None = None
     """Needed on a server that is by invitation only: its own invitation, or the key of a table."""
     bearer: bool = False
     """For programs: the answer carries the token, to be sent as `Authorization: Bearer`."""
@@ -129,7 +129,7 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code on its new device."""
 
-    code: Token
+    code: Secret
     bearer: bool = False
 
 
@@ -162,7 +162,7 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """For `bot`."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """What the host chose about a table, besides the game and its options."""
 
     name: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
@@ -186,7 +186,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: OptionTexts = {}
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     start: bool = False
     """Start at once; possible if no seat is open."""
 
@@ -196,7 +196,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
     nickname: Name | None = None
     """Needed from someone the server does not know yet."""
-    key: Token | None = None
+    key: Secret | None = None
     seat: SeatNumber | None = None
     bearer: bool = False
 
@@ -262,7 +262,7 @@ class TableInfo(Struct, frozen=True):
     game: str
     rules: int
     options: dict[str, Value]
-    settings: Settings
+    settings: TableSettings
     status: Status
     seats: list[SeatInfo]
     created: float
@@ -299,7 +299,7 @@ class Tables(Struct, frozen=True):
     tables: list[TableCard]
 
 
-class Opened(Struct, frozen=True):
+class Welcome(Struct, frozen=True):
     """A table one has just opened or joined."""
 
     table: TableInfo
@@ -331,7 +331,7 @@ class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT, pattern=r"^[^\x00]*$")]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT_CHARACTERS, pattern=r"^[^\x00]*$")]
 
 
 class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
@@ -358,7 +358,7 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat"):
 class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="settings"):
     """Host: other settings; while waiting also other options of the game."""
 
-    settings: Settings
+    settings: TableSettings
     options: OptionTexts | None = None
 
 

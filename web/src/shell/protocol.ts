@@ -51,7 +51,7 @@ export interface ChangeSeat {
 /** Host: other settings; while waiting also other options of the game. */
 export interface ChangeSettings {
   type: "settings";
-  settings: Settings;
+  settings: TableSettings;
   options?: Record<string, boolean | number | string> | null;
 }
 
@@ -253,16 +253,8 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
-  settings?: Settings;
+  settings?: TableSettings;
   start?: boolean;
-}
-
-/** A table one has just opened or joined. */
-export interface Opened {
-  table: TableInfo;
-  you: You;
-  invitation: Invitation | null;
-  token: string | null;
 }
 
 /** One option. Its title and help are the messages `option-ID` and `option-ID-help` of the game. */
@@ -369,19 +361,6 @@ export interface SeatSheet {
   total: number;
 }
 
-/** What the host chose about a table, besides the game and its options. */
-export interface Settings {
-  name?: string;
-  listed?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  pace?: "human" | "instant";
-  move_limit?: number | null;
-  stand_in?: string;
-  hints?: string | null;
-  take_backs?: boolean;
-}
-
 /** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
 export interface StandIn {
   type: "stand-in";
@@ -417,7 +396,7 @@ export interface TableInfo {
   game: string;
   rules: number;
   options: Record<string, boolean | number | string>;
-  settings: Settings;
+  settings: TableSettings;
   status: "closed" | "finished" | "playing" | "waiting";
   seats: SeatInfo[];
   created: number;
@@ -428,6 +407,19 @@ export interface TableInfo {
   take_back: TakeBackRequest | null;
   result: Result | null;
   next: string | null;
+}
+
+/** What the host chose about a table, besides the game and its options. */
+export interface TableSettings {
+  name?: string;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  pace?: "human" | "instant";
+  move_limit?: number | null;
+  stand_in?: string;
+  hints?: string | null;
+  take_backs?: boolean;
 }
 
 /** The tables that can be found. */
@@ -444,6 +436,14 @@ export interface TakeBackMove {
 export interface TakeBackRequest {
   seat: number;
   waiting_for: number[];
+}
+
+/** A table one has just opened or joined. */
+export interface Welcome {
+  table: TableInfo;
+  you: You;
+  invitation: Invitation | null;
+  token: string | null;
 }
 
 /** Ask why a move is not possible now. */

@@ -8,12 +8,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT
-from baluchon.server.entries import Entry, Row
+from baluchon.server.entries import Row, TableEntry, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 
-_entry_decoder = msgspec.json.Decoder(Entry)
+_entry_decoder = msgspec.json.Decoder(TableEntry)
 _card_decoder = msgspec.json.Decoder(TableCard)
 encode = msgspec.json.Encoder().encode
+
+MOST_RACES = 8
+"""How often something is tried again because another node stored first."""
 
 TokenKind: TypeAlias = Literal["person", "recovery", "key", "invite"]
 
@@ -42,18 +45,6 @@ class Token(Struct, frozen=True):
     person: str | None = None
     table: str | None = None
     seat: int | None = None
-
-
-class Batch(Struct, frozen=True, gc=False):
-    """Entries of one table that are stored together, and what lists of tables show after them."""
-
-    table: str
-    rows: list[Row]
-    card: TableCard
-    listed: bool
-    due: float | None
-    people: dict[str, int] | None = None
-    """Everyone who belongs to the table with the mask of their seats, if that changed."""
 
 
 class Said(Struct, frozen=True):
@@ -91,7 +82,7 @@ class Store(Protocol):
         """The entries of a table from number `first` on; none if there is no such table."""
         ...
 
-    async def append(self, batch: Batch) -> None:
+    async def append(self, update: TableUpdate) -> None:
         """Store entries; Conflict if their numbers are taken.
 
         So whoever stores has read all before, and knows which commands were carried out.

@@ -14,12 +14,11 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from baluchon.server.entries import Row
+from baluchon.server.entries import Row, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 from baluchon.server.store.base import (
     COLUMNS,
     Archived,
-    Batch,
     Person,
     Said,
     Token,
@@ -64,7 +63,7 @@ _CARD = (
 
 
 class Append(NamedTuple):
-    """What a batch writes, as rows of the database."""
+    """What a update writes, as rows of the database."""
 
     table: str
     entries: list[tuple[Any, ...]]
@@ -219,12 +218,12 @@ class SqlStore:
         sql = "SELECT n, at, actor, command, entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
         return await self._read(lambda c: [entry_row(*row) for row in c.execute(sql, (table, first))])
 
-    async def append(self, batch: Batch) -> None:
-        id, card, people = batch.table, batch.card, batch.people
+    async def append(self, update: TableUpdate) -> None:
+        id, card, people = update.table, update.card, update.people
         rows = Append(
             id,
-            [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows],
-            (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode()),
+            [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in update.rows],
+            (id, card.status, int(update.listed), card.changed, update.due, encode(card).decode()),
             None if people is None else [(id, person, seats) for person, seats in people.items()],
         )
         await self._queued(rows)

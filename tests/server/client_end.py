@@ -9,8 +9,8 @@ from baluchon.server.house import House
 from baluchon.server.socket import serve_socket
 
 
-class Wire:
-    """One line to a table. What the server sends waits in `heard`, as texts."""
+class ClientEnd:
+    """The client's end of a wire. What the server sends is kept in `heard`, as texts."""
 
     def __init__(self, house: House, table: str, token: str | None, origin: str | None = None) -> None:
         bearer = [(b"authorization", f"Bearer {token}".encode())] if token else []
@@ -45,14 +45,14 @@ class Wire:
         heard = [msgspec.json.decode(text) for text in self.heard]
         return [message for message in heard if message["type"] in ("ack", "err", "answer")]
 
-    async def until(self, count: int, patience: float = 10.0) -> list[dict[str, Any]]:
-        """Wait for so many answers."""
+    async def until(self, count: int, patience: float = 60.0) -> list[dict[str, Any]]:
+        """Wait until this many answers have come."""
         async with asyncio.timeout(patience):
             while len(self.answers()) < count:
                 await asyncio.sleep(0.001)
         return self.answers()
 
     async def cut(self) -> None:
-        """The line breaks."""
+        """Break the connection."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
         await self._task
