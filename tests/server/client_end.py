@@ -7,6 +7,7 @@ import msgspec
 
 from baluchon.server.house import House
 from baluchon.server.socket import serve_socket
+from tests.server.serving import PATIENCE
 
 
 class ClientEnd:
@@ -24,6 +25,7 @@ class ClientEnd:
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.heard: list[str] = []
+        self._something = asyncio.Event()
         self.status: int | None = None
         self.closed: int | None = None
         self._task = asyncio.create_task(serve_socket(house, table, self._scope, self._inbox.get, self._send))
@@ -31,6 +33,7 @@ class ClientEnd:
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.heard.append(message["text"])
+            self._something.set()
         elif message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.http.response.start":
@@ -45,11 +48,12 @@ class ClientEnd:
         heard = [msgspec.json.decode(text) for text in self.heard]
         return [message for message in heard if message["type"] in ("ack", "err", "answer")]
 
-    async def until(self, count: int, patience: float = 60.0) -> list[dict[str, Any]]:
+    async def until(self, count: int) -> list[dict[str, Any]]:
         """Wait until this many answers have come."""
-        async with asyncio.timeout(patience):
+        async with asyncio.timeout(PATIENCE):
             while len(self.answers()) < count:
-                await asyncio.sleep(0.001)
+                self._something.clear()
+                await self._something.wait()
         return self.answers()
 
     async def cut(self) -> None:

@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
@@ -27,6 +27,27 @@ from baluchon.server.store import Store, open_store
 HERE = NewSeat("here")
 OPEN = NewSeat("open")
 FAST = TableSettings(pace="instant")
+PATIENCE = 60.0
+"""Seconds after which a test gives up on something that should come by itself. On no machine is it a measure."""
+
+
+async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait for something that comes by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            so = is_so()
+            if so if isinstance(so, bool) else await so:
+                return
+            await asyncio.sleep(0.01)
+
+
+async def newer_view(client: Client, table: str, seat: int, since: int) -> Frame:
+    """The next view of a seat after a version."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            frame = await client.view(table, seat, since=since, wait=25)
+            if frame is not None:
+                return frame
 
 
 class _QuietServer(Server):
@@ -77,7 +98,7 @@ async def serving(
 
 
 def free_port() -> int:
-    """A port below those the system gives to outgoing lines: one of these could take it while a server restarts."""
+    """A port below those of outgoing connections: one of these could take it while a server restarts."""
     while True:
         port = random.randrange(10_000, 30_000)
         with socket.socket() as bound, suppress(OSError):
@@ -95,10 +116,10 @@ class Process:
         command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--workers", "1", *where, *more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
 
-    def wait_ready(self, patience: float = 60.0) -> None:
-        """Come back when the server answers."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
+    def wait_ready(self) -> None:
+        """Return when the server answers."""
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.output()}")
             try:
@@ -111,7 +132,7 @@ class Process:
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Send a signal and wait for the end."""
         self._process.send_signal(how)
-        return self._process.wait(20)
+        return self._process.wait(PATIENCE)
 
     @property
     def is_running(self) -> bool:

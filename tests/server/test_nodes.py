@@ -11,7 +11,7 @@ from baluchon.client import Client, ServerRefused, Socket
 from baluchon.server.entries import Moved
 from baluchon.server.protocol import ChatLine, Frame, Say, Start, TableChanged
 from baluchon.server.store import open_store
-from tests.server.serving import FAST, HERE, OPEN, process, serving
+from tests.server.serving import FAST, HERE, OPEN, PATIENCE, process, serving
 
 pytestmark = pytest.mark.postgres
 GAME = "road-trip-europa"
@@ -40,7 +40,7 @@ def test_two_processes_play_one_table_from_both_sides(postgres_url: str) -> None
             await ben.join(table, opened.invitation.key, "Ben")
             await ana.command(table, Start())
             dice = random.Random(1)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 results = await asyncio.gather(_play(one, table, ana, 0, dice), _play(two, table, ben, 1, dice))
             assert results[0] == results[1]
             assert results[0] is not None
@@ -97,7 +97,7 @@ def test_a_line_at_one_node_hears_what_is_said_at_the_other(postgres_url: str) -
             async with Client(two.url, ana.token) as also, one.socket(table, ana) as line:
                 await line.attach(0)
                 await also.command(table, Say("hello"), seat=1)
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(PATIENCE):
                     async for message in line:
                         if isinstance(message, ChatLine):
                             assert message.text == "hello"

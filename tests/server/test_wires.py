@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from baluchon.server.wires import MOST_UNSENT, SocketWire
+from tests.server.serving import PATIENCE
 
 
 class SlowClient:
@@ -30,7 +31,7 @@ class SlowClient:
 
 def run(story: Callable[[SlowClient], Coroutine[Any, Any, None]]) -> None:
     async def begin() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await story(SlowClient())
 
     asyncio.run(begin())

@@ -17,6 +17,7 @@ from baluchon.client.http import ServerRefused
 from baluchon.kernel.errors import BaluchonError
 from baluchon.server.protocol import Ack, Answer, Attach, Body, Command, Err, Failure, Frame, PlayMove, Push
 
+CONNECT_SECONDS = 20.0
 RETRY_SECONDS = 0.25
 PATIENCE = 30.0
 _decoder: msgspec.json.Decoder[Push | list[Push]] = msgspec.json.Decoder(Push | list[Push])
@@ -116,7 +117,7 @@ class Socket:
                 additional_headers=self._headers,
                 compression=None,
                 max_size=None,
-                open_timeout=5.0,
+                open_timeout=CONNECT_SECONDS,
                 proxy=None,
             )
         except InvalidStatus as error:

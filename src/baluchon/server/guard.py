@@ -3,8 +3,8 @@
 Plain ASGI, so that nothing of a request is decoded before it has passed.
 """
 
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -47,10 +47,10 @@ class Bucket:
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._full = self._left = rate * BURST
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1.0:

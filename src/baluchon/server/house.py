@@ -3,7 +3,7 @@
 import asyncio
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import randbits
 from typing import Any
@@ -35,6 +35,8 @@ class House:
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        """How a bot at a human pace lets seconds pass."""
         self.people = People(store, clock)
         self.metrics = Metrics()
         self.began = time.monotonic()

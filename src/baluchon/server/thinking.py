@@ -60,7 +60,7 @@ class Thinking:
         began = time.monotonic()
         try:
             move = await self._choose(level, position)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            await self._room.house.pause(max(0.0, pause - (time.monotonic() - began)))
             await self._room.bot_move(seat, decision, move)
         except Refused as refused:
             if refused.code == "store-failing":
