@@ -13,13 +13,15 @@ from tests.server.serving import PATIENCE
 class ClientEnd:
     """The client's end of a wire. What the server sends is kept in `heard`, as texts."""
 
-    def __init__(self, house: House, table: str, token: str | None, origin: str | None = None) -> None:
+    def __init__(
+        self, house: House, table: str, token: str | None, origin: str | None = None, query: bytes = b""
+    ) -> None:
         bearer = [(b"authorization", f"Bearer {token}".encode())] if token else []
         named = [(b"origin", origin.encode())] if origin else []
         self._scope = {
             "type": "websocket",
             "path": f"/api/tables/{table}/socket",
-            "query_string": b"",
+            "query_string": query,
             "headers": [(b"host", b"127.0.0.1"), *bearer, *named],
         }
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()

@@ -146,3 +146,21 @@ def test_a_table_at_rest_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             assert [await ana.view(table, seat) for seat in (0, 1)] == after
 
     asyncio.run(story())
+
+
+def test_who_missed_one_step_is_told_of_it_after_the_table_was_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            for seat in (0, 1):
+                frame = await ana.view(table, seat)
+                assert frame is not None
+                await ana.play(table, frame, frame.legal[0])
+            newest = (await ana.events(table, 0)).v
+            before = await ana.view(table, 0, since=newest - 1)
+            await served.house.room(table).close()
+            assert before is not None
+            assert before.events
+            assert await ana.view(table, 0, since=newest - 1) == before
+
+    asyncio.run(story())

@@ -41,8 +41,8 @@ class Sights:
         self._public = b""
         self._private = [b"null"] * len(viewers)
         self._offers: list[Offer] = []
-        self._events: list[list[Message]] = [[] for _ in viewers]
-        """What each viewer saw of the last step that changed its view."""
+        self._events: list[list[Message] | None] = [None if table.version(viewer) else [] for viewer in viewers]
+        """What each viewer saw of the last step that changed its view; None: nobody has looked it up yet."""
         self._texts: list[str | None] = [None] * len(viewers)
         """The frame of that step, once somebody has asked for it."""
         self._look(viewers)
@@ -72,7 +72,10 @@ class Sights:
         if since == newest - 1:
             text = self._texts[viewer]
             if text is None:
-                text = self._texts[viewer] = self._encode(viewer, since, self._events[viewer])
+                events = self._events[viewer]
+                if events is None:
+                    events = self._events[viewer] = self.events(viewer, since)
+                text = self._texts[viewer] = self._encode(viewer, since, events)
             return text
         if since is None or since >= newest:
             return self._encode(viewer, newest, [])
