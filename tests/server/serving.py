@@ -174,14 +174,14 @@ async def play_out(
 
     async def one(seat: int, client: Client) -> None:
         nonlocal moves
-        async with served.socket(table, client) as line:
-            await line.attach(seat)
-            async for message in line:
+        async with served.socket(table, client) as socket:
+            await socket.attach(seat)
+            async for message in socket:
                 if isinstance(message, Frame) and message.legal:
                     if moves >= most:
                         return
                     moves += 1
-                    await line.play(message, choose(message))
+                    await socket.play(message, choose(message))
                 if isinstance(message, TableChanged) and message.table.status == "finished":
                     return
 

@@ -1,4 +1,4 @@
-"""Duplicated, reordered, delayed and dropped messages and half-open lines: the result is that of a serial model.
+"""Duplicated, reordered, delayed and dropped messages and half-open connections: the result is that of a serial model.
 
 The model is a match of the kernel and nothing else: it knows when a command must be carried out, when it was
 carried out before, and when its decision is gone.
@@ -137,7 +137,7 @@ class Chaos(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, SEATS - 1))
     def break_line(self, seat: int) -> None:
-        """A new line, while the old one stays half open: the server does not know it is dead."""
+        """A new connection, while the old one stays half open: the server does not know it is dead."""
         self.loop.run_until_complete(self._renew(seat))
 
     async def _renew(self, seat: int) -> None:

@@ -123,9 +123,9 @@ def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
                     with pytest.raises(ServerRefused) as error:
                         await wanted
                     assert error.value.failure.code == "not-your-seat"
-            async with Socket(served.url, table, eve.token) as line:
+            async with Socket(served.url, table, eve.token) as socket:
                 with pytest.raises(ServerRefused) as error:
-                    await line.attach(0)
+                    await socket.attach(0)
                 assert error.value.failure.code == "not-your-seat"
             assert (await ana.view(table, 0)) == frame
 

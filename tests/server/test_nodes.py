@@ -19,12 +19,12 @@ GAME = "road-trip-europa"
 
 async def _play(url: str, table: str, client: Client, seat: int, dice: random.Random) -> Any:
     """One person plays their seat to the end of the game."""
-    async with Socket(url, table, client.token) as line:
-        await line.attach(seat)
-        async for message in line:
+    async with Socket(url, table, client.token) as socket:
+        await socket.attach(seat)
+        async for message in socket:
             if isinstance(message, Frame) and message.legal:
                 with suppress(ServerRefused):  # stale: the decision was answered meanwhile
-                    await line.play(message, dice.choice(message.legal))
+                    await socket.play(message, dice.choice(message.legal))
             if isinstance(message, TableChanged) and message.table.status == "finished":
                 return message.table.result
     raise AssertionError
@@ -94,11 +94,11 @@ def test_a_line_at_one_node_hears_what_is_said_at_the_other(postgres_url: str) -
     async def story() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two, await one.person("Ana") as ana:
             table = (await ana.open(GAME, [HERE, HERE], settings=FAST, start=True)).table.id
-            async with Client(two.url, ana.token) as also, one.socket(table, ana) as line:
-                await line.attach(0)
+            async with Client(two.url, ana.token) as also, one.socket(table, ana) as socket:
+                await socket.attach(0)
                 await also.command(table, Say("hello"), seat=1)
                 async with asyncio.timeout(PATIENCE):
-                    async for message in line:
+                    async for message in socket:
                         if isinstance(message, ChatLine):
                             assert message.text == "hello"
                             break

@@ -176,14 +176,14 @@ def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) ->
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
             table = (await open_game(ana, game.id, seats, FAST)).table.id
             sent: dict[int | None, list[Frame]] = {}
-            async with served.socket(table, ana) as line:
+            async with served.socket(table, ana) as socket:
                 for viewer in (None, *range(seats)):
-                    await line.attach(viewer)
-                async for message in line:
+                    await socket.attach(viewer)
+                async for message in socket:
                     if isinstance(message, Frame):
                         sent.setdefault(message.seat, []).append(message)
                         if message.legal:
-                            await line.play(message, dice.choice(message.legal))
+                            await socket.play(message, dice.choice(message.legal))
                     if getattr(getattr(message, "table", None), "status", "") == "finished":
                         break
             for viewer, frames in sent.items():

@@ -302,9 +302,9 @@ def test_who_leaves_is_stood_in_for_and_may_come_back(store_url: str) -> None:
             ana, ben, table = await _two_at_a_table(served, FAST)
             await ben.command(table, Leave())
             await _play_first(ana, table, 0)
-            async with served.socket(table, ana) as line:
-                await line.attach(0)
-                async for message in line:
+            async with served.socket(table, ana) as socket:
+                await socket.attach(0)
+                async for message in socket:
                     # The bot has chosen too, so Ana is asked for her second card.
                     if isinstance(message, Frame) and message.decision == 1:
                         break
@@ -334,9 +334,9 @@ def test_a_bot_stands_in_when_the_limit_has_passed(store_url: str) -> None:
             assert not (await ana.table(table)).seats[1].away
             now += 2.0
             await served.house.room(table).overdue()
-            async with served.socket(table, ana) as line:
-                await line.attach(0)
-                async for message in line:
+            async with served.socket(table, ana) as socket:
+                await socket.attach(0)
+                async for message in socket:
                     if isinstance(message, Frame) and message.decision == 1:
                         break
             assert (await ana.table(table)).seats[1].away
@@ -395,16 +395,16 @@ def test_bots_in_all_other_seats_play_to_the_end(game: str, tmp_path: Path) -> N
             settings = TableSettings(pace="instant", hints="random")
             opened = await ana.open(game, [HERE, *bots], settings=settings, start=True)
             hinted = False
-            async with served.socket(opened.table.id, ana) as line:
-                await line.attach(0)
-                async for message in line:
+            async with served.socket(opened.table.id, ana) as socket:
+                await socket.attach(0)
+                async for message in socket:
                     if isinstance(message, Frame) and message.legal:
                         if not hinted:
                             hint = (await ana.hint(opened.table.id)).hint
                             assert hint is not None
                             assert hint[0].move in message.legal
                             hinted = True
-                        await line.play(message, message.legal[-1])
+                        await socket.play(message, message.legal[-1])
                     if isinstance(message, TableChanged) and message.table.status == "finished":
                         break
 

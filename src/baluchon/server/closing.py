@@ -1,4 +1,4 @@
-"""Closing a table from the command line, without its host."""
+"""Closing a table from the command line, in place of its host."""
 
 from time import time
 

@@ -52,7 +52,7 @@ async def known_person(house: House, scope: Any) -> Person:
 
 
 def cookie(house: House, secret: str) -> Cookie:
-    """The cookie that makes a browser this person."""
+    """The cookie by which a browser is this person."""
     return Cookie(
         COOKIE,
         value=secret,

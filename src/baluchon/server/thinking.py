@@ -22,7 +22,7 @@ MOST_FAILURES = 3
 
 
 class Thinking:
-    """One task for each bot that is to act."""
+    """A task for each bot that is to act."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
