@@ -74,9 +74,13 @@ class House:
             except Exception:
                 log.exception("background work failed")
 
+        def done(task: asyncio.Task[Any]) -> None:
+            self._tasks.discard(task)
+            work.close()  # it may have been cancelled before it began
+
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(done)
 
     def report_defect(self, where: str) -> None:
         """Log the exception being handled; a client is told only that something is wrong."""

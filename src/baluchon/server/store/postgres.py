@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from secrets import token_hex
 from typing import Any
@@ -87,9 +87,8 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         try:
-            connection = self.connect()
-            connection.prepare()
-            connection.close()
+            with closing(self.connect()) as connection:
+                connection.prepare()
         except psycopg.Error as error:
             raise StoreFailing(f"the database cannot be prepared: {error}") from None
         await super().open()

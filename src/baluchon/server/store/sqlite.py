@@ -3,6 +3,7 @@
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -84,9 +85,8 @@ class SqliteStore(SqlStore):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._take_lock()
-            connection = SqliteConnection(self.path)
-            connection.prepare()
-            connection.close()
+            with closing(SqliteConnection(self.path)) as connection:
+                connection.prepare()
         except (OSError, sqlite3.Error) as error:
             raise StoreFailing(f"{self.path} cannot be opened: {error}") from None
         await super().open()
