@@ -36,7 +36,7 @@ def files() -> dict[Path, str]:
         protocol.NewTable,
         protocol.Join,
         protocol.NewInvitation,
-        protocol.Opened,
+        protocol.Welcome,
         protocol.Tables,
         protocol.Command,
         protocol.ChatLines,

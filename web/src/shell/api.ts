@@ -9,7 +9,7 @@ import type {
   Join,
   Me,
   NewTable,
-  Opened,
+  Welcome,
   RecoveryCode,
   Replay,
   Tables,
@@ -68,9 +68,9 @@ export const rename = (nickname: string) => request<Me>("POST", "/api/me/nicknam
 export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recovery");
 export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code });
 
-export const openTable = (table: NewTable) => request<Opened>("POST", "/api/tables", table);
+export const openTable = (table: NewTable) => request<Welcome>("POST", "/api/tables", table);
 export const tables = () => request<Tables>("GET", "/api/tables");
-export const join = (table: string, body: Join) => request<Opened>("POST", `/api/tables/${table}/join`, body);
+export const join = (table: string, body: Join) => request<Welcome>("POST", `/api/tables/${table}/join`, body);
 export const invite = (table: string, seat: number | null) =>
   request<{ key: string; seat: number | null; link: string }>("POST", `/api/tables/${table}/invitations`, { seat });
 export const eventLog = (table: string, seat: number | null) =>
