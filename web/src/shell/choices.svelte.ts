@@ -68,9 +68,9 @@ export class Choices {
   /** Ask the server why no move with this component is possible: for the verb that is meant, or else for the move
    *  nearest to what is offered. */
   explain(ref: string, verb?: string): void {
-    const verbs = new Set(verb ? [verb] : this.legal.map((move) => move.verb));
+    const verbs = verb ? [verb] : this.legal.map((move) => move.verb);
     const naming = this.options.moves().filter((move) => move.refs.includes(ref));
-    const asked = naming.find((move) => verbs.has(move.verb)) ?? naming[0];
+    const asked = naming.find((move) => verbs.includes(move.verb)) ?? naming[0];
     if (asked) this.options.whyNot(asked);
   }
 

@@ -9,7 +9,7 @@ import fr from "../locale/fr.ftl?raw";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Argument = number | string | string[];
+export type Argument = Message["args"][string];
 
 const OWN: Record<Language, string> = { en, fr, de };
 

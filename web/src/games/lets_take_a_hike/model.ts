@@ -4,7 +4,7 @@ import hazardsText from "@data/lets_take_a_hike/data/hazards.csv?raw";
 import itemsText from "@data/lets_take_a_hike/data/items.csv?raw";
 import { rows } from "@shell/csv";
 import type { Move } from "@shell/protocol";
-import type { HikePrivate, HikePublic, Hiker, Outlook } from "./view";
+import type { Coming, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
 
 export interface Kind {
   ref: string;
@@ -54,7 +54,9 @@ export function idOf(ref: string): string {
 }
 
 /** The places as they are reached by keyboard: down the rucksack, then the hands. */
-export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map((id) => `place:${id}`);
+export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map(
+  (id) => `place:${id}`,
+);
 
 export interface Slot {
   place: string;
@@ -104,7 +106,12 @@ export function weightThen(weight: number, slots: readonly Slot[], meant: Move |
 }
 
 /** Which of the cards of one kind is the touched one: the one with this number, else the first. */
-export function isTouched(cards: readonly string[], at: number, touched: number | null, isOn: (ref: string) => boolean): boolean {
+export function isTouched(
+  cards: readonly string[],
+  at: number,
+  touched: number | null,
+  isOn: (ref: string) => boolean,
+): boolean {
   const ref = cards[at];
   if (ref === undefined || !isOn(ref)) return false;
   return touched !== null && cards[touched] === ref ? touched === at : cards.indexOf(ref) === at;
@@ -122,7 +129,7 @@ export interface Chance {
   most: number;
 }
 
-function effectOf(effect: string, kind: Kind | null): Effect {
+function effectOf(effect: Coming["effect"], kind: Kind | null): Effect {
   if (effect === "match" || effect === "safe") return "free";
   if (effect === "out" || effect === "skunk") return effect;
   return kind?.hazard ? "hazard" : "pay";
@@ -160,7 +167,7 @@ export function leftOf(couldCome: Readonly<Record<string, number>>, outlook: Out
 
 export interface Walker {
   seat: number;
-  status: string;
+  status: Hiker["status"];
   leads: boolean;
 }
 
@@ -193,5 +200,7 @@ export function statusIds(board: HikePublic, hiker: Hiker): string[] {
 
 /** The cards that lie on a pile or in a hand, each kind once with its number. */
 export function counted(cards: readonly string[]): { kind: Kind; copies: number }[] {
-  return KINDS.map((kind) => ({ kind, copies: cards.filter((card) => card === kind.ref).length })).filter((each) => each.copies > 0);
+  return KINDS.map((kind) => ({ kind, copies: cards.filter((card) => card === kind.ref).length })).filter(
+    (each) => each.copies > 0,
+  );
 }

@@ -31,7 +31,11 @@ const SKIES: Record<string, readonly [string, string, string, string, string]> =
   hall: ["#8A5A3A", "#6B3A1E", "#FFD98A", "#5A3018", "#43230F"],
 };
 
-const FAR = ["M0 62c28-16 58-12 88-4s42-6 62-2v40H0z", "M0 66L30 42 56 62 84 36 118 62 150 48V96H0z", "M0 60h150v36H0z"];
+const FAR = [
+  "M0 62c28-16 58-12 88-4s42-6 62-2v40H0z",
+  "M0 66L30 42 56 62 84 36 118 62 150 48V96H0z",
+  "M0 60h150v36H0z",
+];
 const NEAR = ["M0 80c40-12 80-2 150-8v24H0z", "M0 82c50 6 100-8 150-2v16H0z", "M0 80h150v16H0z"];
 
 /** Which sky a card's drawing stands before, and the shape of its ground. */
