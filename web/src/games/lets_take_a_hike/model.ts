@@ -16,24 +16,8 @@ export interface Kind {
   tint: string;
 }
 
-const TINTS: Record<string, string> = {
-  "frying-pan": "#f3d3b6",
-  camera: "#f7e3c4",
-  "sleeping-bag": "#f7e3c4",
-  "granola-bar": "#dce7cc",
-  compass: "#cfe0dc",
-  flashlight: "#d9cfe2",
-  socks: "#e4dceb",
-  tent: "#cfe0dc",
-  "water-bottle": "#fbe9c6",
-  map: "#cfdde8",
-  "bear-spray": "#dce7cc",
-  "walking-stick": "#fbe9c6",
-};
-const HAZARD_TINT = "#e9a68b";
-
 function printed(id: string, boots: number, hazard: boolean): Kind {
-  return { ref: `card:${id}`, id, boots, hazard, tint: TINTS[id] ?? HAZARD_TINT };
+  return { ref: `card:${id}`, id, boots, hazard, tint: `var(--hike-paper-${hazard ? "hazard" : id})` };
 }
 
 export const KINDS: readonly Kind[] = [
