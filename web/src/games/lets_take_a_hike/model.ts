@@ -32,11 +32,6 @@ export function kindOf(ref: string | null): Kind | null {
   return ref === null ? null : (byRef.get(ref) ?? null);
 }
 
-/** `main` of `place:main`. */
-export function idOf(ref: string): string {
-  return ref.slice(ref.indexOf(":") + 1);
-}
-
 /** The places as they are reached by keyboard: down the rucksack, then the hands. */
 export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map(
   (id) => `place:${id}`,

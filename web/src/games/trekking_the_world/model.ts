@@ -5,6 +5,7 @@ import journeysText from "@data/trekking_the_world/data/journeys.csv?raw";
 import linksText from "@data/trekking_the_world/data/links.csv?raw";
 import placesText from "@data/trekking_the_world/data/places.csv?raw";
 import { rows } from "@shell/csv";
+import { idOf } from "@shell/refs";
 import type { Running } from "@shell/scores";
 import type { Language } from "@shell/texts";
 import type { Destination, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
@@ -19,8 +20,6 @@ export interface Spot {
   at: [number, number];
   short: Record<Language, string>;
 }
-
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 
 export const SPOTS: readonly Spot[] = rows(placesText).map((row) => ({
   ref: `place:${row["id"]}`,

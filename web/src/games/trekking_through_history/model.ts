@@ -3,16 +3,12 @@
 
 import cardsText from "@data/trekking_through_history/data/cards.csv?raw";
 import { rows } from "@shell/csv";
+import { idOf } from "@shell/refs";
 import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Stack, Traveller, Trek } from "./view";
 
 export const KINDS = ["person", "event", "innovation", "progress"] as const;
 export type Kind = (typeof KINDS)[number];
 export const ANCESTOR = "card:ancestor";
-
-/** `person` of `experience:person`. */
-export function idOf(ref: string): string {
-  return ref.slice(ref.indexOf(":") + 1);
-}
 
 /** The years of all cards, each once, from the cave to the ballot. */
 export const YEARS: readonly number[] = [...new Set(rows(cardsText).map((row) => Number(row["year"])))].sort(
