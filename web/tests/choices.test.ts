@@ -26,7 +26,8 @@ function setUp(...legal: Move[]) {
 function classes(of: Touchable): string[] {
   return [of.class].flat(9).flatMap((each) => {
     if (typeof each === "string") return each.split(" ");
-    return each && typeof each === "object" ? Object.keys(each).filter((name) => each[name as keyof typeof each]) : [];
+    if (!each || typeof each !== "object") return [];
+    return Object.entries(each as Record<string, unknown>).flatMap(([name, is]) => (is ? [name] : []));
   });
 }
 const click = (what: Touchable) => (what.onclick as () => void)();
