@@ -54,10 +54,12 @@ style: $(VENV)/.test
 
 lint: style ## style, types and the direction of imports, in Python and TypeScript
 	$(BIN)/python -m tools.npm run check
+	$(BIN)/python -m tools.npm run lint
 
-format: $(VENV)/.test ## put all Python files into shape
+format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.npm run format
 
 soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
 	BALUCHON_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) -m soak
