@@ -79,6 +79,10 @@ class Cards:
         """Whether any of these cards is in the set."""
         return self.low & others.low | self.high & others.high != 0
 
+    def shared(self, others: "Cards") -> i64:
+        """How many of these cards are in the set."""
+        return count(self.low & others.low) + count(self.high & others.high)
+
     def common(self, others: "Cards") -> "Cards":
         """The cards that are in both sets."""
         c = Cards()
@@ -109,6 +113,23 @@ class Cards:
             self.high &= ~BIT[card]
             card += HALF
         return card
+
+    def deal(self, n: i64, hand: "Cards", chance: Chance) -> None:
+        """Move so many random cards of the set to a hand: as `draw`, but counted once."""
+        in_low = count(self.low)
+        left = in_low + count(self.high)
+        for _ in range(n):
+            luck = chance.below(left)
+            left -= 1
+            if luck < in_low:
+                in_low -= 1
+                bit: i64 = BIT[nth(self.low, luck)]
+                self.low ^= bit
+                hand.low |= bit
+            else:
+                bit = BIT[nth(self.high, luck - in_low)]
+                self.high ^= bit
+                hand.high |= bit
 
     def members(self) -> list[int]:
         """The cards in ascending order."""

@@ -45,8 +45,18 @@ def _lay_tour(s: TourState, ids: list[str]) -> None:
         add_to_tour(s, card)
 
 
+def _points(s: TourState) -> list[list[int]]:
+    return [[*own.points, *[0] * (s.rounds - len(own.points))] for own in s.travellers]
+
+
+def _score(s: TourState, points: list[list[int]]) -> None:
+    for own, by_round in zip(s.travellers, points, strict=True):
+        own.points = tuple(by_round[: s.round])
+
+
 def _doubled(s: TourState) -> list[list[int]]:
-    return [[int(doubling(s, own, round)) for round in range(s.rounds)] for own in s.travellers]
+    scored = [[doubling(s, own, round) for round in range(len(own.points))] for own in s.travellers]
+    return [[*by_round, *[0] * (s.rounds - len(by_round))] for by_round in scored]
 
 
 def _double(s: TourState, doubled: list[list[int]]) -> None:
@@ -82,11 +92,15 @@ FIELDS = Fields(
         places=lambda s: {"tour": list_of(CARD_IDS).to_json(s.tour)},
     ),
     field("held-over", _CLASSES),
-    each("points", "travellers.points", Codec(list, list)),
+    special("points", _points, _score, "travellers.points"),
     special("doubled", _doubled, _double, "doubled"),
     field("ended", one_of(ENDINGS)),
     field("out", SEAT),
-    each("caught", "travellers.caught", _CARDS),
+    each(
+        "caught",
+        "travellers.caught",
+        Codec(list_of(CARD_IDS).to_json, lambda ids: tuple(list_of(CARD_IDS).from_json(ids))),
+    ),
 )
 
 dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

@@ -79,7 +79,7 @@ def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
         number: i64 = i if i < _CLASSES else _CLASSES - 1
         for steps in range(s.seats):
             at = sizes + number * s.seats + steps
-            size = s.travellers[seat_after(seat, steps, s.seats)].hand.common(held).size()
+            size = s.travellers[seat_after(seat, steps, s.seats)].hand.shared(held)
             out[at] = u8(i64(out[at]) + size)
         for card in held.members():
             out[cards + card] = u8(number + 1)
@@ -89,5 +89,5 @@ def _put_traveller(s: TourState, seat: i64, out: BytesWriter, upper: BytesWriter
     own = s.travellers[seat]
     put(out, own.hand.size())
     for round in range(c.ROUNDS):
-        put_large(out, upper, scoring.round_points(s, own, round) if round < s.round and round < s.rounds else 0)
+        put_large(out, upper, scoring.round_points(s, own, round) if round < len(own.points) else 0)
     put_large(out, upper, scoring.total(s, seat))

@@ -63,6 +63,4 @@ def _deal_class(s: TourState, c: TourState, seat: i64, left: Cards, chance: Chan
     dealt = left.copy()
     for other in range(s.seats):
         if other != seat:
-            hand = c.travellers[other].hand
-            for _ in range(s.travellers[other].hand.common(dealt).size()):
-                hand.add(left.draw(chance))
+            left.deal(s.travellers[other].hand.shared(dealt), c.travellers[other].hand, chance)

@@ -79,10 +79,10 @@ def _weight(s: TourState, hand: list[int], cards: Cards, laid: i64, point: float
         else:
             each = _WITHOUT_COUNTRY[n]
         total += each
-    jokers = cards.common(c.JOKERS).size()
+    jokers = cards.shared(c.JOKERS)
     if jokers > 0:
         total += _JOKER * float(jokers) - _JOKER_BRINGS * heaviest
-    return total + _PLUS_ONE * float(cards.common(c.PLUS_ONES).size()) + point * float(points)
+    return total + _PLUS_ONE * float(cards.shared(c.PLUS_ONES)) + point * float(points)
 
 
 def _danger(s: TourState, seat: i64) -> float:
@@ -105,10 +105,11 @@ def _lay_value(s: TourState, own: Traveller, hand: list[int], card: i64, charter
     value = -_weight(s, hand, left, laid, point)
     # At most one card left once the open secondary destinations are laid as well: it is discarded, and out.
     following = left.common(c.SECONDARY_CARDS)
-    stuck = following.without(s.open)
+    stuck = left.size() - following.shared(s.open)
     if laid != NONE:
-        stuck.remove_all(c.OPENS[laid])
-    if left.size() - following.size() + stuck.size() <= 1:
+        following.remove_all(s.open)
+        stuck -= following.shared(c.OPENS[laid])
+    if stuck <= 1:
         value += _OUT
         if left.meets(c.JOKERS):
             value += _OUT_DOUBLED

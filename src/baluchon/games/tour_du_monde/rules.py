@@ -68,9 +68,6 @@ class TourRules(Rules[TourState]):
         else:
             _deal(s, c.GOLD[move - c.START], chance)
 
-    def copy(self, s: TourState) -> TourState:
-        return s.copy()
-
     def imagine(self, s: TourState, seat: i64, chance: Chance) -> TourState:
         return hidden.imagine(s, seat, chance)
 

@@ -28,8 +28,8 @@ def score_round(s: TourState, how: i64, out: i64) -> None:
     note(s, facts.ROUND_ENDS, out if out != NONE else s.turn, how, s.round + 1)
     for seat in range(s.seats):
         own = s.travellers[seat]
-        own.caught = own.hand.copy()
-        own.points[s.round] = points_of(own.hand)
+        own.caught = tuple(own.hand.members())
+        own.points = (*own.points, points_of(own.hand))
         if not own.hand.is_empty():
             note(s, facts.CAUGHT, seat, own.hand.low, own.hand.high)
             if how == DISCARDED_JOKER:
@@ -37,7 +37,7 @@ def score_round(s: TourState, how: i64, out: i64) -> None:
 
 
 def round_points(s: TourState, own: Traveller, round: i64) -> i64:
-    """A seat's points of a round, doubling included."""
+    """A seat's points of a round that has been scored, doubling included."""
     return own.points[round] + doubling(s, own, round)
 
 
@@ -45,7 +45,7 @@ def total(s: TourState, seat: i64) -> i64:
     """TM-E5: all the points a seat has so far."""
     own = s.travellers[seat]
     points: i64 = 0
-    for round in range(s.rounds):
+    for round in range(len(own.points)):
         points += round_points(s, own, round)
     return points
 

@@ -13,8 +13,9 @@ def sheets(s: TourState) -> list[Sheet]:
 
 def _sheet(s: TourState, seat: int) -> Sheet:
     own = s.travellers[seat]
-    caught = tuple(own.points)
-    doubled = tuple(int(doubling(s, own, round)) for round in range(s.rounds))
+    to_come = (0,) * (s.rounds - len(own.points))
+    caught = own.points + to_come
+    doubled = tuple(doubling(s, own, round) for round in range(len(own.points))) + to_come
     return Sheet(seat, (Line("caught", sum(caught), "TM-E2", caught), Line("doubled", sum(doubled), "TM-E3", doubled)))
 
 

@@ -35,20 +35,20 @@ class Traveller:
     """What belongs to one seat."""
 
     hand: Cards
-    caught: Cards  # its hand when the last round ended
-    points: list[int]  # by round, without what doubling adds
 
     def __init__(self) -> None:
         self.newest: i64 = NONE  # the card drawn last, known to its owner only
+        self.caught: tuple[int, ...] = ()  # its hand when the last round ended
+        self.points: tuple[int, ...] = ()  # of the rounds scored so far, without what doubling adds
 
     # Written by `make states` from the attributes above.
     def copy(self) -> "Traveller":
         """An independent copy."""
         c = Traveller()
         c.hand = self.hand.copy()
-        c.caught = self.caught.copy()
-        c.points = self.points[:]
         c.newest = self.newest
+        c.caught = self.caught
+        c.points = self.points
         return c
 
     # End of what is written.
@@ -114,7 +114,7 @@ def blank(seats: i64, rounds: i64) -> TourState:
     """A state before the first round."""
     s = TourState(seats)
     s.rounds = rounds
-    s.travellers = [_new_traveller(rounds) for _ in range(seats)]
+    s.travellers = [_new_traveller() for _ in range(seats)]
     s.pile = Cards()
     s.discards = Cards()
     s.tour = []
@@ -124,11 +124,9 @@ def blank(seats: i64, rounds: i64) -> TourState:
     return s
 
 
-def _new_traveller(rounds: i64) -> Traveller:
+def _new_traveller() -> Traveller:
     own = Traveller()
     own.hand = Cards()
-    own.caught = Cards()
-    own.points = [0] * rounds
     return own
 
 
@@ -148,5 +146,5 @@ def add_to_tour(s: TourState, card: i64) -> None:
 
 
 def doubling(s: TourState, own: Traveller, round: i64) -> i64:
-    """TM-E3: what doubling adds to a seat's points of a round."""
+    """TM-E3: what doubling adds to a seat's points of a round that has been scored."""
     return own.points[round] if has(s.doubled, round) else 0

@@ -211,21 +211,19 @@ def _among(cards: Iterable[int], wanted: frozenset[int]) -> tuple[str, ...]:
 
 def _traveller(s: TourState, seat: int) -> Traveller:
     own = s.travellers[seat]
-    scored = range(s.round)
+    scored = range(len(own.points))
     return Traveller(
         seat=seat,
         hand_size=own.hand.size(),
         points=[scoring.round_points(s, own, round) for round in scored],
-        caught=own.points[: s.round],
+        caught=list(own.points),
         doubled=[doubling(s, own, round) for round in scored],
         score=scoring.total(s, seat),
     )
 
 
 def _held_over(s: TourState) -> list[HeldOver]:
-    return [
-        HeldOver(_refs(held.members()), [own.hand.common(held).size() for own in s.travellers]) for held in s.held_over
-    ]
+    return [HeldOver(_refs(held.members()), [own.hand.shared(held) for own in s.travellers]) for held in s.held_over]
 
 
 def _last_round(s: TourState) -> RoundResult | None:
@@ -236,8 +234,8 @@ def _last_round(s: TourState) -> RoundResult | None:
         ending=ENDINGS[s.ended],
         out=None if s.out == NONE else s.out,
         doubled=s.ended == DISCARDED_JOKER,
-        caught=[_refs(own.caught.members()) for own in s.travellers],
-        points=[scoring.round_points(s, own, s.round - 1) for own in s.travellers],
+        caught=[_refs(own.caught) for own in s.travellers],
+        points=[scoring.round_points(s, own, len(own.points) - 1) for own in s.travellers],
     )
 
 
