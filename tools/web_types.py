@@ -124,13 +124,19 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {_type(schema)};\n"
     required = set(schema.get("required", ()))
-    client_writes = schema.get("additionalProperties") is False
+    # What the server writes is complete but for structs that omit defaults; what a client writes may leave them out.
+    may_omit = schema.get("additionalProperties") is False or name in _omitting(msgspec.Struct)
     lines = []
     for field, kind in schema["properties"].items():
-        # What the server writes is always complete; what a client writes may leave defaults out.
-        optional = "?" if client_writes and field not in required else ""
+        optional = "?" if may_omit and field not in required else ""
         lines.append(f"  {field}{optional}: {_type(kind)};")
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _omitting(struct: type[msgspec.Struct]) -> set[str]:
+    """The names of all structs that are written without their defaults."""
+    own = {struct.__name__} if struct is not msgspec.Struct and struct.__struct_config__.omit_defaults else set()
+    return own.union(*(_omitting(each) for each in struct.__subclasses__()))
 
 
 def _type(schema: dict[str, Any]) -> str:

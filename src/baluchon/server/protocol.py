@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option, Value
+from baluchon.kernel.shapes import ViewShape
 from baluchon.kernel.sheets import Line, Outcome
 from baluchon.kernel.words import Argument, Message
 
@@ -75,6 +76,18 @@ class GameCard(Struct, frozen=True):
     max_seats: int
     version: int
     options: tuple[Option, ...]
+    taglines: dict[str, str]
+    """The game in a sentence, by language."""
+    kinds: dict[str, str]
+    """The game in a few words, by language; empty if it has none."""
+    colour: str
+    """One of the house's colours, by name."""
+    minutes: int | None
+    """About how long a game takes."""
+    cover: str | None
+    """Where its picture is; None if it has none."""
+    fewest_wins: bool
+    """Whether points are bad."""
 
 
 class Games(Struct, frozen=True):
@@ -111,6 +124,8 @@ class GameTexts(Struct, frozen=True):
     rules: list[Clause]
     rules_text: str
     """The same rules as one Markdown text."""
+    shape: ViewShape
+    """What the fields of the game's views mean."""
 
 
 # ---------------------------------------------------------------------------------------------------- people

@@ -154,6 +154,12 @@ export interface GameCard {
   max_seats: number;
   version: number;
   options: Option[];
+  taglines: Record<string, string>;
+  kinds: Record<string, string>;
+  colour: string;
+  minutes: number | null;
+  cover: string | null;
+  fewest_wins: boolean;
 }
 
 /** Everything a client needs to show a game in one language. */
@@ -166,6 +172,7 @@ export interface GameTexts {
   texts: string;
   rules: Clause[];
   rules_text: string;
+  shape: ViewShape;
 }
 
 /** All games, and what they have in common. */
@@ -361,6 +368,26 @@ export interface SeatSheet {
   total: number;
 }
 
+/** What a field holds. */
+export interface Shape {
+  kind: "flag" | "list" | "named" | "number" | "ref" | "seat" | "struct" | "table" | "text" | "word";
+  of?: string;
+  optional?: boolean;
+  low?: number | null;
+  high?: number | null;
+  most?: number | null;
+  words?: string[];
+  item?: Shape | null;
+  key?: Shape | null;
+  fields?: Record<string, Shape>;
+  line?: string | null;
+  total?: boolean;
+  by_seat?: boolean;
+  in_order?: boolean;
+  printed?: boolean;
+  preview?: boolean;
+}
+
 /** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
 export interface StandIn {
   type: "stand-in";
@@ -436,6 +463,12 @@ export interface TakeBackMove {
 export interface TakeBackRequest {
   seat: number;
   waiting_for: number[];
+}
+
+/** The shapes of the two parts of a game's view. */
+export interface ViewShape {
+  public: Shape;
+  private: Shape;
 }
 
 /** The answer to opening or joining a table. */
