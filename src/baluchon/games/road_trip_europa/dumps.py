@@ -1,10 +1,9 @@
 """The state as plain JSON with names, both ways, and where every card is."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from baluchon.games.road_trip_europa import components as c
-from baluchon.games.road_trip_europa.state import DRAFT, OVER, PHASES, RoadTripState, blank, clear_row, lay
+from baluchon.games.road_trip_europa.state import DRAFT, OVER, PHASES, RoadTripState, blank
 from baluchon.kernel import rows
 from baluchon.kernel.bits import below, has, members, minus, plus
 from baluchon.kernel.fields import (
@@ -82,18 +81,14 @@ def _settle(s: RoadTripState) -> None:
         if own.choice != NONE:
             s.undecided = minus(s.undecided, own.seat)
         cards = rows.things_in(own.row, c.HAND)
-        clear_row(own)
+        own.clear_row()
         for place, card in enumerate(cards):
             if card != NONE:
-                lay(own, place, card)
-
-
-def _blank(dumped: Mapping[str, Any]) -> RoadTripState:
-    return blank(dumped["seats"])
+                own.lay(place, card)
 
 
 FIELDS = Fields(
-    _blank,
+    lambda dumped: blank(dumped["seats"]),
     SEATS,
     field("change-of-direction", FLAG, "turning"),
     field("phase", one_of(PHASES)),

@@ -5,19 +5,10 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import (
-    Encoder,
-    put,
-    put_digits,
-    put_large,
-    put_one,
-    put_set,
-    put_zeros,
-    seat_after,
-)
+from baluchon.envs.encoder import Encoder, put, put_digits, put_large, put_one, put_set, put_zeros, seat_after
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import hidden, scoring
-from baluchon.games.road_trip_europa.state import DRAFT, PHASES, RoadTripState, Traveller, direction
+from baluchon.games.road_trip_europa.state import DRAFT, PHASES, RoadTripState, Traveller
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, has
 from baluchon.kernel.game import NONE
@@ -53,7 +44,7 @@ def _put_table(s: RoadTripState, out: BytesWriter) -> None:
     put_one(out, s.phase, _PHASES)
     put_one(out, s.round if s.round < c.ROUNDS else c.ROUNDS - 1, c.ROUNDS)
     put_one(out, s.pick if s.pick < c.HAND else c.HAND - 1, c.HAND)
-    put(out, 1 if direction(s) == 1 else 0)
+    put(out, 1 if s.direction() == 1 else 0)
     put(out, s.turning)
     put(out, count(s.aside))
     put(out, s.passport_places)

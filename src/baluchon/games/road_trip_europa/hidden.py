@@ -7,17 +7,7 @@ first card of another row or in a hand that has not come round yet, and both cam
 from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa import components as c
-from baluchon.games.road_trip_europa.state import (
-    DRAFT,
-    OVER,
-    RoadTripState,
-    cards_laid,
-    dealt_to,
-    direction,
-    hand_size,
-    lay,
-    lift,
-)
+from baluchon.games.road_trip_europa.state import DRAFT, OVER, RoadTripState
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, mask_of, members, plus
 from baluchon.kernel.chance import Chance
@@ -27,7 +17,7 @@ from baluchon.kernel.game import NONE
 def has_seen(s: RoadTripState, seat: i64, holder: i64) -> bool:
     """Whether the seat has held, in this round, the hand that is now at `holder`."""
     # The hand comes from the seats behind its holder, as many as there were passes.
-    behind = (holder - seat) * direction(s) % s.seats
+    behind = (holder - seat) * s.direction() % s.seats
     return behind <= s.pick
 
 
@@ -53,9 +43,9 @@ def imagine(s: RoadTripState, seat: i64, chance: Chance) -> RoadTripState:
     chance.shuffle(pool)
     returning = members(unknown & s.returning)
     chance.shuffle(returning)
-    size = hand_size(s)
+    size = s.hand_size()
     for holder in range(s.seats):
-        if dealt_to(s, holder) != seat:
+        if s.dealt_to(holder) != seat:
             _redeal(imagined, holder, 0 if has_seen(s, seat, holder) else size, pool, returning, chance)
     if not known_deal(s):
         imagined.aside = mask_of(pool)
@@ -64,7 +54,7 @@ def imagine(s: RoadTripState, seat: i64, chance: Chance) -> RoadTripState:
 
 def _redeal(s: RoadTripState, holder: i64, unseen: i64, pool: list[int], returning: list[int], chance: Chance) -> None:
     """Deal the hidden cards of the hand that is now at `holder`: the first that was laid from it, and those unseen."""
-    owner = s.travellers[dealt_to(s, holder)]
+    owner = s.travellers[s.dealt_to(holder)]
     cards: i64 = 0
     slots = unseen
     if s.pick > 0:
@@ -80,8 +70,8 @@ def _redeal(s: RoadTripState, holder: i64, unseen: i64, pool: list[int], returni
         if slot < unseen:
             cards = plus(cards, card)
         else:
-            lift(owner, 0)
-            lay(owner, 0, card)
+            owner.lift(0)
+            owner.lay(0, card)
     if unseen > 0:
         s.travellers[holder].hand = cards
 
@@ -92,7 +82,7 @@ def _returning_hidden(s: RoadTripState, holder: i64, unseen: i64) -> i64:
         return 0
     hidden: i64 = s.travellers[holder].hand if unseen > 0 else 0
     if s.pick > 0:
-        hidden = plus(hidden, rows.thing_at(s.travellers[dealt_to(s, holder)].row, 0))
+        hidden = plus(hidden, rows.thing_at(s.travellers[s.dealt_to(holder)].row, 0))
     return count(hidden & s.returning)
 
 
@@ -100,7 +90,7 @@ def _unknown_cards(s: RoadTripState, seat: i64) -> i64:
     """All cards the seat cannot place: not in a row in sight, not in a hand it has held."""
     known: i64 = s.aside if known_deal(s) else 0
     for other in s.travellers:
-        known |= cards_laid(other, 0 if other.seat == seat else 1, s.pick)
+        known |= other.cards_laid(0 if other.seat == seat else 1, s.pick)
         if has_seen(s, seat, other.seat):
             known |= other.hand
     return c.ALL_CARDS & ~known

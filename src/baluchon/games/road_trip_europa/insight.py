@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import scoring
-from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, RoadTripState, Traveller, cards_laid
+from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, RoadTripState, Traveller
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, plus
 from baluchon.kernel.chance import WHIMS, Chance
@@ -116,7 +116,7 @@ def suggest(s: RoadTripState, seat: i64, moves: list[int], chance: Chance) -> i6
     own = s.travellers[seat]
     whim = chance.below(WHIMS)
     if s.phase == DRAFT:
-        visited = own.visited | cards_laid(own, 0, s.pick)
+        visited = own.visited | own.cards_laid(0, s.pick)
         gains = [_card_gain(s, own, visited, move - c.PICK) for move in moves]
     else:
         gains = [_name_gain(s, own, move - c.NAME) for move in moves]

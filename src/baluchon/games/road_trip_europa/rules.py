@@ -4,19 +4,7 @@ from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import facts, hidden, insight, scoring
-from baluchon.games.road_trip_europa.state import (
-    CULTURE_CHOICE,
-    DRAFT,
-    OVER,
-    RoadTripState,
-    blank,
-    cards_laid,
-    clear_row,
-    direction,
-    hand,
-    hand_size,
-    lay,
-)
+from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, OVER, RoadTripState, blank
 from baluchon.kernel import rows
 from baluchon.kernel.bits import BIT, below, has, lowest, members, minus, nth, plus, rest
 from baluchon.kernel.chance import Chance
@@ -39,7 +27,7 @@ class RoadTripRules(Rules[RoadTripState]):
         if not has(s.undecided, seat):
             return []
         if s.phase == DRAFT:  # the hand itself, since PICK is 0 and the move of a card is its number
-            return hand(s.travellers[seat])
+            return s.travellers[seat].cards_in_hand()
         moves: list[int] = []
         kinds = _may_name(s, seat)
         while kinds != 0:
@@ -49,7 +37,7 @@ class RoadTripRules(Rules[RoadTripState]):
 
     def random_move(self, s: RoadTripState, seat: i64, chance: Chance) -> i64:
         if s.phase == DRAFT:
-            return c.PICK + nth(s.travellers[seat].hand, chance.below(hand_size(s)))
+            return c.PICK + nth(s.travellers[seat].hand, chance.below(s.hand_size()))
         return c.NAME + chance.member(_may_name(s, seat))
 
     def play(self, s: RoadTripState, seat: i64, move: i64, chance: Chance) -> None:
@@ -108,7 +96,7 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
             cards |= BIT[order[place]]
         own.hand = cards
         own.choice = NONE
-        clear_row(own)
+        own.clear_row()
         s.aside ^= cards
     s.returning = returning
     s.pick = 0
@@ -123,7 +111,7 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
         card = own.choice
         own.choice = NONE
         own.hand = minus(own.hand, card)
-        lay(own, s.pick, card)
+        own.lay(s.pick, card)
         note(s, facts.LAID_FACE_DOWN if s.pick == 0 else facts.LAID, own.seat, card)
     s.undecided = below(s.seats)
     s.pick += 1
@@ -133,7 +121,7 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
     for own in s.travellers:
         card = lowest(own.hand)
         own.hand = 0
-        lay(own, s.pick, card)
+        own.lay(s.pick, card)
         note(s, facts.LAID, own.seat, card)
     s.pick += 1
     _score_rows(s)
@@ -142,7 +130,7 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
 
 def _pass_hands(s: RoadTripState) -> None:
     """RT-D2: each hand goes to the next seat."""
-    step = direction(s)
+    step = s.direction()
     giver: i64 = s.seats - 1 if step == 1 else 0
     passed = s.travellers[giver].hand
     for _ in range(s.seats):
@@ -162,7 +150,7 @@ def _score_rows(s: RoadTripState) -> None:
         own.start_end = rows.put(own.start_end, s.round, start_end)
         own.food = rows.put(own.food, s.round, food)
         own.transport = rows.put(own.transport, s.round, transport)
-        own.visited |= cards_laid(own, 0, c.HAND)
+        own.visited |= own.cards_laid(0, c.HAND)
         note(s, facts.TURNED_UP, own.seat, rows.thing_at(own.row, 0))
         note(s, facts.START_END, own.seat, start_end)
         note(s, facts.FOOD, own.seat, food)

@@ -38,6 +38,48 @@ class Traveller:
         self.stars: i64 = 0  # the regions whose star it took
         self.passport: i64 = 0  # its bonus
 
+    def lay(self, place: i64, card: i64) -> None:
+        """Lay a card at an empty place of the row."""
+        self.row = rows.lay(self.row, place, card)
+        self.food_in_row += c.FOOD_VALUE[card]
+        self.transport_in_row += c.TRANSPORT_BAG[card]
+        self.culture_in_row += c.CULTURE_BAG[card]
+
+    def lift(self, place: i64) -> None:
+        """Take a card out of the row."""
+        card = rows.thing_at(self.row, place)
+        self.row = rows.lay(self.row, place, NONE)
+        self.food_in_row -= c.FOOD_VALUE[card]
+        self.transport_in_row -= c.TRANSPORT_BAG[card]
+        self.culture_in_row -= c.CULTURE_BAG[card]
+
+    def clear_row(self) -> None:
+        """Begin a new trip."""
+        self.row = 0
+        self.food_in_row = 0
+        self.transport_in_row = 0
+        self.culture_in_row = 0
+
+    def cards_laid(self, first: i64, until: i64) -> i64:
+        """The set of the cards at some places of the row, from `first` to before `until`."""
+        cards: i64 = 0
+        for place in range(first, until):
+            cards |= BIT[rows.thing_at(self.row, place)]
+        return cards
+
+    def cards_in_hand(self) -> list[int]:
+        """The cards of the hand, ascending: `members`, several times as fast.
+
+        The hand is a set within the deck. Its three thirds are looked up in lists of all their subsets:
+
+            LAST_CARDS  |  MIDDLE_CARDS  |  FIRST_CARDS
+             ......1.   |   ...1....1.   |   .1......1.
+        """
+        held = self.hand
+        cards = c.FIRST_CARDS[held & c.IN_THIRD] + c.MIDDLE_CARDS[held >> c.THIRD & c.IN_THIRD]
+        cards += c.LAST_CARDS[held >> 2 * c.THIRD]
+        return cards
+
     # Written by `make states` from the attributes above.
     def copy(self) -> "Traveller":
         """An independent copy."""
@@ -81,6 +123,18 @@ class RoadTripState(State):
         self.stars_left: i64 = below(c.REGIONS)  # the regions whose star nobody took
         self.passport_places: i64 = 0  # how many of the passport values are gone
 
+    def hand_size(self) -> i64:
+        """How many cards every seat holds."""
+        return c.HAND - self.pick
+
+    def direction(self) -> i64:
+        """RT-D5: 1 if hands go to the next seat in this round, -1 if to the one before."""
+        return -1 if self.turning != 0 and self.round % 2 == 1 else 1
+
+    def dealt_to(self, holder: i64) -> i64:
+        """The seat that the hand now at `holder` was dealt to: it has been passed on with every pick."""
+        return (holder - self.direction() * self.pick) % self.seats
+
     # Written by `make states` from the attributes above.
     def copy(self) -> "RoadTripState":
         """An independent copy, without the facts."""
@@ -107,65 +161,3 @@ def blank(seats: i64) -> RoadTripState:
     for seat in range(seats):
         s.travellers[seat].seat = seat
     return s
-
-
-def lay(own: Traveller, place: i64, card: i64) -> None:
-    """Lay a card at an empty place of the row."""
-    own.row = rows.lay(own.row, place, card)
-    own.food_in_row += c.FOOD_VALUE[card]
-    own.transport_in_row += c.TRANSPORT_BAG[card]
-    own.culture_in_row += c.CULTURE_BAG[card]
-
-
-def lift(own: Traveller, place: i64) -> None:
-    """Take a card out of the row."""
-    card = rows.thing_at(own.row, place)
-    own.row = rows.lay(own.row, place, NONE)
-    own.food_in_row -= c.FOOD_VALUE[card]
-    own.transport_in_row -= c.TRANSPORT_BAG[card]
-    own.culture_in_row -= c.CULTURE_BAG[card]
-
-
-def clear_row(own: Traveller) -> None:
-    """Begin a new trip."""
-    own.row = 0
-    own.food_in_row = 0
-    own.transport_in_row = 0
-    own.culture_in_row = 0
-
-
-def cards_laid(own: Traveller, first: i64, until: i64) -> i64:
-    """The set of the cards at some places of the row, from `first` to before `until`."""
-    cards: i64 = 0
-    for place in range(first, until):
-        cards |= BIT[rows.thing_at(own.row, place)]
-    return cards
-
-
-def hand(own: Traveller) -> list[int]:
-    """The cards a seat holds, ascending: `members`, several times as fast.
-
-    A hand is a set within the deck. Its three thirds are looked up in lists of all their subsets:
-
-        LAST_CARDS  |  MIDDLE_CARDS  |  FIRST_CARDS
-         ......1.   |   ...1....1.   |   .1......1.
-    """
-    held = own.hand
-    cards = c.FIRST_CARDS[held & c.IN_THIRD] + c.MIDDLE_CARDS[held >> c.THIRD & c.IN_THIRD]
-    cards += c.LAST_CARDS[held >> 2 * c.THIRD]
-    return cards
-
-
-def hand_size(s: RoadTripState) -> i64:
-    """How many cards every seat holds."""
-    return c.HAND - s.pick
-
-
-def direction(s: RoadTripState) -> i64:
-    """RT-D5: 1 if hands go to the next seat in this round, -1 if to the one before."""
-    return -1 if s.turning != 0 and s.round % 2 == 1 else 1
-
-
-def dealt_to(s: RoadTripState, holder: i64) -> i64:
-    """The seat that the hand now at `holder` was dealt to: it has been passed on with every pick."""
-    return (holder - direction(s) * s.pick) % s.seats

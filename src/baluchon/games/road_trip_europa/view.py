@@ -115,7 +115,7 @@ def _traveller(s: RoadTripState, own: state.Traveller) -> Traveller:
     return Traveller(
         seat=own.seat,
         row=_row(s, own),
-        hand_size=state.hand_size(s),
+        hand_size=s.hand_size(),
         visited=_cards(own.visited),
         start_end=rows.numbers_in(own.start_end, scored),
         food=rows.numbers_in(own.food, scored),
@@ -137,7 +137,7 @@ def public(s: RoadTripState) -> RoadTripPublic:
         round=min(s.round + 1, c.ROUNDS),
         rounds=c.ROUNDS,
         pick=min(s.pick + 1, c.HAND),
-        passing="left" if state.direction(s) == 1 else "right",
+        passing="left" if s.direction() == 1 else "right",
         travellers=[_traveller(s, own) for own in s.travellers],
         stars=[Star(*each) for each in zip(REGION_REFS, c.STAR, takers, strict=True)],
         passports_left=c.PASSPORT[s.passport_places :],
