@@ -50,9 +50,7 @@ def _write_choices(s: RoadTripState, choices: list[str | None]) -> None:
 
 
 def _culture(s: RoadTripState) -> list[dict[str, int]]:
-    return [
-        {c.CULTURE_IDS[kind]: int(rows.at(own.culture, kind)) for kind in members(own.named)} for own in s.travellers
-    ]
+    return [{c.CULTURE_IDS[kind]: rows.at(own.culture, kind) for kind in members(own.named)} for own in s.travellers]
 
 
 def _write_culture(s: RoadTripState, by_seat: list[dict[str, int]]) -> None:
@@ -62,9 +60,7 @@ def _write_culture(s: RoadTripState, by_seat: list[dict[str, int]]) -> None:
 
 
 def _stars(s: RoadTripState) -> dict[str, list[int]]:
-    return {
-        id: [int(own.seat) for own in s.travellers if has(own.stars, region)] for region, id in enumerate(c.REGION_IDS)
-    }
+    return {id: [own.seat for own in s.travellers if has(own.stars, region)] for region, id in enumerate(c.REGION_IDS)}
 
 
 def _write_stars(s: RoadTripState, stars: Mapping[str, list[int]]) -> None:
