@@ -1,4 +1,4 @@
-"""The state of a game of Road Trip Europa: what lies before each seat and what lies in the middle."""
+"""The state of a game of Road Trip Europa: what each seat has and what all share. No rules live here."""
 
 from typing import Final, Literal, final, get_args
 

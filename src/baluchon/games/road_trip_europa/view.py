@@ -1,4 +1,4 @@
-"""What a seat may see: the views of Road Trip Europa."""
+"""What a seat may see: the views of Road Trip Europa, without a word to anybody (`words.py`)."""
 
 from typing import Annotated, Literal
 
