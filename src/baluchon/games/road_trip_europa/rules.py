@@ -6,7 +6,7 @@ from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import facts, hidden, insight, scoring
 from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, OVER, RoadTripState, blank
 from baluchon.kernel import rows
-from baluchon.kernel.bits import BIT, below, has, lowest, members, minus, nth, plus, rest
+from baluchon.kernel.bits import below, has, lowest, members, minus, nth, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
 
@@ -93,7 +93,7 @@ def _deal(s: RoadTripState, chance: Chance) -> None:
     for own in s.travellers:
         cards: i64 = 0
         for place in range(own.seat - 1 if own.seat > 0 else s.seats - 1, dealt, s.seats):
-            cards |= BIT[order[place]]
+            cards = plus(cards, order[place])
         own.hand = cards
         own.choice = NONE
         own.clear_row()
@@ -129,16 +129,16 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
 
 
 def _pass_hands(s: RoadTripState) -> None:
-    """RT-D2: each hand goes to the next seat."""
+    """RT-D2, RT-D5: each hand goes to the next seat, or to the one before."""
     step = s.direction()
-    giver: i64 = s.seats - 1 if step == 1 else 0
-    passed = s.travellers[giver].hand
+    taker = 0 if step == 1 else s.seats - 1
+    passed = s.travellers[s.seats - 1 - taker].hand  # the last seat on the way round gives to the first
     for _ in range(s.seats):
-        giver = (giver + step) % s.seats
-        own = s.travellers[giver]
+        own = s.travellers[taker]
         kept = own.hand
         own.hand = passed
         passed = kept
+        taker += step
 
 
 def _score_rows(s: RoadTripState) -> None:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from baluchon.games.road_trip_europa import components as c
 from baluchon.kernel import rows
-from baluchon.kernel.bits import BIT, below
+from baluchon.kernel.bits import below, plus
 from baluchon.kernel.game import NONE, State
 
 DRAFT: Final[i64] = 0
@@ -64,7 +64,7 @@ class Traveller:
         """The set of the cards at some places of the row, from `first` to before `until`."""
         cards: i64 = 0
         for place in range(first, until):
-            cards |= BIT[rows.thing_at(self.row, place)]
+            cards = plus(cards, rows.thing_at(self.row, place))
         return cards
 
     def cards_in_hand(self) -> list[int]:
