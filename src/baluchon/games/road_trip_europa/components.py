@@ -42,16 +42,16 @@ FIRST_CARDS: Final[list[list[int]]] = subsets(DECK[:_third])
 MIDDLE_CARDS: Final[list[list[int]]] = subsets(DECK[_third : 2 * _third])
 LAST_CARDS: Final[list[list[int]]] = subsets(DECK[2 * _third :])
 
-NUMBER: Final[list[int]] = [int(row["number"]) for row in _cards]
-REGION: Final[list[int]] = [REGION_IDS.index(row["region"]) for row in _cards]
+NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _cards])
+REGION: Final[bytes] = bytes([REGION_IDS.index(row["region"]) for row in _cards])
 FOOD: Final[list[int]] = [FOOD_IDS.index(row["food"]) if row["food"] else -1 for row in _cards]
-FOOD_VALUE: Final[list[int]] = [_tables["food"][row["food"]] if row["food"] else 0 for row in _cards]
+FOOD_VALUE: Final[bytes] = bytes([_tables["food"][row["food"]] if row["food"] else 0 for row in _cards])
 TRANSPORT: Final[list[int]] = [TRANSPORT_IDS.index(row["transport"]) if row["transport"] else -1 for row in _cards]
 CULTURE: Final[list[int]] = [CULTURE_IDS.index(row["culture"]) if row["culture"] else -1 for row in _cards]
 
 FOOD_LIMIT: Final[i64] = _tables["food_rule"]["full_up_to"]
 FOOD_DIVISOR: Final[i64] = _tables["food_rule"]["above_divide_by"]
-PAIR: Final[list[int]] = list(_tables["transport_pair"].values())
+PAIR: Final[bytes] = bytes(_tables["transport_pair"].values())
 FREQUENCY: Final[list[int]] = [_tables["transport_frequency"][kind] for kind in TRANSPORT_IDS]
 CULTURE_POINTS: Final[list[int]] = [
     _tables["culture_points"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)

@@ -131,7 +131,7 @@ def _lay_choices(s: RoadTripState, chance: Chance) -> None:
 def _pass_hands(s: RoadTripState) -> None:
     """RT-D2, RT-D5: each hand goes to the next seat, or to the one before."""
     step = s.direction()
-    taker = 0 if step == 1 else s.seats - 1
+    taker: i64 = 0 if step == 1 else s.seats - 1
     passed = s.travellers[s.seats - 1 - taker].hand  # the last seat on the way round gives to the first
     for _ in range(s.seats):
         own = s.travellers[taker]
