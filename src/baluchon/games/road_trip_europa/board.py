@@ -6,8 +6,7 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from baluchon.games.road_trip_europa import components
-from baluchon.games.road_trip_europa.components import CARD_IDS, CULTURE_IDS, FOOD_IDS, REGION_IDS, TRANSPORT_IDS
+from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa.view import FACE_DOWN, RoadTripPrivate, RoadTripPublic, Traveller
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
@@ -78,7 +77,7 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     symbols = [*(_spelled(symbol, card, texts) for symbol in _symbols(card)), ""][:2]
     region = f"[{_colour(card)}]{texts.name(_region(card))}[/]"
     visited = "✓" if ref in public.travellers[private.seat].visited else ""
-    return [f"[bold]{components.NUMBER[card]}[/]", *symbols, visited, region]
+    return [f"[bold]{c.NUMBER[card]}[/]", *symbols, visited, region]
 
 
 class _Progress:
@@ -109,24 +108,24 @@ def _parts(view: View) -> tuple[RoadTripPublic, RoadTripPrivate | None]:
 
 
 def _card(ref: str) -> int:
-    return CARD_IDS.index(ref.partition(":")[2])
+    return c.CARD_IDS.index(ref.partition(":")[2])
 
 
 def _region(card: int) -> str:
-    return f"region:{REGION_IDS[components.REGION[card]]}"
+    return f"region:{c.REGION_IDS[c.REGION[card]]}"
 
 
 def _colour(card: int) -> str:
-    return _COLOURS[REGION_IDS[components.REGION[card]]]
+    return _COLOURS[c.REGION_IDS[c.REGION[card]]]
 
 
 def _symbols(card: int) -> list[str]:
     """The references of a card's symbols."""
     found = []
     for kind, ids, of_card in (
-        ("food", FOOD_IDS, components.FOOD),
-        ("transport", TRANSPORT_IDS, components.TRANSPORT),
-        ("culture", CULTURE_IDS, components.CULTURE),
+        ("food", c.FOOD_IDS, c.FOOD),
+        ("transport", c.TRANSPORT_IDS, c.TRANSPORT),
+        ("culture", c.CULTURE_IDS, c.CULTURE),
     ):
         if of_card[card] >= 0:
             found.append(f"{kind}:{ids[of_card[card]]}")
@@ -137,16 +136,16 @@ def _spelled(symbol: str, card: int, texts: Texts) -> str:
     """A symbol in words, with what it is worth."""
     text = f"{_SIGNS[symbol]} {texts.name(symbol)}"
     if symbol.startswith("food:"):
-        return f"{text} {components.FOOD_VALUE[card]}"
+        return f"{text} {c.FOOD_VALUE[card]}"
     if symbol.startswith("transport:"):
-        return f"{text} ×2={components.PAIR[components.TRANSPORT[card]]}"
+        return f"{text} ×2={c.PAIR[c.TRANSPORT[card]]}"
     return text
 
 
 def _heading(public: RoadTripPublic, texts: Texts) -> Text:
     parts = [texts.say("table-round", round=public.round, rounds=public.rounds)]
     if public.phase == "draft":
-        parts.append(texts.say("table-card", card=public.pick, cards=int(components.HAND)))
+        parts.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
         parts.append(texts.say(f"board-passing-{public.passing}"))
     return Text(" · ".join(parts), style="bold reverse")
 
@@ -164,12 +163,12 @@ def _label(traveller: Traveller, texts: Texts) -> Text:
 def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """Seven cards; the own first card is shown in brackets as long as it lies face down."""
     row = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(components.HAND):
+    for _ in range(c.HAND):
         row.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     names: list[Text] = []
     signs: list[Text] = []
     own_first = private.first if private is not None and private.seat == traveller.seat else None
-    for place in range(components.HAND):
+    for place in range(c.HAND):
         ref = traveller.row[place] if place < len(traveller.row) else None
         if ref == FACE_DOWN and own_first is not None:
             names.append(_name(_card(own_first), texts, "({})"))
@@ -189,8 +188,8 @@ def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) ->
 
 
 def _name(card: int, texts: Texts, form: str) -> Text:
-    name = texts.name(f"card:{CARD_IDS[card]}")
-    return Text(form.format(f"{components.NUMBER[card]} {name}"), style=_colour(card))
+    name = texts.name(f"card:{c.CARD_IDS[card]}")
+    return Text(form.format(f"{c.NUMBER[card]} {name}"), style=_colour(card))
 
 
 def _sign_line(card: int) -> str:
@@ -217,7 +216,7 @@ def _marks(traveller: Traveller, private: RoadTripPrivate | None, region: str) -
     row = [ref for ref in traveller.row if ref != FACE_DOWN]
     if private is not None and private.seat == traveller.seat and private.first is not None:
         row.append(private.first)
-    members = {f"card:{id}" for card, id in enumerate(CARD_IDS) if _region(card) == region}
+    members = {f"card:{id}" for card, id in enumerate(c.CARD_IDS) if _region(card) == region}
     marked = members & set(traveller.visited)
     return len(marked), len(members & set(row) - marked), len(members)
 
@@ -229,7 +228,7 @@ def _share(marks: tuple[int, int, int]) -> str:
 
 def _passport(traveller: Traveller, private: RoadTripPrivate | None) -> tuple[int, int, int]:
     """Of the passport: regions marked, regions that the row adds, regions there are."""
-    each = [_marks(traveller, private, f"region:{id}") for id in REGION_IDS]
+    each = [_marks(traveller, private, f"region:{id}") for id in c.REGION_IDS]
     marked = sum(mark > 0 for mark, _, _ in each)
     return marked, sum(mark == 0 and added > 0 for mark, added, _ in each), len(each)
 
@@ -263,14 +262,13 @@ def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Tex
 def _score_sheet(public: RoadTripPublic, texts: Texts) -> Table:
     table = _seat_table(public, texts, "")
     travellers = public.travellers
-    stars = {star.region: star.points for star in public.stars}
     lines = {
         "start-end": [sum(each.start_end) for each in travellers],
         "food": [sum(each.food) for each in travellers],
         "transport": [sum(each.transport) for each in travellers],
         "culture": [sum(each.culture.values()) for each in travellers],
-        "countries": [len(each.visited) * int(components.COUNTRY_POINTS) for each in travellers],
-        "stars": [sum(stars[region] for region in each.stars) for each in travellers],
+        "countries": [each.countries for each in travellers],
+        "stars": [each.star_points for each in travellers],
         "passport": [each.passport for each in travellers],
     }
     for id, points in lines.items():
