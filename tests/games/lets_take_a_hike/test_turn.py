@@ -9,7 +9,6 @@ from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS
 from baluchon.games.lets_take_a_hike.state import PAYING
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.lanes import lane, with_lane
 from tests.games.lets_take_a_hike.positions import (
     acting,
     discards,
@@ -192,20 +191,20 @@ def test_only_cards_of_minimal_sets_are_offered() -> None:  # LH-H4, LH-D2
     for _ in range(300):
         s = table([{}, {}])
         s.phase = PAYING
+        own = s.hikers[0]
         for place in range(7):
             items = [item for item in range(ITEMS) if FITS[item] & BIT[place]]
             if chance.below(3):
                 item = items[chance.below(len(items))]
-                s.packs[place] = item
-                s.filled = with_lane(s.filled, 0, lane(s.filled, 0) | BIT[place])
-        filled = members(lane(s.filled, 0))
-        boots = [BOOTS[s.packs[place]] for place in filled]
+                own.put(place, item)
+        filled = members(own.filled)
+        boots = [BOOTS[own.item_at(place)] for place in filled]
         need = 1 + chance.below(max(sum(boots), 1))
         sets = [{filled[n] for n in cards} for cards in minimal_sets(boots, need)]
         marked: set[int] = set()
         while True:
             expected = {place for cards in sets if marked <= cards for place in cards - marked}
-            found = set(members(packs.droppable(s, 0, need, mask_of(sorted(marked)))))
+            found = set(members(packs.droppable(own, need, mask_of(sorted(marked)))))
             if not expected:
                 break
             assert found == expected
