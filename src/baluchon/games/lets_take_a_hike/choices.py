@@ -13,7 +13,7 @@ from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import facts, packs, recall, state
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState, hikers_in
 from baluchon.kernel import bags
-from baluchon.kernel.bits import BIT, count, is_several, lowest, minus, plus, rest
+from baluchon.kernel.bits import BIT, count, has, is_several, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, note
 
@@ -74,9 +74,10 @@ def _open_drop(s: HikeState, own: Hiker, need: i64, always_ask: bool) -> None:
 def open_payments(s: HikeState) -> None:
     """LH-H2 to LH-H5: an item is turned up; hikers without it pay its distance."""
     begin(s, state.PAYING)
-    for own in hikers_in(s, s.walking):
-        _open_payment(s, own)
-        _ask_if_offered(s, own)
+    for own in s.hikers:
+        if has(s.walking, own.seat):
+            _open_payment(s, own)
+            _ask_if_offered(s, own)
 
 
 def _open_payment(s: HikeState, own: Hiker) -> None:
@@ -100,18 +101,23 @@ def shows_match(s: HikeState, own: Hiker) -> bool:
 
 def _settle_payments(s: HikeState) -> None:
     leader = s.leader
-    for own in hikers_in(s, s.walking):
-        if packs.carried(own, s.card) != 0:
-            _show(s, own, own.marks)
-            note(s, facts.MATCHED, own.seat, s.card)
-            continue
-        is_out = own.weight < c.BOOTS[s.card]
-        _drop_marked(s, own)
-        recall.ruled_out(s, own, s.card)
-        if is_out:  # LH-H5
-            note(s, facts.THROWN_OUT, own.seat)
-            leave_hike(s, own.seat)
+    for own in s.hikers:
+        if has(s.walking, own.seat):
+            _pay(s, own)
     tell_leader(s, leader)
+
+
+def _pay(s: HikeState, own: Hiker) -> None:
+    if packs.carried(own, s.card) != 0:
+        _show(s, own, own.marks)
+        note(s, facts.MATCHED, own.seat, s.card)
+        return
+    is_out = own.weight < c.BOOTS[s.card]
+    _drop_marked(s, own)
+    recall.ruled_out(s, own, s.card)
+    if is_out:  # LH-H5
+        note(s, facts.THROWN_OUT, own.seat)
+        leave_hike(s, own.seat)
 
 
 # --- hazards
@@ -246,7 +252,9 @@ def _settle_skunk(s: HikeState) -> None:
         s.walking = 0
         s.waiting = 0
     _clear(s)
-    open_limit(s, victims)
+    begin(s, state.TURN)
+    for own in victims:
+        check_limit(s, own)
 
 
 def _rob(s: HikeState, chance: Chance) -> None:
@@ -265,14 +273,12 @@ def _rob(s: HikeState, chance: Chance) -> None:
 # --- the hand limit
 
 
-def open_limit(s: HikeState, hikers: list[Hiker]) -> None:
-    """LH-T4: those of these hikers with too many cards in hand discard down to the limit."""
-    begin(s, state.TURN)
-    for own in hikers:
-        if own.hand_size > c.HAND_LIMIT:
-            s.phase = state.LIMIT
-            own.need = own.hand_size - c.HAND_LIMIT
-            _ask(s, own)
+def check_limit(s: HikeState, own: Hiker) -> None:
+    """LH-T4: a hiker with too many cards in hand discards down to the limit."""
+    if own.hand_size > c.HAND_LIMIT:
+        s.phase = state.LIMIT
+        own.need = own.hand_size - c.HAND_LIMIT
+        _ask(s, own)
 
 
 def _settle_limit(s: HikeState) -> None:

@@ -1,8 +1,10 @@
 """The fields of a state: as plain JSON with names, both ways, and where every card is."""
 
+from collections.abc import Mapping
+
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import recall
-from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, blank
+from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, blank, hide_packs
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import mask_of
 from baluchon.kernel.fields import (
@@ -51,17 +53,17 @@ def _in_packs(s: HikeState) -> Names:
 
 
 def _by_place(key: str, codec: Codec) -> Field:
-    """A list by place of every hiker, one hiker after the other."""
+    """A list by place of every memory, one after the other."""
 
     def read(s: HikeState) -> Json:
-        return [codec.to_json(value) for own in s.hikers for value in getattr(own, key)]
+        return [codec.to_json(value) for memory in s.memories for value in getattr(memory, key)]
 
     def write(s: HikeState, json: Json) -> None:
-        length = len(json) // s.seats
-        for own in s.hikers:
-            setattr(own, key, [codec.from_json(value) for value in json[own.seat * length :][:length]])
+        values = [codec.from_json(value) for value in json]
+        for n, memory in enumerate(s.memories):
+            setattr(memory, key, values[n * c.PLACES : (n + 1) * c.PLACES])
 
-    return special(key, read, write, f"hikers.{key}")
+    return special(key, read, write, f"memories.{key}")
 
 
 def _settle(s: HikeState) -> None:
@@ -75,10 +77,17 @@ def _settle(s: HikeState) -> None:
             raise ValueError(f"the cards of seat {own.seat} are not those that were seen there")
 
 
+def _blank(dumped: Mapping[str, Json]) -> HikeState:
+    s = blank(dumped["seats"])
+    if dumped["hidden-packs"]:
+        hide_packs(s)
+    return s
+
+
 _packs = each("packs", "hikers.pack", Codec(_pack, _pack_row))
 
 FIELDS = Fields(
-    lambda dumped: blank(dumped["seats"]),
+    _blank,
     SEATS,
     field("hidden-packs", FLAG),
     field("phase", one_of(PHASES)),

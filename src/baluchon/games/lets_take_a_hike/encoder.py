@@ -130,7 +130,8 @@ def _put_face_down(s: HikeState, own: Hiker, out: BytesWriter) -> None:
     if unseen == 0:
         put_zeros(out, 2 * c.PLACES * c.ITEMS)
         return
+    memory = s.memories[own.seat]
     for place in range(c.PLACES):
-        _put_items(out, own.since[place] if has(unseen, place) else 0)
+        _put_items(out, memory.since[place] if has(unseen, place) else 0)
     for place in range(c.PLACES):
-        put_set(out, own.barred[place] if has(unseen, place) else 0, c.ITEMS)
+        put_set(out, memory.barred[place] if has(unseen, place) else 0, c.ITEMS)

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from baluchon.games.lets_take_a_hike import choices, recall, state
 from baluchon.games.lets_take_a_hike import components as c
-from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState, Memory
 from baluchon.kernel import bags
 from baluchon.kernel.bits import below, count, has, lowest, minus, nth, plus, rest
 from baluchon.kernel.chance import Chance
@@ -100,8 +100,9 @@ def _fill_hands(s: HikeState, world: HikeState, seat: i64, pool: i64, chance: Ch
 class _Owner:
     """A hiker whose face-down cards are dealt."""
 
-    def __init__(self, own: Hiker) -> None:
+    def __init__(self, own: Hiker, memory: Memory) -> None:
         self.own: Hiker = own
+        self.memory: Memory = memory
         self.spare: i64 = own.hand_size - bags.size(own.known)  # unknown cards in hand; below 0: too few
         self.laid: list[int] = [0] * c.ITEMS  # by item, the ranks of the known cards that lie on a place
 
@@ -119,11 +120,11 @@ class _Slot:
 
     def possible(self) -> i64:
         """The items that may lie here."""
-        return c.HOLDS[self.place] & ~self.owner.own.barred[self.place]
+        return c.HOLDS[self.place] & ~self.owner.memory.barred[self.place]
 
     def known(self, item: i64) -> i64:
         """How many of the known cards of a kind may lie here: the oldest ones."""
-        return bags.times(self.owner.own.since[self.place], item)
+        return bags.times(self.owner.memory.since[self.place], item)
 
     def free_ranks(self, item: i64) -> i64:
         """The known cards of a kind that may lie here and lie nowhere."""
@@ -142,7 +143,7 @@ class _Dealer:
         for own in s.hikers:
             if own.seat == seat:
                 continue
-            owner = _Owner(own)
+            owner = _Owner(own, s.memories[own.seat])
             self.owners.append(owner)
             left = recall.face_down(s, own)
             while left != 0:

@@ -155,7 +155,8 @@ def _take(s: HikeState, own: Hiker, item: i64) -> None:
 def go_home(s: HikeState, own: Hiker) -> None:
     """LH-H8: who has stopped takes the pack back into hand."""
     choices.pick_up_pack(s, own)
-    choices.open_limit(s, [own])
+    choices.begin(s, state.TURN)
+    choices.check_limit(s, own)
 
 
 def _end_hike(s: HikeState) -> None:

@@ -74,7 +74,7 @@ def place(s: HikeState, own: Hiker, item: i64, at: i64) -> i64:
     own.lose(item)
     own.put(at, item)
     if s.hidden_packs != 0:
-        recall.laid_face_down(own, at)
+        recall.laid_face_down(s, own, at)
     else:
         recall.seen_leaving(s, own, item)
     if old != NONE and not was_unseen:
@@ -88,7 +88,7 @@ def pick_up(s: HikeState, own: Hiker, at: i64) -> None:
     item = own.lift(at)
     own.gain(item)
     if unseen:
-        recall.picked_up_unseen(own, at)
+        recall.picked_up_unseen(s, own, at)
     else:
         recall.no_longer_shown(own, at)
         recall.seen_entering(own, item)

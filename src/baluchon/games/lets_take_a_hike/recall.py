@@ -19,7 +19,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from baluchon.games.lets_take_a_hike import components as c
-from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState, Memory
 from baluchon.kernel import bags
 from baluchon.kernel.bits import BIT, has, lowest, members, minus, plus, rest
 
@@ -44,20 +44,20 @@ def seen_leaving(s: HikeState, own: Hiker, card: i64) -> None:
         _forget(s, own, card, rank)
 
 
-def laid_face_down(own: Hiker, place: i64) -> None:
+def laid_face_down(s: HikeState, own: Hiker, place: i64) -> None:
     """A card goes from hand to a place unseen: it may be any of the known ones that fit there."""
     own.shown = minus(own.shown, place)
-    own.since[place] = own.known & _HOLDS[place]
-    own.barred[place] = 0
+    memory = s.memories[own.seat]
+    memory.since[place] = own.known & _HOLDS[place]
+    memory.barred[place] = 0
 
 
 def turned_face_up(s: HikeState, own: Hiker, place: i64) -> None:
     """A face-down card comes to light."""
     item = own.item_at(place)
-    rank = bags.times(own.since[place], item)
+    rank = bags.times(s.memories[own.seat].since[place], item)
     own.shown = plus(own.shown, place)
-    own.since[place] = 0
-    own.barred[place] = 0
+    _erase(s.memories[own.seat], place)
     if rank != 0:
         _forget(s, own, item, rank)
 
@@ -67,10 +67,14 @@ def no_longer_shown(own: Hiker, place: i64) -> None:
     own.shown = minus(own.shown, place)
 
 
-def picked_up_unseen(own: Hiker, place: i64) -> None:
+def picked_up_unseen(s: HikeState, own: Hiker, place: i64) -> None:
     """A face-down card goes back into hand."""
-    own.since[place] = 0
-    own.barred[place] = 0
+    _erase(s.memories[own.seat], place)
+
+
+def _erase(memory: Memory, place: i64) -> None:
+    memory.since[place] = 0
+    memory.barred[place] = 0
 
 
 def ruled_out(s: HikeState, own: Hiker, item: i64) -> None:
@@ -79,15 +83,16 @@ def ruled_out(s: HikeState, own: Hiker, item: i64) -> None:
     while left != 0:
         place = lowest(left)
         left = rest(left)
-        own.barred[place] = own.barred[place] | BIT[item] & c.HOLDS[place]
-        own.since[place] = own.since[place] - bags.cards(item, bags.times(own.since[place], item))
+        memory = s.memories[own.seat]
+        memory.barred[place] = memory.barred[place] | BIT[item] & c.HOLDS[place]
+        memory.since[place] = memory.since[place] - bags.cards(item, bags.times(memory.since[place], item))
 
 
 def is_possible(s: HikeState, own: Hiker) -> bool:
     """Whether a hand and face-down cards agree with what all have seen of them."""
     unseen = members(face_down(s, own))
     for place in unseen:
-        if not has(c.HOLDS[place] & ~own.barred[place], own.item_at(place)):
+        if not has(c.HOLDS[place] & ~s.memories[own.seat].barred[place], own.item_at(place)):
             return False
     for item in range(c.ITEMS):
         known = bags.times(own.known, item)
@@ -95,7 +100,8 @@ def is_possible(s: HikeState, own: Hiker) -> bool:
             # The known ones from this rank on are in the hand or on places filled after them.
             found = bags.times(own.hand, item)
             for place in unseen:
-                if own.item_at(place) == item and bags.times(own.since[place], item) >= rank:
+                since = s.memories[own.seat].since[place]
+                if own.item_at(place) == item and bags.times(since, item) >= rank:
                     found += 1
             if found < known - rank + 1:
                 return False
@@ -109,5 +115,6 @@ def _forget(s: HikeState, own: Hiker, item: i64, rank: i64) -> None:
     while left != 0:
         place = lowest(left)
         left = rest(left)
-        if bags.times(own.since[place], item) >= rank:
-            own.since[place] = own.since[place] - bags.ONE[item]
+        since = s.memories[own.seat].since
+        if bags.times(since[place], item) >= rank:
+            since[place] = since[place] - bags.ONE[item]

@@ -194,7 +194,8 @@ def _draw(s: HikeState, own: Hiker, chance: Chance) -> None:
     card = hike.draw(s, chance)
     own.gain(card)
     note(s, facts.DREW, own.seat, card)
-    choices.open_limit(s, [own])
+    choices.begin(s, state.TURN)
+    choices.check_limit(s, own)
 
 
 def _play_hazard(s: HikeState, own: Hiker, hazard: i64, chance: Chance) -> None:

@@ -60,10 +60,6 @@ def hazards_in(bag: i64) -> i64:
 class Hiker:
     """What one seat has in hand, in its pack and on its score pile, and what it is choosing."""
 
-    # What all have seen of the face-down cards, by place: see `recall.py`. Both are empty while packs lie open.
-    since: list[int]  # bags of items
-    barred: list[int]  # sets of items
-
     def __init__(self) -> None:
         self.seat: i64 = NONE
         self.hand: i64 = 0  # a bag
@@ -120,8 +116,6 @@ class Hiker:
     def copy(self) -> "Hiker":
         """An independent copy."""
         c = Hiker()
-        c.since = self.since[:]
-        c.barred = self.barred[:]
         c.seat = self.seat
         c.hand = self.hand
         c.known = self.known
@@ -141,10 +135,29 @@ class Hiker:
 
 
 @final
+class Memory:
+    """What all have seen of the face-down cards of one pack, by place: see `recall.py`."""
+
+    since: list[int]  # bags of items
+    barred: list[int]  # sets of items
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "Memory":
+        """An independent copy."""
+        c = Memory()
+        c.since = self.since[:]
+        c.barred = self.barred[:]
+        return c
+
+    # End of what is written.
+
+
+@final
 class HikeState(State):
     """What lies on the table, and the hikers around it."""
 
     hikers: list[Hiker]  # by seat
+    memories: list[Memory]  # by seat; none while packs lie open
     row: list[int]  # the trail, in the order turned up
 
     def __init__(self, seats: i64) -> None:
@@ -180,6 +193,7 @@ class HikeState(State):
         """An independent copy, without the facts."""
         c = HikeState(self.seats)
         c.hikers = [each.copy() for each in self.hikers]
+        c.memories = [each.copy() for each in self.memories]
         c.row = self.row[:]
         c.hidden_packs = self.hidden_packs
         c.phase = self.phase
@@ -212,11 +226,10 @@ def blank(seats: i64) -> HikeState:
     s.pile = bags.from_counts(c.COPIES)
     s.row = []
     s.hikers = []
+    s.memories = []
     for seat in range(seats):
         own = Hiker()
         own.seat = seat
-        own.since = []
-        own.barred = []
         s.hikers.append(own)
     return s
 
@@ -224,9 +237,11 @@ def blank(seats: i64) -> HikeState:
 def hide_packs(s: HikeState) -> None:
     """LH-V1: play with packs face down."""
     s.hidden_packs = 1
-    for own in s.hikers:
-        own.since = [0] * c.PLACES
-        own.barred = [0] * c.PLACES
+    for _ in range(s.seats):
+        memory = Memory()
+        memory.since = [0] * c.PLACES
+        memory.barred = [0] * c.PLACES
+        s.memories.append(memory)
 
 
 def hikers_in(s: HikeState, seats: i64) -> list[Hiker]:

@@ -222,21 +222,18 @@ def _points(taken: int) -> tuple[int, ...]:
     return tuple(int(scoring.points_of(taken, boots)) for boots in (4, 3, 2, 1))
 
 
-def _known(own: state.Hiker, face_down: list[int]) -> list[KnownCard]:
+def _known(s: HikeState, own: state.Hiker, face_down: list[int]) -> list[KnownCard]:
     found: list[KnownCard] = []
     for item, copies in _kinds(own.known):
         for rank in range(1, copies + 1):
-            places = [PLACE_REFS[place] for place in face_down if bags.times(own.since[place], item) >= rank]
-            found.append(KnownCard(CARD_REFS[item], places))
+            places = [at for at in face_down if bags.times(s.memories[own.seat].since[at], item) >= rank]
+            found.append(KnownCard(CARD_REFS[item], [PLACE_REFS[place] for place in places]))
     return found
 
 
-def _not_here(own: state.Hiker, face_down: list[int]) -> dict[str, list[str]]:
-    return {
-        PLACE_REFS[place]: [CARD_REFS[item] for item in members(own.barred[place])]
-        for place in face_down
-        if own.barred[place]
-    }
+def _not_here(s: HikeState, own: state.Hiker, face_down: list[int]) -> dict[str, list[str]]:
+    barred = {place: members(s.memories[own.seat].barred[place]) for place in face_down}
+    return {PLACE_REFS[place]: [CARD_REFS[item] for item in items] for place, items in barred.items() if items}
 
 
 def _hiker(s: HikeState, own: state.Hiker) -> Hiker:
@@ -256,8 +253,8 @@ def _hiker(s: HikeState, own: state.Hiker) -> Hiker:
         twos=twos,
         ones=ones,
         taken=_cards(own.taken),
-        known=_known(own, face_down),
-        not_here={} if packing else _not_here(own, face_down),
+        known=_known(s, own, face_down),
+        not_here={} if packing else _not_here(s, own, face_down),
     )
 
 
