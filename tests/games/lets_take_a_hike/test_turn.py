@@ -5,11 +5,12 @@ from itertools import combinations
 import pytest
 
 from baluchon.games.lets_take_a_hike import GAME, packs
-from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS
+from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.state import PAYING
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.chance import FastChance
 from tests.games.lets_take_a_hike.positions import (
+    RULES,
     acting,
     discards,
     hand,
@@ -18,7 +19,9 @@ from tests.games.lets_take_a_hike.positions import (
     pack,
     phase,
     play,
+    started,
     table,
+    taken,
     why_not,
 )
 
@@ -211,3 +214,18 @@ def test_only_cards_of_minimal_sets_are_offered() -> None:  # LH-H4, LH-D2
             marked.add(sorted(expected)[chance.below(len(expected))])
             if marked in sets:
                 break
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_is_kept_for_speed_follows_from_the_cards(hidden: bool) -> None:
+    s, chance = started(4, hidden=hidden, seed=2), FastChance(2)
+    while mask := RULES.to_act(s):
+        seat = chance.member(mask)
+        moves = RULES.legal(s, seat)
+        RULES.play(s, seat, moves[chance.below(len(moves))], chance)
+        for own in s.hikers:
+            carried = {PLACE_IDS.index(place): KIND_IDS.index(id) for place, id in pack(s, own.seat).items()}
+            assert members(own.filled) == sorted(carried)
+            assert own.weight == sum(BOOTS[item] for item in carried.values())
+            assert own.boots == sum(BOOTS[KIND_IDS.index(id)] for id in taken(s, own.seat))
+            assert [own.item_at(place) for place in sorted(carried)] == [carried[place] for place in sorted(carried)]

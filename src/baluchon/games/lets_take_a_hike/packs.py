@@ -176,7 +176,7 @@ def _completes(by_boots: i64, need: i64, lightest: i64) -> bool:
 def is_needed_whole(own: Hiker, places: i64, need: i64) -> bool:
     """Whether so many boots cannot be reached if one of these places is left out."""
     total: i64 = 0
-    least: i64 = need
+    least: i64 = need  # at most: the owner of a lone card with twice the need or more is asked all the same
     while places != 0:
         boots: i64 = c.BOOTS[own.item_at(lowest(places))]
         places = rest(places)
