@@ -68,6 +68,11 @@ def _open_drop(s: HikeState, own: Hiker, need: i64, always_ask: bool) -> None:
         own.offer = 0
 
 
+def _ask_to_drop(s: HikeState, own: Hiker, need: i64) -> None:
+    _open_drop(s, own, need, False)
+    _ask_if_offered(s, own)
+
+
 # --- a distance
 
 
@@ -217,16 +222,14 @@ def _open_bear(s: HikeState) -> None:
     need = 0 if tied or second == 0 else most - second + 1
     for own in victims:
         if own.weight == most:
-            _open_drop(s, own, need, False)
-            _ask_if_offered(s, own)
+            _ask_to_drop(s, own, need)
 
 
 def _open_blister(s: HikeState) -> None:
     """LH-D8: every pack without socks loses its heaviest card."""
     begin(s, state.BLISTER_DROP)
     for own in _unprotected(s):
-        _open_drop(s, own, 0, False)
-        _ask_if_offered(s, own)
+        _ask_to_drop(s, own, 0)
 
 
 def _open_skunk(s: HikeState) -> None:
@@ -236,8 +239,7 @@ def _open_skunk(s: HikeState) -> None:
     for own in _hit(s):
         if own.filled != 0:
             anyone = True
-            _open_drop(s, own, 0, False)
-            _ask_if_offered(s, own)
+            _ask_to_drop(s, own, 0)
     if not anyone:
         note(s, facts.NOBODY_HIT, 0, s.card)
 

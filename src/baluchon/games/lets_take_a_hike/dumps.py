@@ -84,8 +84,6 @@ def _blank(dumped: Mapping[str, Json]) -> HikeState:
     return s
 
 
-_packs = each("packs", "hikers.pack", Codec(_pack, _pack_row))
-
 FIELDS = Fields(
     _blank,
     SEATS,
@@ -110,7 +108,7 @@ FIELDS = Fields(
     field("homeward", FLAG),
     field("row", list_of(c.KIND_IDS), place="row"),
     each("hands", "hikers.hand", _CARDS, place="hand"),
-    special("packs", _packs.read, _packs.write, *_packs.covers, places=_in_packs),
+    each("packs", "hikers.pack", Codec(_pack, _pack_row)),
     each("shown", "hikers.shown", set_of(c.PLACE_IDS)),
     each("taken", "hikers.taken", _CARDS, place="score pile"),
     each("offers", "hikers.offer", _PLACES_IN),
@@ -123,5 +121,6 @@ FIELDS = Fields(
     field("lucky", NUMBER),
     follows=("hikers.seat", "hikers.boots", "hikers.filled", "hikers.weight"),
     settle=_settle,
+    also=_in_packs,
 )
 dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

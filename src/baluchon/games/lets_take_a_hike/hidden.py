@@ -155,11 +155,11 @@ class _Dealer:
         for slot in self.slots:
             if slot.owner.spare < 0:
                 self._forget_tries()
-                self._make_room(slot)
+                self._shift(slot, True)  # the hand is too small for all that are known
         for slot in self.slots:
             if slot.item == NONE and not self._draw(slot, chance):
                 self._forget_tries()
-                self._shift(slot)
+                self._shift(slot, False)
         for _ in range(_ROUNDS):
             for slot in self.slots:
                 self._lift(slot)
@@ -223,21 +223,19 @@ class _Dealer:
                 return True
             n -= ways
 
-    def _make_room(self, slot: _Slot) -> bool:
-        """Lay a known card on an empty place, moving other known ones if need be: the hand is too small for all."""
+    def _shift(self, slot: _Slot, only_known: bool) -> bool:
+        """Lay some card on an empty place, or a known one, moving others if need be."""
         slot.tried = True
-        if self._lay_known(slot):
+        if (not only_known and self._lay_of_pool(slot)) or self._lay_known(slot):
             return True
         for other in self.slots:
             if not other.tried and other.item != NONE and self._move(other, slot):
-                if self._make_room(other):
+                if self._shift(other, only_known):
                     return True
                 self._move(slot, other)
         return False
 
-    def _shift(self, slot: _Slot) -> bool:
-        """Lay some card on an empty place, moving others if need be."""
-        slot.tried = True
+    def _lay_of_pool(self, slot: _Slot) -> bool:
         left = slot.possible()
         while left != 0:
             item = lowest(left)
@@ -245,13 +243,6 @@ class _Dealer:
             if bags.times(self.pool, item) > 0:
                 self._lay(slot, item, _POOL)
                 return True
-        if self._lay_known(slot):
-            return True
-        for other in self.slots:
-            if not other.tried and other.item != NONE and self._move(other, slot):
-                if self._shift(other):
-                    return True
-                self._move(slot, other)
         return False
 
     def _lay_known(self, slot: _Slot) -> bool:
