@@ -107,6 +107,7 @@ THREES: Final[i64] = _tables["vp_tokens"][str(_vp_tokens[0])]
 FIVES: Final[i64] = _tables["vp_tokens"][str(_vp_tokens[1])]
 TOKEN_VALUES: Final[list[int]] = sorted(set(_tables["region_tokens"]["values"]))
 TOKEN_COPIES: Final[list[int]] = [_tables["region_tokens"]["values"].count(value) for value in TOKEN_VALUES]
+TOKENS: Final[i64] = len(_tables["region_tokens"]["values"])
 
 # Journey cards, line by line: an effect and its number.
 MOVE_LINE: Final[i64] = 0
