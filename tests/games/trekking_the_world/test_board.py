@@ -5,8 +5,7 @@ import io
 import pytest
 from rich.console import Console
 
-from baluchon.games.trekking_the_world import board
-from baluchon.games.trekking_the_world import GAME
+from baluchon.games.trekking_the_world import GAME, board
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.texts import Texts
 from tests.games.trekking_the_world.positions import MOVES, RULES, play, position

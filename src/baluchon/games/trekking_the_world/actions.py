@@ -4,18 +4,8 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import facts, moving, supply
-from baluchon.games.trekking_the_world.state import (
-    DRAWING,
-    JOURNEY_PLAN,
-    LINE,
-    TURN_ENDS,
-    VISIT_PLAN,
-    Trekker,
-    WorldState,
-    drop_plan,
-    row_size,
-)
+from baluchon.games.trekking_the_world import facts, moving, state, supply
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, drop_plan, row_size
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import is_several, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
@@ -68,8 +58,8 @@ def add_actions(s: WorldState, own: Trekker, moves: list[int]) -> None:
 
 def draw(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
     """TW-A1: one of the cards of a draw."""
-    if s.phase != DRAWING:
-        s.phase = DRAWING
+    if s.phase != state.DRAWING:
+        s.phase = state.DRAWING
         s.draws = c.DRAWS
     if move != c.DRAW:
         supply.take(s, own, move - c.TAKE, chance)
@@ -80,15 +70,15 @@ def draw(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
     s.draws -= 1
     if s.draws == 0 or (s.open == 0 and not supply.is_drawable(s)):
         s.draws = 0
-        s.phase = TURN_ENDS
+        s.phase = state.TURN_ENDS
 
 
 def plan_visit(s: WorldState, own: Trekker, card: i64, chance: Chance) -> None:
     """TW-A2, TW-J4: what the card asks for, and how much of it is ignored."""
-    s.plan = VISIT_PLAN
+    s.plan = state.VISIT_PLAN
     s.goal = card
     note(s, facts.PLANNED_VISIT, own.seat, card)
-    waives = line_number(s) if s.phase == LINE else 0
+    waives = line_number(s) if s.phase == state.LINE else 0
     if waives >= c.COST_TOTAL[card]:
         _visit(s, own, chance)
         return
@@ -98,7 +88,7 @@ def plan_visit(s: WorldState, own: Trekker, card: i64, chance: Chance) -> None:
 
 def plan_journey(s: WorldState, own: Trekker, card: i64) -> None:
     """Begin to pay for a journey."""
-    s.plan = JOURNEY_PLAN
+    s.plan = state.JOURNEY_PLAN
     s.goal = card
     note(s, facts.PLANNED_JOURNEY, own.seat, card)
 
@@ -142,7 +132,7 @@ def _forced_waiver(s: WorldState, own: Trekker) -> i64:
 def _forced_payment(s: WorldState, own: Trekker) -> i64:
     """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
     left = own.hand - s.paid
-    if s.plan == VISIT_PLAN:
+    if s.plan == state.VISIT_PLAN:
         for symbol in range(c.SYMBOLS):
             need = treks.of_symbol(s.need, symbol)
             if need > 0:
@@ -180,7 +170,7 @@ def waive(s: WorldState, own: Trekker, symbol: i64) -> None:
 def pay(s: WorldState, own: Trekker, kind: i64, chance: Chance) -> None:
     """Pick a card for a visit or a journey; the last one carries it out."""
     moving.pick(s, own, kind)
-    if s.plan == VISIT_PLAN:
+    if s.plan == state.VISIT_PLAN:
         s.need -= treks.one(c.SYMBOL[kind])
         if s.need == 0:
             _visit(s, own, chance)
@@ -209,10 +199,10 @@ def _visit(s: WorldState, own: Trekker, chance: Chance) -> None:
     note(s, facts.OPENED, 0, s.top)
     s.top = chance.member(s.unseen)
     s.unseen = minus(s.unseen, s.top)
-    if s.phase == LINE:
+    if s.phase == state.LINE:
         next_line(s, own)
     else:
-        s.phase = TURN_ENDS
+        s.phase = state.TURN_ENDS
 
 
 def bonus_at(s: WorldState, place: i64) -> i64:
@@ -250,7 +240,7 @@ def _set_out(s: WorldState, own: Trekker, chance: Chance) -> None:
     drop_plan(s)
     note(s, facts.JOURNEYED, own.seat, s.journey)
     supply.discard(s, own, paid, chance)
-    s.phase = LINE
+    s.phase = state.LINE
     s.line = -1
     next_line(s, own)
 
@@ -265,7 +255,7 @@ def next_line(s: WorldState, own: Trekker) -> None:
         s.line += 1
     s.journey = NONE
     s.line = 0
-    s.phase = TURN_ENDS
+    s.phase = state.TURN_ENDS
 
 
 def line_effect(s: WorldState) -> i64:

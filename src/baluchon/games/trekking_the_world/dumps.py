@@ -5,13 +5,14 @@ from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, members
+from baluchon.kernel.bits import count, has, mask_of, members
 from baluchon.kernel.fields import (
     FLAG,
     NUMBER,
     SEATS,
     SEATS_IN,
     Codec,
+    Field,
     Fields,
     Json,
     Names,
@@ -41,16 +42,21 @@ def _numbers_by(ids: list[str]) -> Codec:
     )
 
 
-def _holders_by(ids: list[str]) -> Codec:
-    """A row with a seat, or none, for each of these."""
-    return Codec(
-        lambda row: {id: None if seat == NONE else seat for id, seat in _held(row, ids)},
-        lambda seats: rows.row_of_things([NONE if seats[id] is None else seats[id] for id in ids]),
-    )
+def _holders(key: str, ids: list[str], attribute: str) -> Field:
+    """Which seat has each of some things in a set of its own."""
+
+    def read(s: WorldState) -> Json:
+        return {id: _holder(s, attribute, thing) for thing, id in enumerate(ids)}
+
+    def write(s: WorldState, holders: dict[str, int | None]) -> None:
+        for own in s.trekkers:
+            setattr(own, attribute, mask_of([thing for thing, id in enumerate(ids) if holders[id] == own.seat]))
+
+    return special(key, read, write, f"trekkers.{attribute}")
 
 
-def _held(row: int, ids: list[str]) -> list[tuple[str, int]]:
-    return list(zip(ids, rows.things_in(row, len(ids)), strict=True))
+def _holder(s: WorldState, attribute: str, thing: int) -> int | None:
+    return next((int(own.seat) for own in s.trekkers if has(getattr(own, attribute), thing)), None)
 
 
 _OPEN_CARDS = Codec(
@@ -99,21 +105,23 @@ def _settle(s: WorldState) -> None:
 
 def _elsewhere(s: WorldState) -> Names:
     """Cubes, tiles and VP tokens. Cubes go without their colour, which TW-J6 changes."""
-    tiles, tokens = _held(s.tiles, c.COLOUR_IDS), enumerate(rows.things_in(s.holders, c.REGIONS))
+    held = 0
+    for own in s.trekkers:
+        held |= own.tiles
     found = {
         "map": ["cube"] * int(count(s.cubes.lying)),
         "cube bag": ["cube"] * (sum(c.CUBES[s.seats]) if s.phase == state.AIRPORT else 0),
         "supply": ["three"] * int(s.threes_left) + ["five"] * int(s.fives_left),
-        "tiles": [f"tile {id}" for id, holder in tiles if holder == NONE],
+        "tiles": [f"tile {id}" for colour, id in enumerate(c.COLOUR_IDS) if not has(held, colour)],
     }
     for own in s.trekkers:
-        seat = int(own.seat)
-        found[f"suitcase {seat}"] = ["cube"] * int(rows.total(own.suitcase))
-        found[f"before {seat}"] = ["three"] * int(own.threes) + ["five"] * int(own.fives)
-        found[f"before {seat}"] += [f"tile {id}" for id, holder in tiles if holder == seat]
-    for region, holder in tokens:
-        if holder != NONE:
-            found[f"before {holder}"].append(f"token-{rows.at(s.tokens, region)}")
+        found[f"suitcase {own.seat}"] = ["cube"] * int(rows.total(own.suitcase))
+        found[f"before {own.seat}"] = [
+            *["three"] * int(own.threes),
+            *["five"] * int(own.fives),
+            *[f"tile {c.COLOUR_IDS[colour]}" for colour in members(own.tiles)],
+            *[f"token-{rows.at(s.tokens, region)}" for region in members(own.regions)],
+        ]
     return found
 
 
@@ -140,7 +148,7 @@ FIELDS = Fields(
     each("trekkers", "trekkers.place", maybe(c.PLACE_IDS)),
     special("cubes", _cubes, _lay_cubes, "cubes"),
     each("suitcases", "trekkers.suitcase", _numbers_by(c.COLOUR_IDS)),
-    field("tiles", _holders_by(c.COLOUR_IDS)),
+    _holders("tiles", c.COLOUR_IDS, "tiles"),
     each("hands", "trekkers.hand", _TREKS, place="hand"),
     each("known", "trekkers.known", _TREKS),
     field("pile", _TREKS, place="trek pile"),
@@ -156,7 +164,7 @@ FIELDS = Fields(
     field("fives-left", NUMBER),
     field("bag", _BAG, place="token bag"),
     field("tokens", _TOKENS),
-    field("holders", _holders_by(c.REGION_IDS)),
+    _holders("holders", c.REGION_IDS, "regions"),
     field("ending", one_of(state.ENDINGS)),
     follows=("trekkers.seat",),
     settle=_settle,

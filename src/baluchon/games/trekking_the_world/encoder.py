@@ -17,27 +17,14 @@ from baluchon.envs.encoder import (
 )
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import scoring
-from baluchon.games.trekking_the_world.state import (
-    DRAWING,
-    JOURNEY_PLAN,
-    LINE,
-    NO_PLAN,
-    OVER,
-    PHASES,
-    PLANS,
-    TREK,
-    Trekker,
-    WorldState,
-    links_paid,
-    row_size,
-)
+from baluchon.games.trekking_the_world import scoring, state
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, links_paid, row_size
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count
+from baluchon.kernel.bits import count, lowest, rest
 from baluchon.kernel.game import NONE
 
-_PHASES: Final[i64] = len(PHASES)
-_PLANS: Final[i64] = len(PLANS)
+_PHASES: Final[i64] = len(state.PHASES)
+_PLANS: Final[i64] = len(state.PLANS)
 _CARDS: Final[i64] = len(c.CARD_IDS)
 _JOURNEYS: Final[i64] = len(c.JOURNEY_IDS)
 
@@ -46,8 +33,6 @@ _NO_CARDS: Final[bytes] = bytes(_CARDS)
 _NO_GOAL: Final[bytes] = bytes(_PLANS + c.PLACES + _JOURNEYS)
 _NO_PRICE: Final[bytes] = bytes(c.KINDS + 1 + c.MOST_LINKS + 1 + 1 + c.SYMBOLS)
 _NO_PLACE: Final[bytes] = bytes(c.PLACES + 1)
-_NO_SOUVENIRS: Final[bytes] = bytes(c.COLOURS + 1 + c.COLOURS)
-_NO_TOKENS: Final[bytes] = bytes(3 + c.REGIONS + c.REGIONS)
 
 
 class WorldEncoder(Encoder[WorldState]):
@@ -55,7 +40,7 @@ class WorldEncoder(Encoder[WorldState]):
 
     def encode(self, s: WorldState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
         own = s.trekkers[seat]
-        over = s.phase == OVER
+        over = s.phase == state.OVER
         _put_table(s, seat, out)
         _put_cards(s, out)
         put_digits(out, own.hand, c.KINDS)
@@ -82,10 +67,10 @@ def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
     at += _PHASES
     out[at + seats_on(s.turn, seat, s.seats)] = 1
     at += s.seats
-    if s.phase == DRAWING:
+    if s.phase == state.DRAWING:
         out[at] = u8(s.draws)
     at += 1
-    if s.phase == LINE:
+    if s.phase == state.LINE:
         out[at + s.journey] = 1
         out[at + _JOURNEYS] = u8(s.line + 1)
     at += _JOURNEYS
@@ -123,20 +108,20 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
 
 def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     """What the seat has begun to pay for; of the others' plans nothing is known."""
-    plan = s.plan if seat == s.turn else NO_PLAN
+    plan = s.plan if seat == s.turn else state.NO_PLAN
     at: i64 = len(out)
     out.write(_NO_GOAL)
     out[at + plan] = 1
-    if plan == NO_PLAN:
+    if plan == state.NO_PLAN:
         out.write(_NO_PRICE)
         return
     at += _PLANS
-    if plan == TREK:
+    if plan == state.TREK:
         out[at + s.goal] = 1
-    elif plan == JOURNEY_PLAN:
+    elif plan == state.JOURNEY_PLAN:
         out[at + c.PLACES + s.goal] = 1
     put_digits(out, s.paid, c.KINDS)
-    put(out, links_paid(s) if plan == TREK else 0)
+    put(out, links_paid(s) if plan == state.TREK else 0)
     put_set(out, s.lengths, c.MOST_LINKS + 1)
     put(out, s.waives)
     for symbol in range(c.SYMBOLS):
@@ -150,21 +135,17 @@ def _put_trekker(s: WorldState, own: Trekker, tokens_known: bool, out: BytesWrit
         out[at + own.place] = 1
     out[at + c.PLACES] = u8(bags.size(own.hand))
     put_digits(out, own.known, c.KINDS)
-    at = len(out)
-    out.write(_NO_SOUVENIRS)
     for colour in range(c.COLOURS):
-        out[at + colour] = u8(rows.at(own.suitcase, colour))
-        if rows.thing_at(s.tiles, colour) == own.seat:
-            out[at + c.COLOURS + 1 + colour] = 1
-    out[at + c.COLOURS] = u8(scoring.set_points(s, own.suitcase))
-    at = len(out)
-    out.write(_NO_TOKENS)
-    out[at] = u8(count(own.visited))
-    out[at + 1] = u8(own.threes)
-    out[at + 2] = u8(own.fives)
-    at += 3
-    for region in range(c.REGIONS):
-        if rows.thing_at(s.holders, region) == own.seat:
-            out[at + region] = 1
-            if tokens_known:
-                out[at + c.REGIONS + region] = u8(rows.at(s.tokens, region))
+        put(out, rows.at(own.suitcase, colour))
+    put(out, scoring.set_points(s, own.suitcase))
+    put_set(out, own.tiles, c.COLOURS)
+    put(out, count(own.visited))
+    put(out, own.threes)
+    put(out, own.fives)
+    put_set(out, own.regions, c.REGIONS)
+    at = put_zeros(out, c.REGIONS)
+    regions = own.regions if tokens_known else 0
+    while regions != 0:
+        region = lowest(regions)
+        out[at + region] = u8(rows.at(s.tokens, region))
+        regions = rest(regions)

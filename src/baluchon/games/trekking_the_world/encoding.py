@@ -6,6 +6,7 @@ from typing import Any
 
 from baluchon.envs.layout import Layout, Look, Read, counts, one, places, seats_from_here, several
 from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world import state
 from baluchon.games.trekking_the_world.moves import (
     DESTINATION_REFS,
     JOURNEY_REFS,
@@ -15,7 +16,6 @@ from baluchon.games.trekking_the_world.moves import (
     SYMBOL_REFS,
     TREK_REFS,
 )
-from baluchon.games.trekking_the_world.state import PHASES, PLANS
 from baluchon.kernel.options import Options
 
 _NUMBERS = [number for line in c.JOURNEY_NUMBERS for number in line]
@@ -28,7 +28,7 @@ def layout(seats: int, options: Options) -> Layout:
     """The fields for so many seats; no option changes them."""
     fields = Layout()
     here = seats_from_here(seats)
-    fields.one_of("phase", PHASES, "what the seat on turn is doing", _one_of("public.phase", PHASES))
+    fields.one_of("phase", state.PHASES, "what the seat on turn is doing", _one_of("public.phase", state.PHASES))
     fields.one_of("turn", here, "whose turn it is, or was last", lambda look: one(look.public.turn, look.around))
     _add_table(fields, seats)
     _add_cards(fields)
@@ -116,8 +116,8 @@ def _journeys(look: Look) -> list[int]:
 
 
 def _add_plan(fields: Layout) -> None:
-    kind = _planned(lambda plan: one(plan.kind, PLANS), one("none", PLANS))
-    fields.one_of("plan", PLANS, "what the own seat has begun to pay for", kind)
+    kind = _planned(lambda plan: one(plan.kind, state.PLANS), one("none", state.PLANS))
+    fields.one_of("plan", state.PLANS, "what the own seat has begun to pay for", kind)
     place = _planned(lambda plan: one(plan.goal, PLACE_REFS), [0] * len(PLACE_REFS))
     fields.one_of("goal place", PLACE_REFS, "the place of a trek", place)
     journey = _planned(lambda plan: one(plan.goal, JOURNEY_REFS), [0] * len(JOURNEY_REFS))

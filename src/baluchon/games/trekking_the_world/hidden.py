@@ -7,20 +7,20 @@ dealt to the other hands; what is left is the pile.
 from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import moving
-from baluchon.games.trekking_the_world.state import NO_PLAN, OVER, WorldState, drop_plan
+from baluchon.games.trekking_the_world import moving, state
+from baluchon.games.trekking_the_world.state import WorldState, drop_plan
 from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import lowest, rest
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.game import NONE
 
 
 def imagine(s: WorldState, seat: i64, chance: Chance) -> WorldState:
     """A state that looks the same to the seat."""
     world = s.copy()
-    if seat != s.turn and s.plan != NO_PLAN:
+    if seat != s.turn and s.plan != state.NO_PLAN:
         drop_plan(world)  # what others have picked but not laid down
     _deal_cards(world, seat, chance)
-    if s.phase != OVER:
+    if s.phase != state.OVER:
         _deal_tokens(world, seat, chance)
     return world
 
@@ -46,11 +46,16 @@ def _deal_cards(world: WorldState, seat: i64, chance: Chance) -> None:
 
 def _deal_tokens(world: WorldState, seat: i64, chance: Chance) -> None:
     """TW-K4: only the holder of a region token has seen it."""
-    world.bag = bags.from_counts(c.TOKEN_COPIES)
-    for region in range(c.REGIONS):
-        if rows.thing_at(world.holders, region) == seat:
-            world.bag -= bags.cards(c.TOKEN_VALUES.index(rows.at(world.tokens, region)), 1)
-    for region in range(c.REGIONS):
-        holder = rows.thing_at(world.holders, region)
-        if holder != NONE and holder != seat:
-            world.tokens = rows.put(world.tokens, region, moving.draw_token(world, chance))
+    world.bag = c.TOKEN_BAG
+    unknown: i64 = 0
+    for trekker in world.trekkers:
+        if trekker.seat != seat:
+            unknown |= trekker.regions
+    own = world.trekkers[seat].regions
+    while own != 0:
+        value = rows.at(world.tokens, lowest(own))
+        world.bag -= bags.cards(c.TOKEN_VALUES.index(value), 1)
+        own = rest(own)
+    while unknown != 0:
+        world.tokens = rows.put(world.tokens, lowest(unknown), moving.draw_token(world, chance))
+        unknown = rest(unknown)

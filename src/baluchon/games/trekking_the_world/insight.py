@@ -7,19 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, moving, scoring
+from baluchon.games.trekking_the_world import actions, moving, scoring, state
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world.state import (
-    AIRPORT,
-    LINE,
-    NO_PLAN,
-    TREK,
-    Trekker,
-    WorldState,
-    row_size,
-    tokens_taken,
-)
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, row_size, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, rest
 from baluchon.kernel.chance import WHIMS, Chance
@@ -47,6 +38,18 @@ _LEAD_LATE: Final = 5.0  # points of lead that mean something at the end of a ga
 _LEAD_EARLY: Final = 14.0  # … and at its beginning
 
 
+def _left_after(part: float, most: int) -> list[float]:
+    """What is left of 1 when this part of it is left no time, once, twice …"""
+    left = [1.0]
+    for _ in range(most):
+        left.append(left[-1] * part)
+    return left
+
+
+_LEFT_MISSING: Final = _left_after(_MISSING, max(c.COST_TOTAL))  # by symbols that are missing
+_LEFT_FAR: Final = _left_after(_FAR, c.PLACES)  # by links
+
+
 def cube_gain(s: WorldState, own: Trekker, place: i64) -> float:
     """What the cube of a place adds: to sets, to majorities, and as the last of its region."""
     if not has(s.cubes.lying, place):
@@ -71,17 +74,20 @@ def _colour_gain(s: WorldState, own: Trekker, suitcase: i64, colour: i64) -> flo
             if rows.at(suitcase, other_colour) <= sets:
                 lacking += 1
         gain = _next_set_points(s, sets) / float(lacking)
-    holder = rows.thing_at(s.tiles, colour)
-    if holder == own.seat:
+    if has(own.tiles, colour):
         return gain + _SPARE_CUBE
     most: i64 = 0
+    taken = False
     for other in s.trekkers:
-        n = rows.at(other.suitcase, colour)
-        if n > most and other is not own:
-            most = n
+        if other is not own:
+            n = rows.at(other.suitcase, colour)
+            if n > most:
+                most = n
+            if has(other.tiles, colour):
+                taken = True
     tile = float(c.MAJORITY_VP[s.seats])
     if moving.wins_tile(held + 1, most):
-        return gain + tile * (_TILE_NOW if holder == NONE else 1.0)
+        return gain + tile * (1.0 if taken else _TILE_NOW)
     if held + 2 > most:
         gain += tile * _TILE_HOPE / float(s.seats)
     return gain
@@ -98,21 +104,12 @@ def visit_points(s: WorldState, place: i64) -> float:
     return float(c.CARD_VP[rows.thing_at(s.row, place)]) + float(actions.bonus_at(s, place))
 
 
-def _left_over(left: float, times: i64) -> float:
-    """What is left of 1 when this part of it is left again and again."""
-    value = 1.0
-    while times > 0:
-        value *= left
-        times -= 1
-    return value
-
-
 def _hope(s: WorldState, held: i64, at: i64, place: i64) -> float:
     """What the card at a place of the row promises a trekker at a place of the map who holds such symbols."""
     card = rows.thing_at(s.row, place)
     missing = actions.missing(held, card)
     links = c.WORLD.distance(at, c.CARD_PLACE[card])
-    return visit_points(s, place) * _left_over(_MISSING, missing) * _left_over(_FAR, links)
+    return visit_points(s, place) * _LEFT_MISSING[missing] * _LEFT_FAR[links]
 
 
 def destination_hope(s: WorldState, own: Trekker, at: i64) -> float:
@@ -132,7 +129,7 @@ def destination_hope(s: WorldState, own: Trekker, at: i64) -> float:
 
 def _wanted_card(s: WorldState, own: Trekker) -> i64:
     """The open destination that promises most from where the trekker is or is going to."""
-    at = s.goal if s.plan == TREK else own.place
+    at = s.goal if s.plan == state.TREK else own.place
     held = treks.symbols(own.hand)
     best = -1.0
     wanted = rows.thing_at(s.row, 0)
@@ -250,7 +247,7 @@ def _recolour_gain(s: WorldState, own: Trekker, before: i64, after: i64) -> floa
     without = rows.add(own.suitcase, before, -1)
     loss = _colour_gain(s, own, without, before)
     gain = _colour_gain(s, own, without, after)
-    if rows.thing_at(s.tiles, before) == own.seat:
+    if has(own.tiles, before):
         loss += float(c.MAJORITY_VP[s.seats])
     more = scoring.set_points(s, rows.add(without, after, 1)) - scoring.set_points(s, own.suitcase)
     return gain - loss + float(more)
@@ -264,7 +261,7 @@ def _plan_gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
         symbol = move - c.WAIVE
         return float(treks.of_symbol(s.need, symbol) - treks.of_symbol(own.hand, symbol))
     kind = move - c.PAY
-    by_value = 0.5 if s.plan == TREK else -0.1
+    by_value = 0.5 if s.plan == state.TREK else -0.1
     return by_value * float(c.VALUE[kind]) - _price_of(s, own, wanted, kind)
 
 
@@ -275,7 +272,7 @@ def _gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
     if move < c.GO:
         return _airport_gain(s, own, c.AIRPORTS[move - c.FLY])
     if move < c.STAY:
-        links: i64 = 0 if s.phase == LINE else c.WORLD.distance(own.place, move - c.GO)
+        links: i64 = 0 if s.phase == state.LINE else c.WORLD.distance(own.place, move - c.GO)
         return _place_gain(s, own, move - c.GO, links)
     if move == c.STAY:
         return 0.0
@@ -296,11 +293,11 @@ def _gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
 def suggest(s: WorldState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move with the most gain, a little noise added so that playouts differ."""
     own = s.trekkers[seat]
-    wanted = NONE if s.phase == AIRPORT else _wanted_card(s, own)
+    wanted = NONE if s.phase == state.AIRPORT else _wanted_card(s, own)
     whim = chance.below(WHIMS)
     gains: list[float] = []
     for move in moves:
-        gains.append(_gain(s, own, move, wanted) if s.plan == NO_PLAN else _plan_gain(s, own, move, wanted))
+        gains.append(_gain(s, own, move, wanted) if s.plan == state.NO_PLAN else _plan_gain(s, own, move, wanted))
     if moves[len(moves) - 1] == c.SKIP and moves[0] < c.STAY:
         # On a journey a way is weighed against staying where one is.
         gains[len(gains) - 1] = destination_hope(s, own, own.place)
@@ -310,11 +307,11 @@ def suggest(s: WorldState, seat: i64, moves: list[int], chance: Chance) -> i64:
 def prospects(s: WorldState, own: Trekker) -> float:
     """The points a seat has and what its cards, cubes and place promise."""
     value = float(scoring.total(s, own))
-    if s.phase == AIRPORT:
+    if s.phase == state.AIRPORT:
         return value
     cards = float(bags.size(own.hand))
     value += _CARD * cards if cards < _MANY_CARDS else _CARD * (_MANY_CARDS + cards) / 2.0
-    at = s.goal if s.plan == TREK and s.turn == own.seat else own.place
+    at = s.goal if s.plan == state.TREK and s.turn == own.seat else own.place
     value += destination_hope(s, own, at)
     sets = scoring.sets(own.suitcase)
     next_set = _next_set_points(s, sets) / float(c.COLOURS) if sets < c.MOST_SETS else 0.0
@@ -322,7 +319,7 @@ def prospects(s: WorldState, own: Trekker) -> float:
         n = rows.at(own.suitcase, colour) - sets
         if n > 0:
             value += next_set + _SPARE_CUBE * float(n - 1)
-        if rows.thing_at(s.tiles, colour) != own.seat and n + sets + 1 >= c.MIN_MAJORITY:
+        if not has(own.tiles, colour) and n + sets + 1 >= c.MIN_MAJORITY:
             value += _SPARE_CUBE
     if has(c.AIRPORT_MASK, at):
         value += _AIRPORT

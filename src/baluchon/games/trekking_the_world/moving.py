@@ -4,19 +4,10 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import facts, supply
-from baluchon.games.trekking_the_world.state import (
-    ACTION,
-    MOVE,
-    TREK,
-    TURN,
-    Trekker,
-    WorldState,
-    drop_plan,
-    links_paid,
-)
+from baluchon.games.trekking_the_world import facts, state, supply
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, drop_plan, links_paid
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import BIT, has, is_several, minus
+from baluchon.kernel.bits import BIT, has, is_several, minus, plus
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, note
 
@@ -78,7 +69,7 @@ def hand_sums(own: Trekker) -> i64:
 
 def add_turn_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-T1: fly first, or trek; stay only if no trek is possible (TW-M6)."""
-    if s.phase == TURN:
+    if s.phase == state.TURN:
         add_free_airports(s, c.FLY, moves)
     ends = c.WORLD.ends(own.place, barred(s, own), hand_sums(own))
     if ends == 0:
@@ -91,14 +82,14 @@ def begin_turn(s: WorldState) -> None:
     """TW-F1: on an airport one may fly."""
     own = s.trekkers[s.turn]
     if has(c.AIRPORT_MASK, own.place):
-        s.phase = TURN
+        s.phase = state.TURN
     else:
         _go_on(s, own)
 
 
 def _go_on(s: WorldState, own: Trekker) -> None:
     """TW-M6: without cards there is no move."""
-    s.phase = MOVE if own.hand != 0 else ACTION
+    s.phase = state.MOVE if own.hand != 0 else state.ACTION
 
 
 def fly(s: WorldState, own: Trekker, airport: i64) -> None:
@@ -117,13 +108,13 @@ def stay(s: WorldState, own: Trekker, chance: Chance) -> None:
     """TW-M6: to stay with cards in hand shows that none of them helps."""
     if own.hand != 0:
         chance.reveal()
-    s.phase = ACTION
+    s.phase = state.ACTION
     note(s, facts.STAYED, own.seat)
 
 
 def plan_trek(s: WorldState, own: Trekker, place: i64) -> None:
     """Begin to pay for a trek to a place."""
-    s.plan = TREK
+    s.plan = state.TREK
     s.goal = place
     s.lengths = c.WORLD.lengths(own.place, place, barred(s, own), hand_sums(own))
     note(s, facts.PLANNED_TREK, own.seat, place)
@@ -188,7 +179,7 @@ def depart(s: WorldState, own: Trekker, chance: Chance) -> None:
     paid = s.paid
     note(s, facts.TREKKED, own.seat, place, links_paid(s))
     drop_plan(s)
-    s.phase = ACTION
+    s.phase = state.ACTION
     supply.discard(s, own, paid, chance)
     arrive(s, own, place, chance)
 
@@ -213,7 +204,7 @@ def _take_token(s: WorldState, own: Trekker, region: i64, chance: Chance) -> Non
     """TW-K4: nobody has seen it before, so any token not taken yet may be the one."""
     value = draw_token(s, chance)
     s.tokens = rows.put(s.tokens, region, value)
-    s.holders = rows.lay(s.holders, region, own.seat)
+    own.regions = plus(own.regions, region)
     note(s, facts.TOKEN_TAKEN, own.seat, region, value)
 
 
@@ -231,27 +222,28 @@ def wins_tile(own: i64, most: i64) -> bool:
 
 def settle_tile(s: WorldState, colour: i64) -> None:
     """TW-K2, TW-K3: the holder keeps the tile while nobody has more; else it goes to the one with most, if any."""
-    holder = rows.thing_at(s.tiles, colour)
-    held: i64 = 0
     most: i64 = 0
-    owner = NONE
+    owner: Trekker | None = None
+    holder: Trekker | None = None
     for trekker in s.trekkers:
         n = rows.at(trekker.suitcase, colour)
-        if trekker.seat == holder:
-            held = n
         if n > most:
             most = n
-            owner = trekker.seat
+            owner = trekker
         elif n == most:
-            owner = NONE
+            owner = None
+        if has(trekker.tiles, colour):
+            holder = trekker
     if most < c.MIN_MAJORITY:
-        owner = NONE
-    elif holder != NONE and held == most:
+        owner = None
+    elif holder is not None and rows.at(holder.suitcase, colour) == most:
         owner = holder
-    if owner == holder:
+    if owner is holder:
         return
-    s.tiles = rows.lay(s.tiles, colour, owner)
-    if owner == NONE:
-        note(s, facts.TILE_RETURNED, holder, colour)
-    else:
-        note(s, facts.TILE_TAKEN, owner, colour)
+    if holder is not None:
+        holder.tiles = minus(holder.tiles, colour)
+        if owner is None:
+            note(s, facts.TILE_RETURNED, holder.seat, colour)
+    if owner is not None:
+        owner.tiles = plus(owner.tiles, colour)
+        note(s, facts.TILE_TAKEN, owner.seat, colour)

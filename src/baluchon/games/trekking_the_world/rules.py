@@ -2,30 +2,11 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, facts, hidden, insight, moving, scoring, supply
+from baluchon.games.trekking_the_world import actions, facts, hidden, insight, moving, scoring, state, supply
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world.state import (
-    ACTION,
-    BY_DROUGHT,
-    BY_TOKENS,
-    BY_VISITS,
-    DRAWING,
-    LINE,
-    MOVE,
-    NO_PLAN,
-    NOT_ENDED,
-    OVER,
-    TREK,
-    TURN,
-    TURN_ENDS,
-    VISIT_PLAN,
-    Trekker,
-    WorldState,
-    blank,
-    tokens_taken,
-)
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, blank, tokens_taken
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import BIT, count, mask_of, minus, plus
+from baluchon.kernel.bits import BIT, count, has, mask_of, minus, plus
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
 
@@ -40,22 +21,22 @@ class WorldRules(Rules[WorldState]):
         return s
 
     def to_act(self, s: WorldState) -> i64:
-        return 0 if s.phase == OVER else BIT[s.turn]
+        return 0 if s.phase == state.OVER else BIT[s.turn]
 
     def legal(self, s: WorldState, seat: i64) -> list[int]:
         moves: list[int] = []
-        if seat != s.turn or s.phase == OVER:
+        if seat != s.turn or s.phase == state.OVER:
             return moves
         own = s.trekkers[seat]
-        if s.plan != NO_PLAN:
+        if s.plan != state.NO_PLAN:
             _add_plan_moves(s, own, moves)
-        elif s.phase == TURN or s.phase == MOVE:
+        elif s.phase == state.TURN or s.phase == state.MOVE:
             moving.add_turn_moves(s, own, moves)
-        elif s.phase == ACTION:
+        elif s.phase == state.ACTION:
             actions.add_actions(s, own, moves)
-        elif s.phase == DRAWING:
+        elif s.phase == state.DRAWING:
             actions.add_draws(s, moves)
-        elif s.phase == LINE:
+        elif s.phase == state.LINE:
             actions.add_line_moves(s, own, moves)
         else:
             moving.add_free_airports(s, c.BEGIN, moves)
@@ -63,11 +44,11 @@ class WorldRules(Rules[WorldState]):
 
     def play(self, s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
         own = s.trekkers[seat]
-        if s.plan != NO_PLAN:
+        if s.plan != state.NO_PLAN:
             _play_plan(s, own, move, chance)
         elif move < c.FLY:
             _begin(s, own, c.AIRPORTS[move - c.BEGIN], chance)
-        elif s.phase == LINE:
+        elif s.phase == state.LINE:
             _play_line(s, own, move, chance)
         elif move < c.GO:
             moving.fly_first(s, own, move - c.FLY)
@@ -82,7 +63,7 @@ class WorldRules(Rules[WorldState]):
         else:
             actions.plan_journey(s, own, move - c.JOURNEY)
         _finish_forced_plan(s, own, chance)
-        if s.phase == TURN_ENDS:
+        if s.phase == state.TURN_ENDS:
             _end_turn(s, own, chance)
 
     def imagine(self, s: WorldState, seat: i64, chance: Chance) -> WorldState:
@@ -142,9 +123,9 @@ def _begin_turn(s: WorldState) -> None:
 
 
 def _add_plan_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
-    if s.plan == TREK:
+    if s.plan == state.TREK:
         moving.add_trek_moves(s, own, moves)
-    elif s.plan == VISIT_PLAN:
+    elif s.plan == state.VISIT_PLAN:
         actions.add_visit_moves(s, own, moves)
     else:
         actions.add_journey_moves(s, own, moves)
@@ -155,7 +136,7 @@ def _play_plan(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
         moving.depart(s, own, chance)
     elif move >= c.WAIVE:
         actions.waive(s, own, move - c.WAIVE)
-    elif s.plan == TREK:
+    elif s.plan == state.TREK:
         moving.pick(s, own, move - c.PAY)
     else:
         actions.pay(s, own, move - c.PAY, chance)
@@ -175,8 +156,8 @@ def _play_line(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
 
 def _finish_forced_plan(s: WorldState, own: Trekker, chance: Chance) -> None:
     """What is left of a plan without a choice is done at once: nobody sees a plan, so this tells nobody anything."""
-    while s.plan != NO_PLAN:
-        step = moving.forced_step(s, own) if s.plan == TREK else actions.forced_step(s, own)
+    while s.plan != state.NO_PLAN:
+        step = moving.forced_step(s, own) if s.plan == state.TREK else actions.forced_step(s, own)
         if step == NONE:
             return
         _play_plan(s, own, step, chance)
@@ -188,19 +169,19 @@ def _end_turn(s: WorldState, own: Trekker, chance: Chance) -> None:
     s.dry = 0 if s.gained else s.dry + 1
     s.gained = 0
     if count(own.visited) >= c.END_VISITS:
-        s.ending = BY_VISITS
+        s.ending = state.BY_VISITS
     elif tokens_taken(s) >= c.END_TOKENS:
-        s.ending = BY_TOKENS
+        s.ending = state.BY_TOKENS
     elif s.dry >= c.DRY_TURNS * s.seats:
-        s.ending = BY_DROUGHT
-    if s.ending == NOT_ENDED:
+        s.ending = state.BY_DROUGHT
+    if s.ending == state.NOT_ENDED:
         s.turn = (s.turn + 1) % s.seats
         _begin_turn(s)
         return
-    s.phase = OVER
+    s.phase = state.OVER
     chance.reveal()
     note(s, facts.GAME_ENDS, s.turn, s.ending)
     for region in range(c.REGIONS):
-        holder = rows.thing_at(s.holders, region)
-        if holder != NONE:
-            note(s, facts.TOKEN_SHOWN, holder, region, rows.at(s.tokens, region))
+        for trekker in s.trekkers:
+            if has(trekker.regions, region):
+                note(s, facts.TOKEN_SHOWN, trekker.seat, region, rows.at(s.tokens, region))

@@ -5,24 +5,21 @@ from mypy_extensions import i64
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.state import Trekker, WorldState
 from baluchon.kernel import rows
-from baluchon.kernel.bits import lowest, rest
+from baluchon.kernel.bits import count, lowest, rest
 
 
 def majority_points(s: WorldState, own: Trekker) -> i64:
     """TW-K2: the majority tiles of a seat."""
-    points: i64 = 0
-    for colour in range(c.COLOURS):
-        if rows.thing_at(s.tiles, colour) == own.seat:
-            points += c.MAJORITY_VP[s.seats]
-    return points
+    return count(own.tiles) * c.MAJORITY_VP[s.seats]
 
 
 def token_points(s: WorldState, own: Trekker) -> i64:
     """TW-K4: the region tokens of a seat; their values are its secret until the end."""
     points: i64 = 0
-    for region in range(c.REGIONS):
-        if rows.thing_at(s.holders, region) == own.seat:
-            points += rows.at(s.tokens, region)
+    regions = own.regions
+    while regions != 0:
+        points += rows.at(s.tokens, lowest(regions))
+        regions = rest(regions)
     return points
 
 

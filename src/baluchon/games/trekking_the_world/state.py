@@ -55,6 +55,8 @@ class Trekker:
         self.visited: i64 = 0  # the set of its destination cards
         self.threes: i64 = 0  # VP tokens
         self.fives: i64 = 0
+        self.tiles: i64 = 0  # the set of colours whose majority tile it holds
+        self.regions: i64 = 0  # the set of regions whose token it took
 
     # Written by `make states` from the attributes above.
     def copy(self) -> "Trekker":
@@ -68,6 +70,8 @@ class Trekker:
         c.visited = self.visited
         c.threes = self.threes
         c.fives = self.fives
+        c.tiles = self.tiles
+        c.regions = self.regions
         return c
 
     # End of what is written.
@@ -155,11 +159,9 @@ class WorldState(State):
         self.row: i64 = 0  # the open destination cards from left to right
         self.top: i64 = NONE  # the destination card that can be seen on the pile
         self.unseen: i64 = 0  # the set of those under it
-        self.tiles: i64 = 0  # a row by colour: the seat that holds the majority tile
         self.threes_left: i64 = c.THREES  # VP tokens in the supply
         self.fives_left: i64 = c.FIVES
         self.bag: i64 = 0  # of region tokens nobody has taken; which lies where is open until one is taken
-        self.holders: i64 = 0  # a row by region: the seat that took the token
         self.tokens: i64 = 0  # a row by region: the value of the token, once taken
         self.ending: i64 = NOT_ENDED
 
@@ -192,11 +194,9 @@ class WorldState(State):
         c.row = self.row
         c.top = self.top
         c.unseen = self.unseen
-        c.tiles = self.tiles
         c.threes_left = self.threes_left
         c.fives_left = self.fives_left
         c.bag = self.bag
-        c.holders = self.holders
         c.tokens = self.tokens
         c.ending = self.ending
         return c
@@ -209,7 +209,7 @@ def blank(seats: i64) -> WorldState:
     s = WorldState(seats)
     s.pile = treks.DECK
     s.unseen = c.ALL_CARDS
-    s.bag = bags.from_counts(c.TOKEN_COPIES)
+    s.bag = c.TOKEN_BAG
     s.cubes = Cubes()
     s.trekkers = []
     for seat in range(seats):

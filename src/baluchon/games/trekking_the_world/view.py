@@ -248,11 +248,7 @@ def private(s: WorldState, seat: int) -> WorldPrivate:
     return WorldPrivate(
         seat=seat,
         hand=_treks(own.hand),
-        tokens={
-            ref: rows.at(s.tokens, region)
-            for region, ref in enumerate(moves.REGION_REFS)
-            if rows.thing_at(s.holders, region) == seat
-        },
+        tokens={moves.REGION_REFS[region]: rows.at(s.tokens, region) for region in members(own.regions)},
         score=scoring.total(s, own),
         plan=_plan(s, own) if acts and s.plan != state.NO_PLAN else None,
         reach=_reach(s, own) if acts and s.plan == state.NO_PLAN else [],
@@ -275,10 +271,6 @@ def _treks(bag: int) -> Treks:
 
 def _lack(own: state.Trekker, card: int) -> Lack:
     return Lack(moves.DESTINATION_REFS[card], _symbols(treks.lacking(treks.symbols(own.hand), treks.ASKED[card])))
-
-
-def _seat(seat: int) -> int | None:
-    return None if seat == NONE else seat
 
 
 @cache
@@ -329,23 +321,23 @@ def _destination(s: WorldState, place: int, card: int) -> Destination:
 
 
 def _tiles(s: WorldState) -> list[Tile]:
-    return [
-        Tile(ref, c.MAJORITY_VP[s.seats], _seat(rows.thing_at(s.tiles, colour)))
-        for colour, ref in enumerate(moves.SOUVENIR_REFS)
-    ]
+    holders = {colour: own.seat for own in s.trekkers for colour in members(own.tiles)}
+    points = c.MAJORITY_VP[s.seats]
+    return [Tile(ref, points, holders.get(colour)) for colour, ref in enumerate(moves.SOUVENIR_REFS)]
 
 
 def _regions(s: WorldState) -> list[Region]:
     over = s.phase == state.OVER
+    holders = {region: own.seat for own in s.trekkers for region in members(own.regions)}
     return [
-        _region(r, count(s.cubes.lying & mask), rows.thing_at(s.holders, r), rows.at(s.tokens, r) if over else None)
+        _region(r, count(s.cubes.lying & mask), holders.get(r), rows.at(s.tokens, r) if over else None)
         for r, mask in enumerate(c.REGION_MASK)
     ]
 
 
 @cache
-def _region(region: int, cubes: int, holder: int, value: int | None) -> Region:
-    return Region(moves.REGION_REFS[region], cubes, _seat(holder), None if holder == NONE else value)
+def _region(region: int, cubes: int, holder: int | None, value: int | None) -> Region:
+    return Region(moves.REGION_REFS[region], cubes, holder, None if holder is None else value)
 
 
 def _trekker(s: WorldState, own: state.Trekker) -> Trekker:
@@ -358,14 +350,14 @@ def _trekker(s: WorldState, own: state.Trekker) -> Trekker:
         suitcase=dict(zip(moves.SOUVENIR_REFS, rows.numbers_in(own.suitcase, c.COLOURS), strict=True)),
         sets=scoring.sets(own.suitcase),
         set_points=scoring.set_points(s, own.suitcase),
-        tiles=[ref for i, ref in enumerate(moves.SOUVENIR_REFS) if rows.thing_at(s.tiles, i) == own.seat],
+        tiles=[moves.SOUVENIR_REFS[colour] for colour in members(own.tiles)],
         tile_points=scoring.majority_points(s, own),
         destinations=[moves.DESTINATION_REFS[card] for card in members(own.visited)],
         destination_points=scoring.destination_points(own),
         threes=own.threes,
         fives=own.fives,
         vp_points=scoring.vp_token_points(own),
-        tokens=rows.things_in(s.holders, c.REGIONS).count(own.seat),
+        tokens=count(own.regions),
         token_points=scoring.token_points(s, own) if over else 0,
         score=scoring.total(s, own) if over else scoring.open_total(s, own),
     )
@@ -433,7 +425,7 @@ def _gain(s: WorldState, own: state.Trekker, cube: int) -> tuple[int, int, bool]
     if cube != NONE:
         suitcase = rows.add(suitcase, cube, 1)
         most = max(rows.at(other.suitcase, cube) for other in s.trekkers if other is not own)
-        tile = rows.thing_at(s.tiles, cube) != own.seat and moving.wins_tile(rows.at(suitcase, cube), most)  # TW-K2
+        tile = not has(own.tiles, cube) and moving.wins_tile(rows.at(suitcase, cube), most)  # TW-K2
     return scoring.sets(suitcase), scoring.set_points(s, suitcase), tile
 
 
