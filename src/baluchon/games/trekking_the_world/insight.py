@@ -46,8 +46,13 @@ def _left_after(part: float, most: int) -> list[float]:
     return left
 
 
-_LEFT_MISSING: Final = _left_after(_MISSING, max(c.COST_TOTAL))  # by symbols that are missing
-_LEFT_FAR: Final = _left_after(_FAR, c.PLACES)  # by links
+_CARDS: Final[i64] = len(c.CARD_PLACE)
+_LEFT_MISSING: Final[list[float]] = _left_after(_MISSING, max(c.COST_TOTAL))  # by symbols that are missing
+_left_far: list[float] = _left_after(_FAR, c.PLACES)
+# By place and destination card: what is left of the card for one who stands at the place.
+_NEARNESS: Final[list[float]] = [
+    _left_far[c.WORLD.distance(at, place)] for at in range(c.PLACES) for place in c.CARD_PLACE
+]
 
 
 def cube_gain(s: WorldState, own: Trekker, place: i64) -> float:
@@ -104,21 +109,22 @@ def visit_points(s: WorldState, place: i64) -> float:
     return float(c.CARD_VP[rows.thing_at(s.row, place)]) + float(actions.bonus_at(s, place))
 
 
-def _hope(s: WorldState, held: i64, at: i64, place: i64) -> float:
-    """What the card at a place of the row promises a trekker at a place of the map who holds such symbols."""
-    card = rows.thing_at(s.row, place)
-    missing = actions.missing(held, card)
-    links = c.WORLD.distance(at, c.CARD_PLACE[card])
-    return visit_points(s, place) * _LEFT_MISSING[missing] * _LEFT_FAR[links]
-
-
-def destination_hope(s: WorldState, own: Trekker, at: i64) -> float:
-    """What the open destinations promise a trekker at a place: the best in full, the second in part."""
+def _promises(s: WorldState, own: Trekker) -> list[float]:
+    """What each open destination would bring, less what is missing from the hand, wherever the trekker is."""
     held = treks.symbols(own.hand)
+    promises: list[float] = []
+    for place in range(row_size(s)):
+        missing = actions.missing(held, rows.thing_at(s.row, place))
+        promises.append(visit_points(s, place) * _LEFT_MISSING[missing])
+    return promises
+
+
+def _destination_hope(s: WorldState, promises: list[float], at: i64) -> float:
+    """What the open destinations promise a trekker at a place: the best in full, the second in part."""
     best = 0.0
     second = 0.0
-    for place in range(row_size(s)):
-        hope = _hope(s, held, at, place)
+    for place in range(len(promises)):
+        hope = promises[place] * _NEARNESS[at * _CARDS + rows.thing_at(s.row, place)]
         if hope > best:
             second = best
             best = hope
@@ -127,17 +133,16 @@ def destination_hope(s: WorldState, own: Trekker, at: i64) -> float:
     return _LATER * (best + _SECOND * second)
 
 
-def _wanted_card(s: WorldState, own: Trekker) -> i64:
-    """The open destination that promises most from where the trekker is or is going to."""
-    at = s.goal if s.plan == state.TREK else own.place
-    held = treks.symbols(own.hand)
+def _wanted_card(s: WorldState, promises: list[float], at: i64) -> i64:
+    """The open destination that promises most from a place."""
     best = -1.0
-    wanted = rows.thing_at(s.row, 0)
-    for place in range(row_size(s)):
-        hope = _hope(s, held, at, place)
+    wanted = NONE
+    for place in range(len(promises)):
+        card = rows.thing_at(s.row, place)
+        hope = promises[place] * _NEARNESS[at * _CARDS + card]
         if hope > best:
             best = hope
-            wanted = rows.thing_at(s.row, place)
+            wanted = card
     return wanted
 
 
@@ -174,14 +179,14 @@ def _way_price(hand: i64, links: i64) -> float:
     return _CARD * float(cards + links)
 
 
-def _place_gain(s: WorldState, own: Trekker, place: i64, links: i64) -> float:
+def _place_gain(s: WorldState, own: Trekker, promises: list[float], place: i64, links: i64) -> float:
     """What going to a place brings, the price of the way being taken off."""
     gain = cube_gain(s, own, place) - _way_price(own.hand, links)
     for i in range(row_size(s)):
         card = rows.thing_at(s.row, i)
         if c.CARD_PLACE[card] == place and _can_visit_after(own.hand, card, links):
             return gain + visit_points(s, i)
-    return gain + destination_hope(s, own, place)
+    return gain + _destination_hope(s, promises, place)
 
 
 def _best_cube(s: WorldState, own: Trekker, places: i64) -> float:
@@ -195,10 +200,10 @@ def _best_cube(s: WorldState, own: Trekker, places: i64) -> float:
     return best
 
 
-def _airport_gain(s: WorldState, own: Trekker, airport: i64) -> float:
+def _airport_gain(s: WorldState, own: Trekker, promises: list[float], airport: i64) -> float:
     """What a flight opens up: the destinations, and the best cube next to the airport."""
     near = c.WORLD.near(airport) & ~moving.barred(s, own)
-    return _best_cube(s, own, near) + destination_hope(s, own, airport) - _CARD
+    return _best_cube(s, own, near) + _destination_hope(s, promises, airport) - _CARD
 
 
 def _card_worth(own: Trekker, wanted: i64, kind: i64) -> float:
@@ -253,7 +258,7 @@ def _recolour_gain(s: WorldState, own: Trekker, before: i64, after: i64) -> floa
     return gain - loss + float(more)
 
 
-def _plan_gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
+def _plan_gain(s: WorldState, own: Trekker, wanted: i64, move: i64) -> float:
     """What a step of paying brings, in points."""
     if move == c.DEPART:
         return 0.0
@@ -265,15 +270,15 @@ def _plan_gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
     return by_value * float(c.VALUE[kind]) - _price_of(s, own, wanted, kind)
 
 
-def _gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
-    """What a move brings, in points."""
+def _gain(s: WorldState, own: Trekker, promises: list[float], wanted: i64, move: i64) -> float:
+    """What a move brings, in points, to a seat that saves for a wanted destination."""
     if move < c.FLY or move == c.SKIP:
         return 0.0
     if move < c.GO:
-        return _airport_gain(s, own, c.AIRPORTS[move - c.FLY])
+        return _airport_gain(s, own, promises, c.AIRPORTS[move - c.FLY])
     if move < c.STAY:
         links: i64 = 0 if s.phase == state.LINE else c.WORLD.distance(own.place, move - c.GO)
-        return _place_gain(s, own, move - c.GO, links)
+        return _place_gain(s, own, promises, move - c.GO, links)
     if move == c.STAY:
         return 0.0
     if move < c.DRAW:
@@ -293,14 +298,18 @@ def _gain(s: WorldState, own: Trekker, move: i64, wanted: i64) -> float:
 def suggest(s: WorldState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move with the most gain, a little noise added so that playouts differ."""
     own = s.trekkers[seat]
-    wanted = NONE if s.phase == state.AIRPORT else _wanted_card(s, own)
+    promises = _promises(s, own)
+    wanted = _wanted_card(s, promises, s.goal if s.plan == state.TREK else own.place)
     whim = chance.below(WHIMS)
     gains: list[float] = []
     for move in moves:
-        gains.append(_gain(s, own, move, wanted) if s.plan == state.NO_PLAN else _plan_gain(s, own, move, wanted))
+        if s.plan == state.NO_PLAN:
+            gains.append(_gain(s, own, promises, wanted, move))
+        else:
+            gains.append(_plan_gain(s, own, wanted, move))
     if moves[len(moves) - 1] == c.SKIP and moves[0] < c.STAY:
         # On a journey a way is weighed against staying where one is.
-        gains[len(gains) - 1] = destination_hope(s, own, own.place)
+        gains[len(gains) - 1] = _destination_hope(s, promises, own.place)
     return best_liked(moves, gains, whim, _NOISE)
 
 
@@ -312,7 +321,7 @@ def prospects(s: WorldState, own: Trekker) -> float:
     cards = float(bags.size(own.hand))
     value += _CARD * cards if cards < _MANY_CARDS else _CARD * (_MANY_CARDS + cards) / 2.0
     at = s.goal if s.plan == state.TREK and s.turn == own.seat else own.place
-    value += destination_hope(s, own, at)
+    value += _destination_hope(s, _promises(s, own), at)
     sets = scoring.sets(own.suitcase)
     next_set = _next_set_points(s, sets) / float(c.COLOURS) if sets < c.MOST_SETS else 0.0
     for colour in range(c.COLOURS):

@@ -120,11 +120,11 @@ def plan_trek(s: WorldState, own: Trekker, place: i64) -> None:
     note(s, facts.PLANNED_TREK, own.seat, place)
 
 
-def _useful_kinds(s: WorldState, own: Trekker) -> i64:
-    """TW-M1: the kinds in hand with which the sum can still become exact."""
-    left = own.hand - s.paid
-    values = treks.values(left)
-    ahead = s.lengths >> links_paid(s)
+def _useful_kinds(left: i64, values: i64, ahead: i64) -> i64:
+    """TW-M1: of the cards that are left, with these values, the kinds with which the sum can still become exact.
+
+    `ahead` has bit N if N more links would make it so.
+    """
     useful: i64 = 0
     for value in range(1, c.VALUES + 1):
         ahead >>= 1
@@ -145,24 +145,27 @@ def add_payments(kinds: i64, moves: list[int]) -> None:
 
 def add_trek_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
-    add_payments(_useful_kinds(s, own), moves)
-    if has(s.lengths, links_paid(s)):
+    left = own.hand - s.paid
+    ahead = s.lengths >> links_paid(s)
+    add_payments(_useful_kinds(left, treks.values(left), ahead), moves)
+    if has(ahead, 0):
         moves.append(c.DEPART)
 
 
 def forced_step(s: WorldState, own: Trekker) -> i64:
     """The next step of a trek if there is no choice: all cards are needed, or none can be added; else NONE."""
-    useful = _useful_kinds(s, own)
+    left = own.hand - s.paid
+    values = treks.values(left)
+    ahead = s.lengths >> links_paid(s)
+    useful = _useful_kinds(left, values, ahead)
     if useful == 0:
         return c.DEPART
-    ahead = s.lengths >> links_paid(s)
     if has(ahead, 0):
         return NONE
     if is_several(useful):
         # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
-        left = treks.values(own.hand - s.paid)
-        all_of_them = treks.worth(left)
-        if all_of_them > c.MOST_LINKS or ahead & sums(left) != BIT[all_of_them]:
+        all_of_them = treks.worth(values)
+        if all_of_them > c.MOST_LINKS or ahead & sums(values) != BIT[all_of_them]:
             return NONE
     return c.PAY + bags.lowest_kind(useful)
 

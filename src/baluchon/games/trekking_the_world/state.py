@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import has, minus, plus
+from baluchon.kernel.bits import BIT, has
 from baluchon.kernel.game import NONE, State
 
 # What all see the seat on turn to be doing.
@@ -94,17 +94,19 @@ class Cubes:
 
     def lay(self, place: i64, colour: i64) -> None:
         """Put a cube on a place that has none."""
-        self.lying = plus(self.lying, place)
+        cube: i64 = BIT[place]
+        self.lying |= cube
         if has(colour, 0):
-            self._low = plus(self._low, place)
+            self._low |= cube
         if has(colour, 1):
-            self._high = plus(self._high, place)
+            self._high |= cube
 
     def take(self, place: i64) -> None:
         """Take the cube of a place away."""
-        self.lying = minus(self.lying, place)
-        self._low = minus(self._low, place)
-        self._high = minus(self._high, place)
+        others: i64 = ~BIT[place]
+        self.lying &= others
+        self._low &= others
+        self._high &= others
 
     def on(self, place: i64) -> i64:
         """The colour of the cube on a place that has one."""

@@ -58,12 +58,17 @@ def discard(s: WorldState, own: Trekker, paid: i64, chance: Chance) -> None:
     own.hand -= paid
     own.known = bags.without(own.known, paid)
     s.discards += paid
+    if s.facts is not None:  # search need not go through the kinds
+        _note_paid(s, own, paid)
+    fill_open(s, chance)
+
+
+def _note_paid(s: WorldState, own: Trekker, paid: i64) -> None:
     kinds = bags.kinds(paid)
     while kinds != 0:
         kind = bags.lowest_kind(kinds)
         note(s, facts.PAID, own.seat, kind, bags.times(paid, kind))
         kinds = rest(kinds)
-    fill_open(s, chance)
 
 
 def _from_pile(s: WorldState, chance: Chance) -> i64:
