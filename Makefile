@@ -3,24 +3,26 @@ PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
 EXTRAS_PLAY := server
-EXTRAS_TEST := dev server report ray e2e rl notebook
+EXTRAS_TEST := dev docs server report ray e2e rl notebook
 
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 INSTALL := $(PIP) install -qq -c constraints.txt
+PLAIN := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m
 
 # What goes into the wheel. Its list is part of the stamp's name, so that a removed file counts too.
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
   -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py
 KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
-RULES := $(wildcard tests/games tests/conformance)
+RULES := tests/kernel tests/games tests/conformance tests/test_bots.py tests/test_search.py
+FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test wheel lint format soak bench types pages constraints clean
+.PHONY: help play check test style lint format soak bench docs wheel types pages constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -34,27 +36,39 @@ help: ## this list
 play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
 	@$(BIN)/baluchon serve --browser --port $(PORT) --log-level warning
 
-test: lint $(INSTALLED) ## lint, types and all tests: as installed, then the rules in plain Python
-	$(BIN)/python -m tools.npm test
-	$(BIN)/python -m pytest -n $(WORKERS)
-	$(if $(RULES),PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m pytest -n $(WORKERS) $(RULES))
+check: style ## for every save: style, types and the fast tests, in plain Python and without compiling
+	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(FAST)
 
-lint: $(VENV)/.test ## style, types and the direction of imports, in Python and TypeScript
+# Compiled modules cannot be traced: the second run is there for their coverage, and because plain Python must work too.
+test: lint $(INSTALLED) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
+	$(BIN)/python -m tools.npm test
+	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
+	$(BIN)/python -m tools.covered
+
+style: $(VENV)/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
-	$(BIN)/python -m tools.npm run check
 
-format: $(VENV)/.test ## put all Python files into shape
+lint: style ## style, types and the direction of imports, in Python and TypeScript
+	$(BIN)/python -m tools.npm run check
+	$(BIN)/python -m tools.npm run lint
+
+format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python -m tools.npm run format
 
 soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
 	BALUCHON_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) -m soak
 
 bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 	@$(BIN)/baluchon bench
+
+docs: $(VENV)/.test ## the documentation site, in build/site
+	NO_MKDOCS_2_WARNING=1 $(PLAIN) mkdocs build --strict --quiet
 
 wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 	$(BIN)/python -m hatchling build -t wheel -d dist
@@ -85,7 +99,7 @@ $(BIN)/python:
 
 $(VENV)/.play: EXTRAS := $(EXTRAS_PLAY)
 $(VENV)/.test: EXTRAS := $(EXTRAS_TEST)
-$(VENV)/.play $(VENV)/.test: $(BIN)/python pyproject.toml constraints.txt tools/requirements.py
+$(VENV)/.play $(VENV)/.test: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/python
 	@echo 'Installing what Baluchon stands on into $(VENV) …'
 	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
 	@$(INSTALL) -r $@.txt

@@ -199,7 +199,7 @@ def measure(loop: str, seconds: float) -> float:
 
 def ask(loop: str, seconds: float) -> float | str:
     """What `measure` finds in a process of its own; a text if it cannot be run."""
-    python = PEERS_PYTHON if loop.split(":")[0] in PEERS else Path(sys.executable)
+    python = PEERS_PYTHON if loop.partition(":")[0] in PEERS else Path(sys.executable)
     command = [str(python), "-W", "ignore", __file__, "--measure", loop, "--seconds", str(seconds)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
     if done.returncode != 0:

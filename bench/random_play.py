@@ -23,8 +23,10 @@ SLICES = 5
 
 
 def open_spiel_play(game: str, turn_based: bool) -> Play:
-    """A game of OpenSpiel. Chance steps count: `legal_actions` lists their outcomes, which are
-    equally likely in both games measured here, and is cheaper than `chance_outcomes`.
+    """A game of OpenSpiel.
+
+    Chance steps count: `legal_actions` lists their outcomes, which are equally likely in both games measured
+    here, and is cheaper than `chance_outcomes`.
     """
     pyspiel = import_module("pyspiel")
     import_module("open_spiel.python.games")  # registers the games written in Python
@@ -74,8 +76,9 @@ def uno() -> Play:
 
 
 def catanatron() -> Play:
-    """Four RandomPlayers. A decision is one entry of the game's own list of actions: rolls,
-    discards and ends of turns are in it.
+    """Four RandomPlayers.
+
+    A decision is one entry of the game's own list of actions: rolls, discards and ends of turns are in it.
     """
     module = import_module("catanatron")
     colors = list(module.Color)

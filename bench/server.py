@@ -25,12 +25,12 @@ from baluchon.client import Client
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import game_by_id
-from baluchon.server.conduct import Sitting
-from baluchon.server.entries import Entry, Moved, Opened, Row, Seat, Started
+from baluchon.server.entries import Moved, Opened, Row, Seat, Started
 from baluchon.server.house import House
-from baluchon.server.protocol import Attach, Command, NewSeat, PlayMove, Settings
+from baluchon.server.protocol import Attach, Command, NewSeat, PlayMove, TableSettings
 from baluchon.server.settings import ServerSettings
-from baluchon.server.store import Batch, open_store
+from baluchon.server.sitting import Sitting
+from baluchon.server.store import open_store
 from baluchon.server.table import Table
 
 SEATS = 4
@@ -87,7 +87,7 @@ _decode = msgspec.json.Decoder(Head | list[Head]).decode
 _encode = msgspec.json.Encoder().encode
 
 
-class Line(asyncio.Protocol):
+class Player(asyncio.Protocol):
     """A WebSocket with as little around it as possible: the load must cost less than what it measures."""
 
     def __init__(self, table: "BusyTable", seat: int, port: int, token: str) -> None:
@@ -150,7 +150,7 @@ class BusyTable:
 
     def __init__(self, id: str) -> None:
         self.id = id
-        self.lines: list[Line] = []
+        self.players: list[Player] = []
         self.offers: dict[int, tuple[int | None, list[int]]] = {}
         self.sent: dict[str, float] = {}
         self.latencies: list[float] = []
@@ -160,14 +160,14 @@ class BusyTable:
 
     @classmethod
     async def open(cls, server: Server, client: Client, game: str) -> "BusyTable":
-        settings = Settings(pace="instant")
+        settings = TableSettings(pace="instant")
         opened = await client.open(game, [NewSeat("here")] * SEATS, settings=settings, start=True)
         assert client.token is not None
         table = cls(opened.table.id)
         for seat in range(SEATS):
-            line = Line(table, seat, server.port, client.token)
-            await asyncio.get_running_loop().create_connection(lambda line=line: line, "127.0.0.1", server.port)  # type: ignore[misc]
-            table.lines.append(line)
+            player = Player(table, seat, server.port, client.token)
+            await asyncio.get_running_loop().create_connection(lambda player=player: player, "127.0.0.1", server.port)  # type: ignore[misc]
+            table.players.append(player)
         return table
 
     def hear(self, data: bytes) -> None:
@@ -191,7 +191,7 @@ class BusyTable:
         id = f"{seat}-{self._n}"
         self.offers[seat] = (None, [])
         self.sent[id] = time.perf_counter()
-        self.lines[seat].say(Command(id, PlayMove(random.choice(legal)), seat, decision))
+        self.players[seat].say(Command(id, PlayMove(random.choice(legal)), seat, decision))
 
 
 class Measured(msgspec.Struct):
@@ -260,34 +260,36 @@ async def load(server: Server, game: str, tables: int, seconds: float) -> tuple[
             while any(table.sent for table in fresh):
                 await asyncio.sleep(0.01)
         for table in (*busy, *fresh):
-            for line in table.lines:
-                line.transport.close()
+            for player in table.players:
+                player.transport.close()
     return memory, measured[0], measured[1]
 
 
 # ------------------------------------------------------------------------------------------ in this process
 
 
-def new_sitting(game: Game, seats: int, seed: int = 0) -> tuple[Sitting, Opened]:
+def new_sitting(game: Game, seats: int, seed: int = 0) -> tuple[Sitting, list[Row]]:
+    """A started game, and the rows of its table so far."""
     people = [Seat("person", f"P{seat}", "p") for seat in range(seats)]
-    opened = Opened(game.id, game.version, game.settle(seats), people, Settings(), "p")
-    sitting = Sitting(Table.from_rows("t", [Row(0, 0.0, opened)]))
-    sitting.apply(Started(seed.to_bytes(32, "big").hex()), 0.0)
-    return sitting, opened
+    opened = Opened(game.id, game.version, game.settle(seats), people, TableSettings(), "p")
+    rows = [Row(0, 0.0, opened)]
+    sitting = Sitting(Table.from_rows("t", rows))
+    rows.append(sitting.apply(Started(seed.to_bytes(32, "big").hex()), 0.0))
+    return sitting, rows
 
 
-def step(sitting: Sitting, chance: FastChance) -> float:
-    """Make a random move and all views after it; the processor time it took in ms."""
+def step(sitting: Sitting, chance: FastChance) -> tuple[Row, float]:
+    """Make a random move and all views after it; its row, and the processor time it took in ms."""
     table, sights = sitting.table, sitting.sights
     assert sights is not None
     seat = table.to_act[0]
     legal = table.playing.legal(seat)
     move = Moved(seat, legal[chance.below(len(legal))])
     began = time.process_time()
-    sitting.apply(move, 0.0)
+    row = sitting.apply(move, 0.0)
     for viewer in range(len(table.seats)):
-        sights.text(viewer, sights.versions[viewer] - 1)
-    return 1000 * (time.process_time() - began)
+        sights.text(viewer, table.version(viewer) - 1)
+    return row, 1000 * (time.process_time() - began)
 
 
 def age(id: str, games: int = 20) -> tuple[float, float]:
@@ -299,7 +301,7 @@ def age(id: str, games: int = 20) -> tuple[float, float]:
         chance = FastChance(seed)
         n = 0
         while not sitting.table.playing.is_over and n < OLD + YOUNG:
-            took = step(sitting, chance)
+            _, took = step(sitting, chance)
             n += 1
             if YOUNG <= n < 2 * YOUNG:
                 young.append(took)
@@ -311,15 +313,14 @@ def age(id: str, games: int = 20) -> tuple[float, float]:
 async def back(id: str, folder: str) -> tuple[int, float]:
     """A long game comes back from the store: its moves, and the ms until its first view is made."""
     game = game_by_id(id)
-    sitting, opened = new_sitting(game, game.max_seats)
+    sitting, rows = new_sitting(game, game.max_seats)
     chance = FastChance(1)
     while not sitting.table.playing.is_over:
-        step(sitting, chance)
-    entries: list[Entry] = [opened, *sitting.fresh]
-    rows = [Row(n, 0.0, entry, "p", f"c{n}") for n, entry in enumerate(entries)]
+        rows.append(step(sitting, chance)[0])
+    rows = [msgspec.structs.replace(row, actor="p", command=f"c{row.n}") for row in rows]
     house = House(ServerSettings(f"{folder}/back"), open_store(f"{folder}/back"))
     await house.open()
-    await house.store.append(Batch("t", rows, sitting.table.card(), False, None))
+    await house.store.append(sitting.table.update(rows))
     began = time.perf_counter()
     await house.room("t").read(lambda loaded: loaded.sights and loaded.sights.text(0, None))
     took = time.perf_counter() - began

@@ -1,16 +1,31 @@
-"""What holds for every test: no deadlines, and no skipping where it is forbidden."""
+"""What holds for every test: no deadlines, no skipping where it is forbidden, and what `make check` leaves out."""
 
 import os
 from collections.abc import Generator
 
 import pytest
-from hypothesis import settings
+from hypothesis import settings as profile
+
+from baluchon.testing import Setting, settings
 
 pytest_plugins = ["baluchon.testing.plugin"]
 
-settings.register_profile("short", deadline=None)
-settings.register_profile("soak", deadline=None, max_examples=2_000)
-settings.load_profile("soak" if os.environ.get("BALUCHON_SOAK") else "short")
+profile.register_profile("short", deadline=None)
+profile.register_profile("soak", deadline=None, max_examples=2_000)
+profile.load_profile("soak" if os.environ.get("BALUCHON_SOAK") else "short")
+
+SLOW = {
+    "browser": "needs the built client and Chromium",
+    "server": "opens sockets, databases and processes",
+    "envs": "plays every game in four libraries",
+    "conformance/test_bite.py": "spoils every game at every table",
+    "test_arena_cluster.py": "starts a cluster",
+    "test_both_ways.py": "needs the compiled package",
+    "test_build.py::test_without_a_c_compiler_the_wheel_is_plain": "builds a wheel",
+    "test_notebooks.py": "starts a kernel",
+    "test_site.py": "builds the documentation site",
+}
+"""What `make check` leaves out, and why. All other tests run at every save, those of a game at its smallest table."""
 
 NO_SKIP = bool(os.environ.get("BALUCHON_NO_SKIP"))
 
@@ -33,3 +48,23 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
     report = yield
     _forbid_skip(report)
     return report
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if _is_slow(item):
+            item.add_marker(pytest.mark.slow)
+
+
+def _is_slow(item: pytest.Item) -> bool:
+    """Whether it is named in `SLOW`, or tries a game at a larger table than its options need."""
+    place = item.nodeid.removeprefix("tests/")
+    if any(place == name or place.startswith((f"{name}/", f"{name}::")) for name in SLOW):
+        return True
+    setting = item.callspec.params.get("setting") if hasattr(item, "callspec") else None
+    return isinstance(setting, Setting) and setting != _smallest(setting)
+
+
+def _smallest(setting: Setting) -> Setting:
+    return next(other for other in settings(setting.game) if other.options == setting.options)

@@ -1,21 +1,28 @@
 """Boards draw every position of every game from views, for players and spectators, in narrow and wide terminals."""
 
 import io
+from dataclasses import replace
 from importlib import invalidate_caches
 from pathlib import Path
+from typing import Annotated, Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from baluchon.boards import board_of, generic, pictures
+from baluchon.boards import Board, board_of, drawing, generic, pictures
 from baluchon.bots import bot_by_code
 from baluchon.kernel.chance import FastChance, seed_from_text
-from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.declaration import LANGUAGES, Game, View
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.kernel.views import BY_SEAT, TOTAL, Seat, named, points, ref
 from baluchon.texts import Texts
+from tests.conformance.lanterns import GAME as LANTERNS
+from tests.conformance.lanterns import Private as LanternsPrivate
+from tests.conformance.lanterns import Public as LanternsPublic
 
 
 def shown(renderable: object, width: int) -> str:
@@ -64,22 +71,130 @@ def test_the_generic_board_shows_any_view() -> None:
         assert texts.name(match.game.moves[move].refs[0]) in drawn
 
 
-class Stranger:
-    """A game of another package, as far as boards look at it."""
-
-    id = "game-of-nobody"
-    package = "game_of_nobody"
-
-
 def test_a_game_brings_its_board_or_gets_the_generic_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(tmp_path)
-    folder = tmp_path / Stranger.package
+    folder = tmp_path / "game_of_nobody"
     folder.mkdir()
     (folder / "__init__.py").touch()
-    assert board_of(Stranger()) is generic  # type: ignore[arg-type]
-    (folder / "board.py").touch()
+    stranger = replace(LANTERNS, package=folder.name)
+    assert board_of(stranger) == Board(generic.draw, generic.scores, generic.detail)
+    (folder / "board.py").write_text("def draw(view, texts, seat):\n    return 'a board of its own'\n")
     invalidate_caches()
-    assert board_of(Stranger()).__name__ == "game_of_nobody.board"  # type: ignore[arg-type, attr-defined]
+    own = board_of(stranger)
+    assert own.draw(LANTERNS.view(start(), None), Texts("en", LANTERNS), None) == "a board of its own"
+    assert (own.scores, own.detail) == (generic.scores, generic.detail)  # what it leaves out is general
+
+
+def start(seats: int = 3) -> Any:
+    """A game of Lanterns in which something has been scored."""
+    state = LANTERNS.start(seats, None, FastChance(1))
+    state.points = [0, 2, 1][:seats]
+    return state
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "untold"),
+    [
+        (
+            "en",
+            {"Now: everyone chooses a lantern", "Last light: Ana", "Lights: You: 0 · Ana: 2 · Bo: 1", "In the bag: 0"},
+            {"phase", "winner: 1", "hand_sizes", "lantern:", "Dug up", "Your choice"},
+        ),
+        ("fr", {"Dernière lumière: Ana", "Lumières: Vous: 0 · Ana: 2 · Bo: 1"}, {"winner"}),
+        ("de", {"Letztes Licht: Ana", "Lichter: Du: 0 · Ana: 2 · Bo: 1"}, {"winner"}),
+    ],
+)
+def test_the_generic_board_speaks_the_words_of_the_reader(language: str, told: set[str], untold: set[str]) -> None:
+    state = start()
+    state.winner = 1
+    texts = Texts(language, LANTERNS, ["P", "Ana", "Bo"], 0)
+    drawn = shown(generic.draw(LANTERNS.view(state, 0), texts, 0), 100)
+    assert told <= {line.lstrip("│├└─ ") for line in drawn.splitlines()}, drawn
+    assert not {words for words in untold if words in drawn}, drawn
+
+
+class Guest(msgspec.Struct, frozen=True):
+    seat: Seat
+    asked: bool
+    lanterns: list[Annotated[str, ref("lantern")]]
+    friends: list[Seat]
+
+
+class Fair(msgspec.Struct, frozen=True):
+    guests: Annotated[list[Guest], BY_SEAT]
+    prices: dict[Annotated[str, ref("lantern")], int]
+    year: Annotated[int, named("lantern")]
+
+
+def fair(s: object) -> Fair:
+    return Fair([Guest(0, True, ["lantern:2"], [1]), Guest(1, False, [], [])], {"lantern:3": -4}, 7)
+
+
+def test_the_generic_board_names_what_stands_in_structs_and_tables() -> None:
+    game = replace(LANTERNS, public=fair)
+    drawn = shown(generic.draw(View(fair(None), None), Texts("en", game, ["Ana", "Bo"]), None), 100)
+    assert [line.strip() for line in drawn.splitlines()] == [
+        "Lanterns",
+        "├── guests",
+        "│   └── Ana",
+        "│       ├── asked: yes",
+        "│       ├── lanterns: 2",
+        "│       └── friends: Bo",
+        "├── prices: 3: −4",
+        "└── year: 7",
+    ]
+
+
+def test_the_generic_scores_are_those_of_the_view() -> None:
+    texts = Texts("en", LANTERNS, ["P", "Ana", "Bo"], 0)
+    drawn = shown(generic.scores(LANTERNS.view(start(), 0), texts, 0), 80)
+    assert [line.split() for line in drawn.splitlines()] == [["You", "Ana", "Bo"], ["Lights", "0", "2", "1"]]
+
+
+def test_running_scores_have_a_line_for_the_totals_where_the_view_has_them() -> None:
+    game = replace(LANTERNS, public=scored)
+    drawn = shown(generic.score_table(View(scored(None), None), Texts("en", game, ["Ana", "Bo"])), 80)
+    assert [line.split() for line in drawn.splitlines()] == [
+        ["Ana", "Bo"],
+        ["Buried", "3", "−1"],
+        ["total", "9", "−1"],
+    ]
+
+
+class Scored(msgspec.Struct, frozen=True):
+    buried: Annotated[list[list[int]], BY_SEAT, points("buried")]
+    score: Annotated[list[int], BY_SEAT, TOTAL]
+
+
+def scored(s: object) -> Scored:
+    return Scored([[1, 2], [-1]], [9, -1])
+
+
+def test_where_a_view_says_nothing_of_points_the_generic_scores_are_the_table() -> None:
+    game, texts = replace(LANTERNS, public=fair), Texts("en", LANTERNS)
+    texts.game = game
+    view = View(fair(None), None)
+    assert shown(generic.scores(view, texts, None), 80) == shown(generic.draw(view, texts, None), 80)
+
+
+def test_a_board_gets_the_parts_of_its_own_view_only() -> None:
+    view = LANTERNS.view(start(), 1)
+    public, private = drawing.parts(view, LanternsPublic, LanternsPrivate)
+    assert (public, private) == (view.public, view.private)
+    assert drawing.parts(View(view.public, None), LanternsPublic, LanternsPrivate)[1] is None
+    with pytest.raises(TypeError, match="draws Fair and Private"):
+        drawing.parts(view, Fair, LanternsPrivate)
+
+
+def test_every_seat_has_a_mark_of_its_own() -> None:
+    marks = [drawing.seat_mark(seat) for seat in range(6)]
+    assert len({mark.plain for mark in marks}) == len({mark.style for mark in marks}) == 6
+    assert {cell_len(mark.plain) for mark in marks} == {1}
+
+
+@pytest.mark.parametrize(("points", "text"), [(-12, "−12"), (0, "0"), (3, "3")])
+def test_numbers_below_nought_have_a_true_minus(points: int, text: str) -> None:
+    assert drawing.signed(points) == text
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

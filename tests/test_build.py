@@ -7,13 +7,17 @@ import re
 import subprocess
 import sys
 import sysconfig
+import tomllib
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
 
 import baluchon
 import hatch_build
-from tools import requirements
+from tools import covered, hook, requirements
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "baluchon"
@@ -101,6 +105,53 @@ def test_every_requirement_is_pinned() -> None:
 
 def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def test_the_version_is_written_once_and_read_from_there() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert "version" not in project["project"]
+    assert ProjectMetadata(str(ROOT), PluginManager()).version == baluchon.__version__
+    installed = "site-packages" in baluchon.__file__  # plain sources have no metadata of their own
+    assert not installed or version("baluchon") == baluchon.__version__
+
+
+def test_the_version_has_its_changes_and_its_citation() -> None:
+    released = re.findall(r"^## (\d+\.\d+\.\d+) – \d{4}-\d\d-\d\d$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.M)
+    assert released[0] == baluchon.__version__
+    assert f"\nversion: {baluchon.__version__}\n" in (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+
+
+def test_a_hook_without_the_environment_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hook, "BIN", tmp_path)
+    assert hook.main(["ruff", "check"]) == 1
+    assert capsys.readouterr().out == (
+        "ruff is not here yet: run `make check` once, which makes the environment, and commit again.\n"
+    )
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / ".github" / "workflows").glob("*.yml")), ids=lambda path: path.name)
+def test_workflows_use_pinned_actions_and_targets_that_exist(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert [use for use in re.findall(r"uses: (\S+)", text) if not re.search(r"@[0-9a-f]{40}$", use)] == []
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
+    assert set(re.findall(r"run: make ([a-z]+)", text)) <= set(targets)
+
+
+def test_coverage_is_told_by_package() -> None:
+    full = {"covered_lines": 6, "covered_branches": 4, "num_statements": 6, "num_branches": 4}
+    half = full | {"covered_lines": 3, "covered_branches": 2, "missing_lines": 3, "missing_branches": 2}
+    files = {
+        "src/baluchon/kernel/a.py": full | {"missing_lines": 0, "missing_branches": 0},
+        "src/baluchon/bots/b.py": half,
+    }
+    assert covered.lines(files) == [
+        "bots        50.0 %",
+        "kernel     100.0 %",
+        "all         75.0 %",
+        "     5 missing in src/baluchon/bots/b.py",
+    ]
 
 
 def test_an_unknown_way_to_compile_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,12 +4,13 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 FENCE = re.compile(r"^```(\w+)\n(.*?)^```", re.M | re.S)
 
 
@@ -31,17 +32,23 @@ def commands() -> list[str]:
 @pytest.mark.parametrize("command", commands())
 def test_commands_and_flags_exist(command: str) -> None:
     words = command.split()
-    help = subprocess.run(
-        [sys.executable, "-m", "baluchon", words[1], "--help"],
+    help = help_of(words[1])
+    for word in words[2:]:
+        if word.startswith("--"):
+            assert word.split("=")[0] in help, f"`{command}`: no {word}"
+
+
+@cache
+def help_of(command: str) -> str:
+    """What the program says of one of its commands."""
+    return subprocess.run(
+        [sys.executable, "-m", "baluchon", command, "--help"],
         capture_output=True,
         text=True,
         check=True,
         timeout=60,
         env={"COLUMNS": "200", "PATH": "", "TERM": "dumb", **_environment()},
     ).stdout
-    for word in words[2:]:
-        if word.startswith("--"):
-            assert word.split("=")[0] in help, f"`{command}`: no {word}"
 
 
 def _environment() -> dict[str, str]:

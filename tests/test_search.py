@@ -84,8 +84,10 @@ class OpenPennies(Pennies):
 
 
 class ThreeAtTable(Toy):
-    """Seat 0 chooses, then seat 1. After 0, seat 1 can win alone or let seat 0 win. After 1, seat 1 can share
-    the win with seat 0 or give it to seat 2: it does what is best for itself, not what is worst for seat 0.
+    """Seat 0 chooses, then seat 1.
+
+    After 0, seat 1 can win alone or let seat 0 win. After 1, seat 1 can share the win with seat 0 or give it to
+    seat 2: it does what is best for itself, not what is worst for seat 0.
     """
 
     def to_act(self, s: ToyState) -> int:
@@ -96,8 +98,10 @@ class ThreeAtTable(Toy):
 
 
 class HiddenCard(Toy):
-    """Seat 1 holds a card that seat 0 cannot see. Seat 0 may stop (and win half of the time by a coin that is
-    turned then) or guess the card: right in one of four cases. Knowing the card it would always guess.
+    """Seat 1 holds a card that seat 0 cannot see.
+
+    Seat 0 may stop (and win half of the time by a coin that is turned then) or guess the card: right in one of
+    four cases. Knowing the card it would always guess.
     """
 
     def to_act(self, s: ToyState) -> int:

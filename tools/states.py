@@ -27,7 +27,7 @@ def rewritten(text: str) -> str:
     """The text with the methods between its markers written anew."""
     lines = text.splitlines()
     body = ast.parse(text).body
-    classes = {node.name for node in body if isinstance(node, ast.ClassDef)}
+    classes = {node.name for node in body if isinstance(node, ast.ClassDef)} | _imported(body)
     # From the last class to the first, so that line numbers still hold. Comments belong to no statement: the markers
     # of a class lie before the next statement.
     ends = [node.lineno - 1 for node in body[1:]] + [len(lines)]
@@ -37,6 +37,12 @@ def rewritten(text: str) -> str:
             end = lines.index(END, begin)
             lines[begin + 1 : end] = method(node, classes)
     return "\n".join(lines) + "\n"
+
+
+def _imported(body: list[ast.stmt]) -> set[str]:
+    """What is imported from the game's own modules: a class among it has a `copy` of its own."""
+    froms = [node for node in body if isinstance(node, ast.ImportFrom) and "games" in (node.module or "").split(".")]
+    return {alias.name for node in froms for alias in node.names}
 
 
 def attributes(node: ast.ClassDef) -> Iterator[tuple[str, ast.expr]]:
@@ -73,6 +79,9 @@ def copied(value: str, annotation: ast.expr, classes: set[str]) -> str:
         return value
     if isinstance(annotation, ast.Name) and annotation.id in classes:
         return f"{value}.copy()"
+    if isinstance(annotation, ast.BinOp) and ast.unparse(annotation.right) == "None":
+        held = copied(value, annotation.left, classes)
+        return value if held == value else f"None if {value} is None else {held}"
     if isinstance(annotation, ast.Subscript) and isinstance(annotation.value, ast.Name):
         if annotation.value.id == "tuple":
             return value

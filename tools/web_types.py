@@ -1,23 +1,26 @@
 """Writes the TypeScript types of the browser client from the msgspec schemas: `python tools/web_types.py`.
 
-`web/src/shell/protocol.ts` holds what crosses the wire, `web/src/games/<game>/view.ts` the views of each game.
-A test compares the files with what this would write.
+`web/src/shell/protocol.ts` holds what crosses the wire, `web/src/games/<game>/view.ts` the views of each game that has
+a board of its own there. In views a seat is a `Seat` and a reference to a card a `CardRef`, as `kernel/views.py` lets
+them say. A test compares the files with what this would write.
 """
 
 import sys
 from collections.abc import Iterable
+from inspect import getdoc
 from pathlib import Path
-from typing import Any, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.views import Meaning
 from baluchon.server import protocol
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEADER = "// Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.\n"
-OURS = "baluchon.games."
 
 
 def files() -> dict[Path, str]:
@@ -33,7 +36,7 @@ def files() -> dict[Path, str]:
         protocol.NewTable,
         protocol.Join,
         protocol.NewInvitation,
-        protocol.Opened,
+        protocol.Welcome,
         protocol.Tables,
         protocol.Command,
         protocol.ChatLines,
@@ -45,14 +48,69 @@ def files() -> dict[Path, str]:
     push = " | ".join(kind.__name__ for kind in protocol.Push.__args__)
     written = {WEB / "shell" / "protocol.ts": f"{_declarations(wire)}\nexport type Push = {push};\n"}
     for game in all_games():
-        if game.package.startswith(OURS):
-            name = game.package.removeprefix(OURS)
-            written[WEB / "games" / name / "view.ts"] = _declarations(_view_types(game))
+        folder = WEB / "games" / game.package.rpartition(".")[2]
+        if folder.is_dir():
+            written[folder / "view.ts"] = ViewTypes(game).text()
     return written
 
 
-def _view_types(game: Game) -> list[type]:
-    return [get_type_hints(function)["return"] for function in (game.public, game.private)]
+class ViewTypes:
+    """The types of a game's views, in the words of their annotations."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.aliases: dict[str, str] = {}
+        self.interfaces: dict[str, str] = {}
+
+    def text(self) -> str:
+        for function in (self.game.public, self.game.private):
+            self.written(get_type_hints(function, include_extras=True)["return"])
+        blocks = [text for types in (self.aliases, self.interfaces) for _, text in sorted(types.items())]
+        return "\n".join([HEADER, *blocks])
+
+    def written(self, hint: Any) -> str:
+        """What a type of a view is called in TypeScript."""
+        origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            meanings = [note for note in args[1:] if isinstance(note, Meaning)]
+            named = [self._alias(note) for note in meanings if note.kind in ("seat", "ref")]
+            return named[0] if named else self.written(args[0])
+        if origin in (Union, UnionType):
+            either = sorted(args, key=lambda each: each is NoneType)
+            return " | ".join(dict.fromkeys(self.written(each) for each in either))
+        if origin is Literal:
+            return " | ".join(f'"{word}"' for word in sorted(args))
+        if origin is tuple and args[1:] != (...,):
+            return f"[{', '.join(self.written(each) for each in args)}]"
+        if origin in (list, tuple):
+            item = self.written(args[0])
+            return f"({item})[]" if " " in item else f"{item}[]"
+        if origin is dict:
+            return f"Record<{self.written(args[0])}, {self.written(args[1])}>"
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+            return self._interface(hint)
+        return {int: "number", bool: "boolean", str: "string", NoneType: "null"}[hint]
+
+    def _alias(self, meaning: Meaning) -> str:
+        if meaning.kind == "seat":
+            self.aliases["Seat"] = "/** A seat, from 0. */\nexport type Seat = number;\n"
+            return "Seat"
+        name = "".join(part.capitalize() for part in meaning.of.split("-")) + "Ref"
+        example = next((ref for ref in self.game.names if ref.startswith(f"{meaning.of}:")), f"{meaning.of}:…")
+        self.aliases[name] = (
+            f"/** A component by its reference, such as `{example}`. */\nexport type {name} = string;\n"
+        )
+        return name
+
+    def _interface(self, struct: type[msgspec.Struct]) -> str:
+        name = struct.__name__
+        if name not in self.interfaces:
+            self.interfaces[name] = ""  # being written: a struct may hold others of its kind
+            hints = get_type_hints(struct, include_extras=True)
+            lines = [f"  {field}: {self.written(hints[field])};" for field in struct.__struct_fields__]
+            comment = f"/** {getdoc(struct)} */\n" if struct.__doc__ else ""
+            self.interfaces[name] = f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
 
 
 def _declarations(types: Iterable[type]) -> str:
@@ -66,13 +124,19 @@ def _declaration(name: str, schema: dict[str, Any]) -> str:
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {_type(schema)};\n"
     required = set(schema.get("required", ()))
-    client_writes = schema.get("additionalProperties") is False
+    # What the server writes is complete but for structs that omit defaults; what a client writes may leave them out.
+    may_omit = schema.get("additionalProperties") is False or name in _omitting(msgspec.Struct)
     lines = []
     for field, kind in schema["properties"].items():
-        # What the server writes is always complete; what a client writes may leave defaults out.
-        optional = "?" if client_writes and field not in required else ""
+        optional = "?" if may_omit and field not in required else ""
         lines.append(f"  {field}{optional}: {_type(kind)};")
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def _omitting(struct: type[msgspec.Struct]) -> set[str]:
+    """The names of all structs that are written without their defaults."""
+    own = {struct.__name__} if struct is not msgspec.Struct and struct.__struct_config__.omit_defaults else set()
+    return own.union(*(_omitting(each) for each in struct.__subclasses__()))
 
 
 def _type(schema: dict[str, Any]) -> str:

@@ -3,6 +3,7 @@
 import json
 import random
 import re
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -46,6 +47,9 @@ TOUCHED = """() => JSON.stringify([
 ])"""
 """All that a touch can change."""
 BUSY = "section.board[aria-busy=true]"
+SPILLING = """(selectors) => [...document.querySelectorAll(selectors)]
+  .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+  .map((each) => `${each.className}: ${each.textContent.trim()}`)"""
 WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -222,6 +226,19 @@ class Guest:
     def overflow(self) -> int:
         wider: int = self.page.evaluate(WIDER_THAN_THE_SCREEN)
         return wider
+
+    def misfits(self, selectors: str = "") -> list[Any]:
+        """Texts that are missing, a page wider than the screen, and texts wider than what they stand in."""
+        found: list[Any] = [f"no text for {text}" for text in self.missing_texts()]
+        if (wider := self.overflow()) > 0:
+            found.append(f"{wider} px wider than the screen")
+        spilling = self.page.evaluate(SPILLING, selectors) if selectors else []
+        return [*found, *(f"spills: {text}" for text in spilling)]
+
+
+def found_on(screens: Iterable[str], look: Callable[[], list[Any]]) -> dict[str, list[Any]]:
+    """What is wrong, by screen; screens on which nothing is are left out."""
+    return {screen: found for screen in screens if (found := look())}
 
 
 def _hurry(route: Route) -> None:

@@ -1,7 +1,7 @@
 """Let's Take a Hike in the browser: packing by click and drag, whole games by mouse and keyboard, every screen."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -397,7 +397,7 @@ def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> 
 # ------------------------------------------------------------------------------------------------- every screen
 
 
-def screens(ana: Guest, seats: int) -> Any:
+def screens(ana: Guest, seats: int) -> Iterator[str]:
     """The table when packing, and after some moves."""
     chance = random.Random(4)
     table(ana, seats=seats)
@@ -410,29 +410,6 @@ def screens(ana: Guest, seats: int) -> Any:
         if ana.is_over:
             break
         yield f"{n}: {answer_by_mouse(ana, chance)}"
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_table_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
-    ana = guest(theme=theme)
-    found = {}
-    for n, screen in enumerate(screens(ana, 4)):
-        if n > 2 and n % 3 != 0:
-            continue
-        if violations := ana.violations():
-            found[screen] = violations
-    assert found == {}
-
-
-@pytest.mark.parametrize("language", ["fr", "de"])
-@pytest.mark.parametrize("size", [PHONE, (1280, 800)])
-def test_every_text_is_there_and_fits(guest: Callable[..., Guest], language: str, size: tuple[int, int]) -> None:
-    ana = guest(size=size, language=language)
-    problems = {}
-    for screen in screens(ana, 5):
-        if (lacking := ana.missing_texts()) or ana.overflow() > 0:
-            problems[screen] = lacking, ana.overflow()
-    assert problems == {}
 
 
 def test_on_a_phone_everything_can_be_touched_with_a_thumb(guest: Callable[..., Guest]) -> None:

@@ -1,12 +1,12 @@
 """Every screen: accessible in both themes, complete in every language, within a phone's width."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import PHONE, Guest, found_on
 
 pytestmark = pytest.mark.browser
 
@@ -21,7 +21,7 @@ def finished(ana: Guest) -> str:
     return table
 
 
-def tour(ana: Guest) -> Any:
+def tour(ana: Guest) -> Iterator[str]:
     """Go through every screen; the name of each when it is there."""
     page = ana.page
     ana.home()
@@ -69,27 +69,19 @@ def tour(ana: Guest) -> Any:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_screen_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
     ana = guest(theme=theme, guide=True)
-    found = {}
-    for screen in tour(ana):
-        if screen.endswith("a move later"):
-            continue
-        if violations := ana.violations():
-            found[screen] = violations
-    assert found == {}
+    some = (screen for screen in tour(ana) if not screen.endswith("a move later"))
+    assert found_on(some, ana.violations) == {}
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_every_text_is_there_and_fits_a_phone(guest: Callable[..., Guest], language: str) -> None:
     ana = guest(size=PHONE, language=language, guide=True)
-    lacking, wide = {}, {}
-    for screen in tour(ana):
+
+    def misfits() -> list[Any]:
         assert ana.page.locator("html").get_attribute("lang") == language
-        if texts := ana.missing_texts():
-            lacking[screen] = texts
-        if ana.overflow() > 0:
-            wide[screen] = ana.overflow()
-    assert lacking == {}
-    assert wide == {}
+        return ana.misfits()
+
+    assert found_on(tour(ana), misfits) == {}
 
 
 def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Guest]) -> None:

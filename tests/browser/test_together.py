@@ -1,6 +1,7 @@
 """Several people at one table: by invitation, over a restart of the server, and on one device."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -42,12 +43,29 @@ def both_answer(first: Guest, second: Guest) -> None:
     second.wait_asked(other_than=before[1])
 
 
-def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callable[..., Guest], database: Path) -> None:
+@contextmanager
+def one_after_the_other(database: Path) -> Iterator[Callable[[], Process]]:
+    """Starts servers at one address and for one database; none of them outlives the test."""
     port = free_port()
-    first = Process(database, port, "--log-level", "warning")
-    second: Process | None = None
+    served: list[Process] = []
+
+    def start() -> Process:
+        served.append(Process(database, port, "--log-level", "warning"))
+        served[-1].wait_ready()
+        return served[-1]
+
     try:
-        first.wait_ready()
+        yield start
+    finally:
+        for each in served:
+            if each.is_running:
+                each.end()
+            each.output()
+
+
+def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callable[..., Guest], database: Path) -> None:
+    with one_after_the_other(database) as start:
+        first = start()
         host, friend = guest(first.url), guest(first.url, size=PHONE)
         seat_together(host, friend)
         both_answer(host, friend)
@@ -57,28 +75,18 @@ def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callab
         first.end()
         for each in (host, friend):
             expect(each.page.get_by_text("Reconnecting")).to_be_visible()
-        second = Process(database, port, "--log-level", "warning")
-        second.wait_ready()
+        start()
         for each in (host, friend):
             expect(each.page.get_by_text("Reconnecting")).to_have_count(0)
         both_answer(host, friend)
         assert all(each.page.evaluate("() => window.stayed") for each in (host, friend))
-    finally:
-        for served in (first, second):
-            if served is not None:
-                if served.is_running:
-                    served.end()
-                served.output()
 
 
 def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(
     guest: Callable[..., Guest], database: Path
 ) -> None:
-    port = free_port()
-    first = Process(database, port, "--log-level", "warning")
-    second: Process | None = None
-    try:
-        first.wait_ready()
+    with one_after_the_other(database) as start:
+        first = start()
         ana = guest(first.url)
         ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
         ana.wait_asked()
@@ -88,15 +96,8 @@ def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(
         first.end()
         expect(ana.page.get_by_text("Reconnecting")).to_be_visible()
         ana.page.locator("#prompt .primary").click()
-        second = Process(database, port, "--log-level", "warning")
-        second.wait_ready()
+        start()
         ana.wait_asked(other_than=before)
-    finally:
-        for served in (first, second):
-            if served is not None:
-                if served.is_running:
-                    served.end()
-                served.output()
 
 
 def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callable[..., Guest]) -> None:

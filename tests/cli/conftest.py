@@ -43,5 +43,5 @@ def program(
         env=environment,
         start_new_session=own_group,
         # A shell in the background ignores Ctrl-C for what it starts; the program here shall hear it.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (no threads here)
     )

@@ -21,6 +21,7 @@ from baluchon.testing import (
     Violation,
     conservation,
     contract,
+    encodings,
     fairness,
     goldens,
     imagination,
@@ -155,6 +156,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         "is asked without an event",
     ),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
+    (
+        "a shared object",
+        with_rules(broken.SharingPeople),
+        contract.copies_are_independent,
+        "shares parts of .* 'people'",
+    ),
     ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
     ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),
     ("a half dump", replace(GAME, dump=broken.dump_without_points), contract.dumps_load, "looks different"),
@@ -173,6 +180,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
     ("too much hope", with_rules(broken.Hoping), contract.estimates_are_shares, "shares of one win"),
     ("an estimate left out", with_rules(broken.Unestimating), contract.estimates_are_shares, "nan"),
     ("everyone wins", with_rules(broken.Kind), contract.outcome_agrees, "the rules say"),
+    (
+        "bad points that are good",
+        replace(GAME, fewest_wins=True),
+        contract.outcome_agrees,
+        "the game says that the fewest points win",
+    ),
 ]
 BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
     (
@@ -180,6 +193,24 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         replace(GAME, sheets=broken.sheets_without_buried),
         contract.outcome_agrees,
         "the sheets add up to",
+    ),
+    (
+        "points of no line",
+        replace(GAME, public=broken.public_with_stars),
+        contract.running_scores_agree,
+        "points of 'stars', but the score sheet has the lines lights, buried",
+    ),
+    (
+        "points that are not counted",
+        replace(GAME, sheets=broken.sheets_with_more_lights),
+        contract.running_scores_agree,
+        "points of 'lights' at the end, the sheet says",
+    ),
+    (
+        "a total that is none",
+        replace(GAME, public=broken.public_with_total),
+        contract.running_scores_agree,
+        "says 99 points in all at the end",
     ),
     ("odd parts", replace(GAME, sheets=broken.sheets_with_odd_parts), contract.sheets_add_up, "do not add up"),
     ("no such clause", replace(GAME, sheets=broken.sheets_of_no_clause), contract.sheets_add_up, "LA-X9"),
@@ -193,7 +224,41 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         "Unknown external",
     ),
 ]
-BROKEN = [*SECRETS_TOLD, *BADLY_IMAGINED, *BADLY_RULED, *BADLY_TOLD]
+BADLY_ENCODED: list[tuple[str, Game, Check, str]] = [
+    (
+        "swapped fields",
+        broken.encoded("swapped"),
+        encodings.encodings_hold,
+        r"the encoder writes .* for the field 'own (hand|buried)', but the view says",
+    ),
+    (
+        "an encoder that peeps",
+        broken.encoded("peeping"),
+        encodings.encodings_hold,
+        "the encoder writes .* for the field 'lit'",
+    ),
+    ("a field too few", broken.encoded("short"), encodings.encodings_hold, "does not fit its layout"),
+    ("large numbers left out", broken.encoded("small"), encodings.encodings_hold, "0 large numbers, .* has [23]"),
+    (
+        "a number out of bounds",
+        replace(GAME, public=broken.public_with_many_cards),
+        encodings.encodings_hold,
+        "the field 'bag' cannot be read from the view: bag goes from 0 to 12, but 13",
+    ),
+    (
+        "a hidden field",
+        replace(GAME, private=broken.private_with_all),
+        encodings.encodings_hold,
+        "the field 'own choice' tells seat",
+    ),
+    (
+        "any text",
+        replace(GAME, public=broken.public_with_text),
+        encodings.encodings_hold,
+        r"public\.weather is any text",
+    ),
+]
+BROKEN = [*SECRETS_TOLD, *BADLY_IMAGINED, *BADLY_RULED, *BADLY_TOLD, *BADLY_ENCODED]
 
 
 @pytest.mark.parametrize(("game", "check", "says"), [row[1:] for row in BROKEN], ids=[row[0] for row in BROKEN])
@@ -217,6 +282,12 @@ UNDECLARED: list[tuple[str, Game, GameCheck, str]] = [
         replace(GAME, rules=broken.Unfinished()),
         contract.declaration_is_complete,
         "lack to_act, legal",
+    ),
+    (
+        "nobody wins",
+        replace(GAME, rules=broken.Unranked()),
+        contract.declaration_is_complete,
+        "the rules lack rank_key",
     ),
     ("no registration", replace(GAME, id="candles"), contract.declaration_is_complete, "is not registered"),
     ("no files", replace(GAME, package="baluchon.kernel"), contract.declaration_is_complete, "has no rules/en.md"),
@@ -276,6 +347,11 @@ def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:
     (tmp_path / "test_more.py").write_text("# LA-E7, and RT-X1 of another game")
     with pytest.raises(Violation, match=r"does not have: LA-E7 \(test_more.py\)"):
         clauses_have_tests(GAME, tmp_path)
+
+
+def test_an_encoder_of_its_own_passes_if_it_writes_what_the_view_says() -> None:
+    for setting in settings(broken.encoded("accelerated")):
+        encodings.encodings_hold(setting)
 
 
 def test_a_changed_playthrough_is_shown(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from tests.conformance.lanterns import GAME
-from tests.conformance.test_hash_seeds import digests
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,6 +30,12 @@ def declare(folder: Path, entry: str) -> None:
 
 def baluchon(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-m", "baluchon", *words], capture_output=True, text=True)
+
+
+def digests(game: str, hash_seed: str) -> bytes:
+    command = [sys.executable, "-m", "baluchon.testing.digests", game]
+    environment = os.environ | {"PYTHONHASHSEED": hash_seed}
+    return subprocess.run(command, env=environment, check=True, capture_output=True).stdout
 
 
 @pytest.mark.usefixtures("install")

@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from baluchon.testing import CHECKS, LEFT_OUT
+
 OF_THE_EXTRA = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "pyspiel", "resvg_py")
 WITHOUT = f"""
 import sys
@@ -28,3 +30,14 @@ def test_who_wants_it_is_told_how_to_get_it() -> None:
     code = WITHOUT + "import baluchon.envs.gymnasium"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
     assert "pip install 'baluchon[rl]'" in done.stderr.splitlines()[-1]
+
+
+def test_the_suites_say_which_check_is_left_out_without_it() -> None:
+    code = WITHOUT + "from baluchon.testing import CHECKS, LEFT_OUT; print(len(CHECKS)); print(LEFT_OUT)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
+    assert done.stderr == ""
+    count, left_out = done.stdout.splitlines()
+    assert int(count) == len(CHECKS) - 1
+    assert "encodings_hold" in left_out
+    assert "pip install 'baluchon[rl]'" in left_out
+    assert LEFT_OUT == {}

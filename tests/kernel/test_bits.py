@@ -3,9 +3,25 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from baluchon.kernel.bits import BIT, MOST, below, count, lowest, mask_of, members, nth
+from baluchon.kernel.bits import (
+    BIT,
+    MOST,
+    below,
+    count,
+    has,
+    is_several,
+    lowest,
+    mask_of,
+    members,
+    minus,
+    nth,
+    plus,
+    rest,
+    subsets,
+)
 
-sets = st.sets(st.integers(0, MOST - 1))
+elements_of = st.integers(0, MOST - 1)
+sets = st.sets(elements_of)
 
 
 def test_bits_are_powers_of_two() -> None:
@@ -24,6 +40,30 @@ def test_the_nth_element_is_the_nth_smallest(elements: set[int]) -> None:
     mask = mask_of(list(elements))
     assert lowest(mask) == min(elements)
     assert [nth(mask, n) for n in range(len(elements))] == sorted(elements)
+
+
+@given(sets, elements_of)
+def test_verbs_do_what_they_do_with_sets(elements: set[int], n: int) -> None:
+    mask = mask_of(list(elements))
+    assert has(mask, n) == (n in elements)
+    assert members(plus(mask, n)) == sorted(elements | {n})
+    assert members(minus(mask, n)) == sorted(elements - {n})
+    assert is_several(mask) == (len(elements) > 1)
+
+
+@given(sets)
+def test_a_set_is_walked_by_its_lowest_and_the_rest(elements: set[int]) -> None:
+    walked, mask = [], mask_of(list(elements))
+    while mask:
+        walked.append(lowest(mask))
+        mask = rest(mask)
+    assert walked == sorted(elements)
+
+
+@given(st.lists(elements_of, unique=True, max_size=6).map(sorted))
+def test_subsets_are_listed_by_their_masks(elements: list[int]) -> None:
+    found = subsets(elements)
+    assert found == [[elements[n] for n in members(mask)] for mask in range(2 ** len(elements))]
 
 
 def test_the_empty_set_has_no_members() -> None:

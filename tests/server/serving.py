@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
 from typing import Any
@@ -19,14 +19,35 @@ from baluchon.client import Client, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.server.app import build
 from baluchon.server.house import House
-from baluchon.server.protocol import Frame, NewSeat, Opened, Settings, TableChanged
-from baluchon.server.run import Server, config, opened
+from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings, Welcome
+from baluchon.server.run import Server, config, open_house
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, open_store
 
 HERE = NewSeat("here")
 OPEN = NewSeat("open")
-FAST = Settings(pace="instant")
+FAST = TableSettings(pace="instant")
+PATIENCE = 60.0
+"""Seconds after which a test gives up on something that should come by itself. On no machine is it a measure."""
+
+
+async def until(is_so: Callable[[], bool | Awaitable[bool]]) -> None:
+    """Wait for something that comes by itself."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            so = is_so()
+            if so if isinstance(so, bool) else await so:
+                return
+            await asyncio.sleep(0.01)
+
+
+async def newer_view(client: Client, table: str, seat: int, since: int) -> Frame:
+    """The next view of a seat after a version."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            frame = await client.view(table, seat, since=since, wait=25)
+            if frame is not None:
+                return frame
 
 
 class _QuietServer(Server):
@@ -63,7 +84,7 @@ async def serving(
     """A server in this process."""
     port = free_port()
     chosen = ServerSettings(database=str(database), port=port, **{"workers": 1, "rate": 10_000.0, **settings})
-    async with opened(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
+    async with open_house(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
         server = _QuietServer(config(build(house), chosen))
         ready = asyncio.Event()
         server.ready = lambda _: ready.set()
@@ -77,7 +98,7 @@ async def serving(
 
 
 def free_port() -> int:
-    """A port below those the system gives to outgoing lines: one of these could take it while a server restarts."""
+    """A port below those of outgoing connections: one of these could take it while a server restarts."""
     while True:
         port = random.randrange(10_000, 30_000)
         with socket.socket() as bound, suppress(OSError):
@@ -95,10 +116,10 @@ class Process:
         command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--workers", "1", *where, *more]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
 
-    def wait_ready(self, patience: float = 60.0) -> None:
-        """Come back when the server answers."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
+    def wait_ready(self) -> None:
+        """Return when the server answers."""
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
             if self._process.poll() is not None:
                 raise RuntimeError(f"the server ended: {self.output()}")
             try:
@@ -111,7 +132,7 @@ class Process:
     def end(self, how: signal.Signals = signal.SIGKILL) -> int:
         """Send a signal and wait for the end."""
         self._process.send_signal(how)
-        return self._process.wait(20)
+        return self._process.wait(PATIENCE)
 
     @property
     def is_running(self) -> bool:
@@ -140,7 +161,7 @@ def fewest(game: str) -> int:
     return next(each.min_seats for each in all_games() if each.id == game)
 
 
-async def open_game(host: Client, game: str, seats: int, settings: Settings = FAST) -> Opened:
+async def open_game(host: Client, game: str, seats: int, settings: TableSettings = FAST) -> Welcome:
     """A started game in which the host has all seats."""
     return await host.open(game, [HERE] * seats, settings=settings, start=True)
 
@@ -153,14 +174,14 @@ async def play_out(
 
     async def one(seat: int, client: Client) -> None:
         nonlocal moves
-        async with served.socket(table, client) as line:
-            await line.attach(seat)
-            async for message in line:
+        async with served.socket(table, client) as socket:
+            await socket.attach(seat)
+            async for message in socket:
                 if isinstance(message, Frame) and message.legal:
                     if moves >= most:
                         return
                     moves += 1
-                    await line.play(message, choose(message))
+                    await socket.play(message, choose(message))
                 if isinstance(message, TableChanged) and message.table.status == "finished":
                     return
 

@@ -1,4 +1,4 @@
-"""Duplicated, reordered, delayed and dropped messages and half-open lines: the result is that of a serial model.
+"""Duplicated, reordered, delayed and dropped messages and half-open connections: the result is that of a serial model.
 
 The model is a match of the kernel and nothing else: it knows when a command must be carried out, when it was
 carried out before, and when its decision is gone.
@@ -17,12 +17,13 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
+from baluchon.server.commands import Caller, carry_out
 from baluchon.server.conduct import new_table
 from baluchon.server.house import House
-from baluchon.server.protocol import Attach, Command, NewSeat, NewTable, PlayMove, Settings, Start, TakeBackMove
+from baluchon.server.protocol import Attach, Command, NewSeat, NewTable, PlayMove, Start, TableSettings, TakeBackMove
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
-from tests.server.wires import Wire
+from tests.server.client_end import ClientEnd
 
 SEATS = 2
 GAME = "road-trip-europa"
@@ -71,7 +72,7 @@ class Chaos(RuleBasedStateMachine):
         self.on_the_way: list[tuple[int, Command]] = []
         self.commands: list[tuple[int, Command]] = []
         self.sent = 0
-        self.half_open: list[Wire] = []
+        self.half_open: list[ClientEnd] = []
         self.loop.run_until_complete(self._begin())
 
     async def _begin(self) -> None:
@@ -81,16 +82,16 @@ class Chaos(RuleBasedStateMachine):
         self.people = [await self.house.people.add(name) for name in ("Ana", "Ben")]
         ana = self.people[0][0]
         seats = [NewSeat("here"), NewSeat("here")]
-        opened = new_table(NewTable(GAME, seats, settings=Settings()), ana.id, "Ana")
+        opened = new_table(NewTable(GAME, seats, settings=TableSettings()), ana.id, "Ana")
         ben = msgspec.structs.replace(opened.seats[1], person=self.people[1][0].id, name="Ben")
         self.table = await self.house.open_table(msgspec.structs.replace(opened, seats=[opened.seats[0], ben]))
         room = self.house.room(self.table)
-        await room.command(ana.id, "Ana", Command("start", Start()))
+        await carry_out(room, Caller(ana.id, "Ana"), Command("start", Start()))
         self.model = Model(await room.read(lambda sitting: sitting.table.playing))
         self.wires = [await self._line(seat) for seat in range(SEATS)]
 
-    async def _line(self, seat: int) -> Wire:
-        wire = Wire(self.house, self.table, self.people[seat][1])
+    async def _line(self, seat: int) -> ClientEnd:
+        wire = ClientEnd(self.house, self.table, self.people[seat][1])
         wire.say(msgspec.json.encode(Command("look", Attach(), seat)).decode())
         await wire.until(1)
         return wire
@@ -136,7 +137,7 @@ class Chaos(RuleBasedStateMachine):
 
     @rule(seat=st.integers(0, SEATS - 1))
     def break_line(self, seat: int) -> None:
-        """A new line, while the old one stays half open: the server does not know it is dead."""
+        """A new connection, while the old one stays half open: the server does not know it is dead."""
         self.loop.run_until_complete(self._renew(seat))
 
     async def _renew(self, seat: int) -> None:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from baluchon.client import Client, ServerRefused
-from baluchon.server.protocol import NewSeat, Settings
-from tests.server.serving import FAST, HERE, Process, Served, free_port, serving
+from baluchon.server.protocol import NewSeat, TableSettings
+from tests.server.serving import FAST, HERE, PATIENCE, Process, Served, free_port, newer_view, serving
 
 GAME = "road-trip-europa"
 
@@ -87,7 +87,7 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
             async with Client(server.url) as ana:
                 await ana.come_in("Ana")
                 seats = [HERE, NewSeat("bot", level="random")] if bots else [HERE, HERE]
-                table = (await ana.open(GAME, seats, settings=Settings(pace="instant"), start=True)).table.id
+                table = (await ana.open(GAME, seats, settings=TableSettings(pace="instant"), start=True)).table.id
                 pid = server._process.pid
                 _, hard = resource.prlimit(pid, resource.RLIMIT_FSIZE)
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (4096, hard))
@@ -99,10 +99,9 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
                 resource.prlimit(pid, resource.RLIMIT_FSIZE, (hard, hard))
                 await ana.play(table, frame, frame.legal[0], "full")
                 if bots:
-                    later = await ana.view(table, 0, since=frame.v, wait=20)
-                    while later is not None and not later.legal:
-                        later = await ana.view(table, 0, since=later.v, wait=20)
-                    assert later is not None
+                    later = await newer_view(ana, table, 0, frame.v)
+                    while not later.legal:
+                        later = await newer_view(ana, table, 0, later.v)
                     assert later.decision == 1
         finally:
             await asyncio.to_thread(server.end, signal.SIGTERM)
@@ -120,7 +119,7 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "db"):
             second = Process(tmp_path / "db", free_port())
-            await asyncio.to_thread(second._process.wait, 60)
+            await asyncio.to_thread(second._process.wait, PATIENCE)
             assert "in use by another server" in second.output()
 
     asyncio.run(story())

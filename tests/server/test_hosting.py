@@ -1,17 +1,21 @@
 """What a host does at the command line, and playing at a server from a terminal."""
 
 import asyncio
+import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Literal
+from unittest.mock import patch
 
+import pytest
 from typer.testing import CliRunner, Result
 
 from baluchon.cli.app import app
 from baluchon.client import Client
-from baluchon.server.protocol import NewSeat, Settings
+from baluchon.server.protocol import NewSeat, TableSettings
 from baluchon.server.thinking import HUMAN_PACE
-from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving
+from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving, until
 
 GAME = "road-trip-europa"
 
@@ -88,17 +92,32 @@ def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
         assert "is the port in use?" in in_use.stderr
 
 
-def test_bots_at_a_human_pace_take_their_time(tmp_path: Path) -> None:
+@pytest.mark.parametrize("pace", ["human", "instant"])
+def test_bots_at_a_human_pace_take_their_time(pace: Literal["human", "instant"], tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
-            bot = NewSeat("bot", level="random")
-            loop = asyncio.get_running_loop()
-            began = loop.time()
-            table = (await ana.open(GAME, [HERE, bot], settings=Settings(pace="human"), start=True)).table.id
-            async with served.socket(table, ana) as line:
-                await line.attach(0)
-                while (await ana.table(table)).to_act == [0, 1]:
-                    await asyncio.sleep(0.05)
-            assert loop.time() - began >= HUMAN_PACE[0]
+            pauses: list[float] = []
+            over = asyncio.Event()
+
+            async def pause(seconds: float) -> None:
+                pauses.append(seconds)
+                await over.wait()
+
+            async def bot_has_moved() -> bool:
+                return (await ana.table(table)).to_act == [0]
+
+            served.house.pause = pause
+            with patch.object(random, "uniform", side_effect=lambda *bounds: 1_000.0 + bounds[1]):
+                bot = NewSeat("bot", level="random")
+                settings = TableSettings(pace=pace)
+                table = (await ana.open(GAME, [HERE, bot], settings=settings, start=True)).table.id
+                await until(lambda: bool(pauses))
+            # Thinking counts as a part of the pause, which is long here so that some of it is left.
+            assert (0.0 < pauses[0] <= 1_000.0 + HUMAN_PACE[1]) if pace == "human" else pauses == [0.0]
+            assert not await bot_has_moved()
+            over.set()
+            await until(bot_has_moved)
+
+    asyncio.run(story())
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ import pytest
 from baluchon.kernel.registry import all_games
 from baluchon.server import protocol
 from baluchon.server.protocol import Say
-from tests.server.serving import FAST, HERE, open_game, serving
+from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
 
 GAME = "road-trip-europa"
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -52,11 +52,10 @@ def test_a_long_poll_comes_back_with_the_move(tmp_path: Path) -> None:
             assert first is not None
             assert second is not None
             assert await ana.view(table, 0, since=first.v, wait=0.05) is None
-            waiting = asyncio.create_task(ana.view(table, 0, since=first.v + 1, wait=20))
+            waiting = asyncio.create_task(newer_view(ana, table, 0, first.v + 1))
             await ana.play(table, first, first.legal[0])
             await ana.play(table, second, second.legal[0])
             newer = await waiting
-            assert newer is not None
             assert newer.v == first.v + 2
             whole = await ana.events(table, 0)
             assert whole.events[0].id == "event-chose"
@@ -74,7 +73,7 @@ def test_a_stream_tells_what_a_socket_tells(tmp_path: Path) -> None:
             heard: list[str] = []
             headers = {"Authorization": f"Bearer {ana.token}"}
             async with (
-                httpx.AsyncClient(base_url=served.url, headers=headers, timeout=20) as http,
+                httpx.AsyncClient(base_url=served.url, headers=headers, timeout=PATIENCE) as http,
                 http.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as stream,
             ):
                 assert stream.headers["content-type"].startswith("text/event-stream")
@@ -138,11 +137,30 @@ def test_a_table_at_rest_leaves_memory_and_comes_back(tmp_path: Path) -> None:
             after = [await ana.view(table, seat) for seat in (0, 1)]
             kept = weakref.ref((await served.house.room(table).load()).table)
             gc.disable()  # nothing of it may be in a cycle: the server's collector comes round seldom
-            while served.house._rooms:
-                await asyncio.sleep(0.1)
-            gone = kept() is None
-            gc.enable()
+            try:
+                await until(lambda: not served.house._rooms)
+                gone = kept() is None
+            finally:
+                gc.enable()
             assert gone
             assert [await ana.view(table, seat) for seat in (0, 1)] == after
+
+    asyncio.run(story())
+
+
+def test_who_missed_one_step_is_told_of_it_after_the_table_was_read_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            for seat in (0, 1):
+                frame = await ana.view(table, seat)
+                assert frame is not None
+                await ana.play(table, frame, frame.legal[0])
+            newest = (await ana.events(table, 0)).v
+            before = await ana.view(table, 0, since=newest - 1)
+            await served.house.room(table).close()
+            assert before is not None
+            assert before.events
+            assert await ana.view(table, 0, since=newest - 1) == before
 
     asyncio.run(story())

@@ -11,7 +11,7 @@ from baluchon.client import Client, ServerRefused, Socket
 from baluchon.server.entries import Moved
 from baluchon.server.protocol import ChatLine, Frame, Say, Start, TableChanged
 from baluchon.server.store import open_store
-from tests.server.serving import FAST, HERE, OPEN, process, serving
+from tests.server.serving import FAST, HERE, OPEN, PATIENCE, process, serving
 
 pytestmark = pytest.mark.postgres
 GAME = "road-trip-europa"
@@ -19,12 +19,12 @@ GAME = "road-trip-europa"
 
 async def _play(url: str, table: str, client: Client, seat: int, dice: random.Random) -> Any:
     """One person plays their seat to the end of the game."""
-    async with Socket(url, table, client.token) as line:
-        await line.attach(seat)
-        async for message in line:
+    async with Socket(url, table, client.token) as socket:
+        await socket.attach(seat)
+        async for message in socket:
             if isinstance(message, Frame) and message.legal:
                 with suppress(ServerRefused):  # stale: the decision was answered meanwhile
-                    await line.play(message, dice.choice(message.legal))
+                    await socket.play(message, dice.choice(message.legal))
             if isinstance(message, TableChanged) and message.table.status == "finished":
                 return message.table.result
     raise AssertionError
@@ -40,7 +40,7 @@ def test_two_processes_play_one_table_from_both_sides(postgres_url: str) -> None
             await ben.join(table, opened.invitation.key, "Ben")
             await ana.command(table, Start())
             dice = random.Random(1)
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 results = await asyncio.gather(_play(one, table, ana, 0, dice), _play(two, table, ben, 1, dice))
             assert results[0] == results[1]
             assert results[0] is not None
@@ -94,11 +94,11 @@ def test_a_line_at_one_node_hears_what_is_said_at_the_other(postgres_url: str) -
     async def story() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two, await one.person("Ana") as ana:
             table = (await ana.open(GAME, [HERE, HERE], settings=FAST, start=True)).table.id
-            async with Client(two.url, ana.token) as also, one.socket(table, ana) as line:
-                await line.attach(0)
+            async with Client(two.url, ana.token) as also, one.socket(table, ana) as socket:
+                await socket.attach(0)
                 await also.command(table, Say("hello"), seat=1)
-                async with asyncio.timeout(10):
-                    async for message in line:
+                async with asyncio.timeout(PATIENCE):
+                    async for message in socket:
                         if isinstance(message, ChatLine):
                             assert message.text == "hello"
                             break

@@ -19,10 +19,10 @@ from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.kernel.registry import all_games
 from baluchon.server import conduct, workers
-from baluchon.server.conduct import Sitting
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started
-from baluchon.server.protocol import Command, Frame, PlayMove, Replay, ReplayFrame, Settings, WhyNot
+from baluchon.server.protocol import Command, Frame, PlayMove, Replay, ReplayFrame, TableSettings, WhyNot
 from baluchon.server.refusals import Refused
+from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
 from tests.server.serving import FAST, fewest, open_game, serving
 
@@ -41,7 +41,7 @@ def new_sitting(game: Game, seats: int, seed: int) -> Sitting:
 
 
 def _opened(game: Game, seats: int) -> Table:
-    settings = Settings(move_limit=60, hints="random")
+    settings = TableSettings(move_limit=60, hints="random")
     people = [Seat("person", f"P{seat}", PEOPLE[seat]) for seat in range(seats)]
     opened = Opened(game.id, game.version, game.settle(seats), people, settings, PEOPLE[0])
     return Table.from_rows("t", [Row(0, AT, opened)])
@@ -54,7 +54,7 @@ def twin(sitting: Sitting, viewer: int, state: Any, chance: Chance) -> Sitting:
     copy.match = type(table.playing)(table.game, len(table.seats), table.options, seed=bytes(32))
     copy.match.log = list(table.playing.log)
     copy.match._state = state
-    copy.seen = table.seen[:]
+    copy.shown = [places[:] for places in table.shown]
     copy.decisions = table.decisions[:]
     copy.acting_since = table.acting_since[:]
     copy.changed, copy.touched = table.changed, table.touched
@@ -81,7 +81,7 @@ def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
     legal = set(table.playing.legal(viewer))
     for move in range(viewer, moves, 1 + moves // ASKED):
         asked = Command("q", WhyNot(move), viewer)
-        yield msgspec.json.encode(conduct.why_not(sitting, PEOPLE[viewer], asked))
+        yield msgspec.json.encode(conduct.why_not(table, PEOPLE[viewer], asked))
         if move not in legal:
             yield _refusal(sitting, viewer, Command("c", PlayMove(move), viewer, table.decisions[viewer]))
     for decision in (0, table.decisions[viewer] + 1):
@@ -90,7 +90,7 @@ def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
 
 def _refusal(sitting: Sitting, viewer: int, command: Command) -> bytes:
     with pytest.raises(Refused) as refused:
-        conduct.play(sitting, PEOPLE[viewer], command, AT)
+        conduct.play(Change(sitting, AT, "p"), PEOPLE[viewer], command)
     return msgspec.json.encode(refused.value.failure)
 
 
@@ -150,7 +150,7 @@ def _looks(sitting: Sitting, viewer: int) -> bytes:
 def _newest(sitting: Sitting, viewer: int) -> str:
     sights = sitting.sights
     assert sights is not None
-    return sights.text(viewer, sights.versions[viewer] - 1)
+    return sights.text(viewer, sitting.table.version(viewer) - 1)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
@@ -176,14 +176,14 @@ def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) ->
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
             table = (await open_game(ana, game.id, seats, FAST)).table.id
             sent: dict[int | None, list[Frame]] = {}
-            async with served.socket(table, ana) as line:
+            async with served.socket(table, ana) as socket:
                 for viewer in (None, *range(seats)):
-                    await line.attach(viewer)
-                async for message in line:
+                    await socket.attach(viewer)
+                async for message in socket:
                     if isinstance(message, Frame):
                         sent.setdefault(message.seat, []).append(message)
                         if message.legal:
-                            await line.play(message, dice.choice(message.legal))
+                            await socket.play(message, dice.choice(message.legal))
                     if getattr(getattr(message, "table", None), "status", "") == "finished":
                         break
             for viewer, frames in sent.items():
@@ -211,7 +211,7 @@ def check_replays(game: Game, seats: int, seed: int) -> int:
     sent: list[list[Frame]] = [[] for _ in range(seats + 1)]
     while True:
         for viewer, frames in enumerate(sent):
-            newest = sights.versions[viewer]
+            newest = sitting.table.version(viewer)
             if not frames or newest > frames[-1].v:
                 frames.append(msgspec.json.decode(sights.text(viewer, newest - 1), type=Frame))
         if sitting.table.playing.is_over:

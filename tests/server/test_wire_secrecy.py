@@ -19,16 +19,16 @@ import pytest
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.server.app import build
-from baluchon.server.conduct import Sitting
 from baluchon.server.entries import Moved
 from baluchon.server.house import House
 from baluchon.server.logs import JsonFormatter
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import Attach, Command, Hint, Ping, PlayMove, TakeBackMove, WhyNot
 from baluchon.server.settings import ServerSettings
+from baluchon.server.sitting import Sitting
 from baluchon.server.store import Person, StoreFailing, Token, open_store
+from tests.server.client_end import ClientEnd
 from tests.server.test_secrecy import AT, GAMES, PEOPLE, new_sitting, twin
-from tests.server.wires import Wire
 
 TABLE = "t"
 ASKED = 3
@@ -109,7 +109,7 @@ async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: 
     said: list[bytes] = []
     acts = viewer in sitting.table.to_act
     with logs() as logged:
-        wire = Wire(house, TABLE, person)
+        wire = ClientEnd(house, TABLE, person)
         asked = list(questions(sitting, viewer))
         for command in asked:
             wire.say(msgspec.json.encode(command).decode())
@@ -132,7 +132,7 @@ async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: 
 
 async def _told_when_storing_fails(house: House, sitting: Sitting, viewer: int) -> list[bytes]:
     """A move that is refused because the disk is full: the one thing here that is logged."""
-    wire = Wire(house, TABLE, PEOPLE[viewer])
+    wire = ClientEnd(house, TABLE, PEOPLE[viewer])
     move = PlayMove(sitting.table.playing.legal(viewer)[0])
     with patch.object(house.store, "append", side_effect=StoreFailing("disk full")):
         wire.say(msgspec.json.encode(Command("full", move, viewer, sitting.table.decisions[viewer])).decode())

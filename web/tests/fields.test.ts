@@ -9,7 +9,10 @@ const COMMON = readFileSync("../src/baluchon/locale/en.ftl", "utf-8");
 const texts = new Texts(
   "en",
   COMMON,
-  { texts: "word-phase-draft = everyone picks a card", names: { "year:-44": "44 BCE", "card:france": "France" } } as never,
+  {
+    texts: "word-phase-draft = everyone picks a card",
+    names: { "year:-44": "44 BCE", "card:france": "France" },
+  } as never,
   ["Ana", "Bruno"],
   0,
 );
@@ -45,6 +48,8 @@ describe("a field of a view", () => {
       .filter((game) => game !== "generic")
       .map((game) => readFileSync(`src/games/${game}/view.ts`, "utf-8"))
       .join("\n");
-    expect([...SEATS, ...NAMED.keys()].filter((field) => !new RegExp(`^  ${field}: .*number`, "m").test(views))).toEqual([]);
+    expect(
+      [...SEATS, ...NAMED.keys()].filter((field) => !new RegExp(`^  ${field}: .*number`, "m").test(views)),
+    ).toEqual([]);
   });
 });

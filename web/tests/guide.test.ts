@@ -11,7 +11,11 @@ describe.each(guided)("the guide of %s", (game) => {
   const locale = readFileSync(`${GAMES}/${game}/locale/en.ftl`, "utf-8");
 
   it("names clauses of the rules", () => {
-    expect(Object.values(guide).flat().filter((id) => !rules.includes(`- ${id} `))).toEqual([]);
+    expect(
+      Object.values(guide)
+        .flat()
+        .filter((id) => !rules.includes(`- ${id} `)),
+    ).toEqual([]);
   });
 
   it("explains every question, and events that there are", () => {

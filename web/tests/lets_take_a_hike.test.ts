@@ -21,7 +21,12 @@ import type { Coming, HikePrivate, HikePublic, Hiker, PackCard } from "../src/ga
 import { pines, tree } from "../src/games/lets_take_a_hike/woods";
 import type { Move } from "../src/shell/protocol";
 
-const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({ place: `place:${place}`, card: `card:${card}`, boots, face_up });
+const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({
+  place: `place:${place}`,
+  card: `card:${card}`,
+  boots,
+  face_up,
+});
 const hiker = (seat: number, status: Hiker["status"] = "home", pack: PackCard[] = []): Hiker => ({
   seat,
   hand_size: 5,
@@ -34,9 +39,22 @@ const hiker = (seat: number, status: Hiker["status"] = "home", pack: PackCard[] 
   not_here: {},
 });
 const board = (hikers: Hiker[], more: Partial<HikePublic> = {}): HikePublic =>
-  ({ phase: "deciding", hidden_packs: false, card: null, leader: null, turn: 0, hikers, ...more }) as unknown as HikePublic;
-const move = (verb: string, ...refs: string[]): Move => ({ index: 0, verb, refs }) as unknown as Move;
-const coming = (card: string, copies: number, effect: Coming["effect"], boots: number | null): Coming => ({ card: `card:${card}`, copies, effect, boots });
+  ({
+    phase: "deciding",
+    hidden_packs: false,
+    card: null,
+    leader: null,
+    turn: 0,
+    hikers,
+    ...more,
+  }) as unknown as HikePublic;
+const move = (verb: string, ...refs: string[]): Move => ({ index: 0, verb, refs });
+const coming = (card: string, copies: number, effect: Coming["effect"], boots: number | null): Coming => ({
+  card: `card:${card}`,
+  copies,
+  effect,
+  boots,
+});
 
 describe("the cards", () => {
   it("come from the data, each with a drawing of its own", () => {
@@ -70,7 +88,11 @@ describe("a pack", () => {
       choice: { places: ["place:top"], cards: [], boots_left: 0, cards_left: 0, done: true },
     } as unknown as HikePrivate;
     const slots = slotsOf(board([open], { hidden_packs: true }), open, own);
-    expect(slots.find((slot) => slot.place === "place:main")).toMatchObject({ back: false, secret: true, chosen: false });
+    expect(slots.find((slot) => slot.place === "place:main")).toMatchObject({
+      back: false,
+      secret: true,
+      chosen: false,
+    });
     expect(slots.find((slot) => slot.place === "place:top")).toMatchObject({ secret: false, chosen: true });
     const other = slotsOf(board([open], { hidden_packs: true }), hiker(1, "home", open.pack), own);
     expect(other.find((slot) => slot.place === "place:main")).toMatchObject({ kind: null, back: true, chosen: false });

@@ -8,7 +8,7 @@ class FakeSocket implements Socket {
   onmessage: ((event: { data: string }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
   send(text: string) {
-    this.sent.push(JSON.parse(text));
+    this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
   }
   close() {}
   push(push: Push) {
@@ -36,14 +36,23 @@ function setUp(refused = false) {
         action();
       },
       newId: () => `id${ids++}`,
-      isRefused: async () => refused,
+      isRefused: () => Promise.resolve(refused),
     },
   );
   return { line, sockets, states, pauses };
 }
 
 const frame = (seat: number, v: number): Push => ({
-  type: "view", seat, v, since: v - 1, view: {}, events: [], decision: null, prompt: null, legal: [], take_back: false,
+  type: "view",
+  seat,
+  v,
+  since: v - 1,
+  view: {},
+  events: [],
+  decision: null,
+  prompt: null,
+  legal: [],
+  take_back: false,
 });
 
 describe("line", () => {

@@ -30,7 +30,9 @@ function sources(folder: string): string[] {
 /** The ids a source asks for: `say("a")`, `say(x ? "a" : "b")`; what a template leaves open is not known here. */
 function asked(source: string): string[] {
   const calls = source.matchAll(/\bsay\(([^`{}]*?)[,)]/g);
-  return [...calls].flatMap((call) => [...(call[1] ?? "").matchAll(/(?:^|[?:]\s*)["']([a-z][\w-]*)["']/g)].map((id) => id[1] ?? ""));
+  return [...calls].flatMap((call) =>
+    [...(call[1] ?? "").matchAll(/(?:^|[?:]\s*)["']([a-z][\w-]*)["']/g)].map((id) => id[1] ?? ""),
+  );
 }
 
 const own = ids("src/locale/en.ftl");
@@ -46,7 +48,9 @@ describe("the shell's own words", () => {
 
   it("are all used", () => {
     const used = (id: string): boolean =>
-      everything.includes(`"${id}"`) || everything.includes(`'${id}'`) || templates.some((start) => id.startsWith(start));
+      everything.includes(`"${id}"`) ||
+      everything.includes(`'${id}'`) ||
+      templates.some((start) => id.startsWith(start));
     expect(own.filter((id) => !used(id))).toEqual([]);
   });
 
@@ -62,7 +66,11 @@ describe.each(readdirSync("src/games"))("the words of the board %s", (game) => {
   it.each(LANGUAGES)("are all there in %s", (language) => {
     const theirs = game === "generic" ? [] : ids(`${GAMES}/${game}/locale/${language}.ftl`);
     const known = new Set([...own, ...common, ...theirs]);
-    expect(sources(`src/games/${game}`).flatMap(asked).filter((id) => !known.has(id))).toEqual([]);
+    expect(
+      sources(`src/games/${game}`)
+        .flatMap(asked)
+        .filter((id) => !known.has(id)),
+    ).toEqual([]);
   });
 
   it("name no component that is not drawn", () => {

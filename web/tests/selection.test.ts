@@ -38,7 +38,10 @@ describe("selection", () => {
   });
 
   it("means the order of touching where two moves differ in nothing else", () => {
-    const swaps = [move(4, "recolour", "souvenir:red", "souvenir:blue"), move(5, "recolour", "souvenir:blue", "souvenir:red")];
+    const swaps = [
+      move(4, "recolour", "souvenir:red", "souvenir:blue"),
+      move(5, "recolour", "souvenir:blue", "souvenir:red"),
+    ];
     const blue = touch(swaps, NOTHING, "souvenir:blue");
     expect(meant(swaps, touch(swaps, blue, "souvenir:red"))?.index).toBe(5);
   });

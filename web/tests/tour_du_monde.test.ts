@@ -53,7 +53,8 @@ const held = (id: string, more: Partial<HandCard> = {}): HandCard => ({
 const hand = (...cards: HandCard[]): TourPrivate => ({ seat: 0, hand: cards, newest: null, points: 10 });
 const markOf = (drawing: ReturnType<typeof picture>, id: string) =>
   drawing.places.find((place) => place.card.ref === `card:${id}`)?.mark;
-const ids = (links: readonly (readonly [{ ref: string }, { ref: string }])[]) => links.map(([a, b]) => `${a.ref} ${b.ref}`);
+const ids = (links: readonly (readonly [{ ref: string }, { ref: string }])[]) =>
+  links.map(([a, b]) => `${a.ref} ${b.ref}`);
 
 describe("the cards", () => {
   it("are those of the game's data", () => {
@@ -66,12 +67,22 @@ describe("the cards", () => {
 });
 
 describe("the picture of a view", () => {
-  const tour = [stop("france"), stop("italy", "france", { secondaries: ["card:venice"] }), stop("japan", null, { joker: "card:joker-1" })];
+  const tour = [
+    stop("france"),
+    stop("italy", "france", { secondaries: ["card:venice"] }),
+    stop("japan", null, { joker: "card:joker-1" }),
+  ];
 
   it("has the tour as string, pins, pennants and flights, without a hand too", () => {
     const drawing = picture(board(tour), null, null, () => false);
     expect(ids(drawing.strings)).toEqual(["card:france card:italy"]);
-    expect(["france", "italy", "venice", "japan", "peru"].map((id) => markOf(drawing, id))).toEqual(["start", "tour", "tour", "tour", "quiet"]);
+    expect(["france", "italy", "venice", "japan", "peru"].map((id) => markOf(drawing, id))).toEqual([
+      "start",
+      "tour",
+      "tour",
+      "tour",
+      "quiet",
+    ]);
     expect(drawing.places.find((place) => place.card.ref === "card:japan")?.flown).toBe(true);
     expect([...drawing.visited]).toEqual(["France", "Italy", "Japan"]);
     expect(markOf(drawing, "florence")).toBeUndefined();
@@ -104,7 +115,12 @@ describe("the picture of a view", () => {
     );
     const drawing = picture(board(tour), own, { ref: "card:spain", verb: "lay" }, () => true);
     expect(ids(drawing.ahead)).toEqual(["card:france card:spain"]);
-    expect(["spain", "portugal", "cape-verde", "peru"].map((id) => markOf(drawing, id))).toEqual(["meant", "opens", "hand", "quiet"]);
+    expect(["spain", "portugal", "cape-verde", "peru"].map((id) => markOf(drawing, id))).toEqual([
+      "meant",
+      "opens",
+      "hand",
+      "quiet",
+    ]);
     expect(ids(drawing.leads)).toEqual(["card:portugal card:cape-verde"]);
     expect([...drawing.lit]).toEqual(["Spain"]);
   });
@@ -127,11 +143,16 @@ describe("the picture of a view", () => {
 describe("the map", () => {
   it("links over the edge where the short way leads, at two heights", () => {
     const over = CONNECTIONS.filter(isOverEdge);
-    expect(over.map((link) => link.map((card) => card.country).sort().join(" ")).sort()).toEqual([
-      "hawaii japan",
-      "japan united-states",
-      "new-zealand tahiti",
-    ]);
+    expect(
+      over
+        .map((link) =>
+          link
+            .map((card) => card.country)
+            .sort()
+            .join(" "),
+        )
+        .sort(),
+    ).toEqual(["hawaii japan", "japan united-states", "new-zealand tahiti"]);
     expect(new Set(over.map((link) => drawn(link).arrows)).size).toBe(over.length);
     expect(drawn([placeOf("card:france"), placeOf("card:italy")]).arrows).toBe("");
   });
@@ -147,20 +168,20 @@ describe("the map", () => {
   it("finds every country in the atlas, and a silhouette for each card but the two that are drawn", async () => {
     const world = new Set((await loadWorld()).countries.map((shape) => shape.land));
     const small = ["Cape Verde", "French Polynesia"];
-    expect(STOPS.filter((card) => !world.has(card.land) && !small.includes(card.land)).map((card) => card.land)).toEqual([]);
+    expect(
+      STOPS.filter((card) => !world.has(card.land) && !small.includes(card.land)).map((card) => card.land),
+    ).toEqual([]);
     const atlas = await loadAtlas();
-    const missing = PLACES.filter((card) => !["tahiti", "easter-island"].includes(card.country) && !atlas.silhouette(card)?.d);
+    const missing = PLACES.filter(
+      (card) => !["tahiti", "easter-island"].includes(card.country) && !atlas.silhouette(card)?.d,
+    );
     expect(missing.map((card) => card.ref)).toEqual([]);
   });
 
   it("puts Europe under the glass", () => {
-    expect(["france", "greece", "finland", "japan", "iceland"].map((id) => underGlass(placeOf(`card:${id}`)) !== null)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-    ]);
+    expect(
+      ["france", "greece", "finland", "japan", "iceland"].map((id) => underGlass(placeOf(`card:${id}`)) !== null),
+    ).toEqual([true, true, true, false, false]);
   });
 });
 
@@ -169,7 +190,9 @@ describe("names", () => {
   const name = (id: string, x: number, y: number) => ({ id, text: "Bangkok", at: [x, y] as const, size: 14, gap: 10 });
 
   it("stand where there is room, and are left out where there is none", () => {
-    const labels = placeLabels([name("a", 280, 50), name("b", 100, 50), name("c", 101, 50)], [], (box) => isInside(box, within));
+    const labels = placeLabels([name("a", 280, 50), name("b", 100, 50), name("c", 101, 50)], [], (box) =>
+      isInside(box, within),
+    );
     expect(labels.map((label) => [label.id, label.anchor])).toEqual([
       ["a", "end"],
       ["b", "start"],
@@ -191,10 +214,18 @@ describe("names", () => {
   it("are given to the most important places first", () => {
     const drawing = picture(board([stop("france"), stop("italy", "france")]), hand(), null, () => false);
     const spots = spotsOf(drawing.places, (place) => onMap(place.card));
-    expect(labelsOf(spots, (ref) => ref, 14, () => true).map((label) => label.id)).toEqual(["card:france", "card:italy"]);
+    expect(
+      labelsOf(
+        spots,
+        (ref) => ref,
+        14,
+        () => true,
+      ).map((label) => label.id),
+    ).toEqual(["card:france", "card:italy"]);
   });
 });
 
 it("knows the step of the turn", () => {
-  expect(["start", "play", "discard", "give", "over"].map(stepOf)).toEqual([null, "play", "discard", "discard", null]);
+  const phases = ["start", "play", "discard", "give", "over"] as const;
+  expect(phases.map(stepOf)).toEqual([null, "play", "discard", "discard", null]);
 });

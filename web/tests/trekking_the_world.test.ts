@@ -2,7 +2,19 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { ALL_LINKS, APART, HEIGHT, lineOf, loadLand, nearestTowards, onMap, pinOf, REGIONS, tokenAt, WIDTH } from "../src/games/trekking_the_world/geo";
+import {
+  ALL_LINKS,
+  APART,
+  HEIGHT,
+  lineOf,
+  loadLand,
+  nearestTowards,
+  onMap,
+  pinOf,
+  REGIONS,
+  tokenAt,
+  WIDTH,
+} from "../src/games/trekking_the_world/geo";
 import {
   costOf,
   deckOf,
@@ -22,9 +34,9 @@ import {
   tally,
   trekOf,
   without,
+  panelFor,
 } from "../src/games/trekking_the_world/model";
 import { sceneOf } from "../src/games/trekking_the_world/scenes";
-import { panelFor } from "../src/games/trekking_the_world/Tabs.svelte";
 import type { JourneyLine, Reach, Trekker, WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
 
 const refs = (cards: readonly { ref: string }[] | null) => cards?.map((card) => card.ref) ?? null;
@@ -54,7 +66,13 @@ const board = (more: Partial<WorldPublic> = {}): WorldPublic => ({
   draws: 0,
   journey: null,
   line: null,
-  places: SPOTS.map((spot) => ({ place: spot.ref, region: "region:asia", airport: spot.airport, cube: null, trekker: null })),
+  places: SPOTS.map((spot) => ({
+    place: spot.ref,
+    region: "region:asia",
+    airport: spot.airport,
+    cube: null,
+    trekker: null,
+  })),
   row: [
     {
       destination: "destination:ha-long-bay",
@@ -70,7 +88,11 @@ const board = (more: Partial<WorldPublic> = {}): WorldPublic => ({
   trek_pile: 50,
   discards: {},
   journeys: [],
-  tiles: ["red", "blue", "yellow", "white"].map((colour) => ({ souvenir: `souvenir:${colour}`, points: 5, holder: null })),
+  tiles: ["red", "blue", "yellow", "white"].map((colour) => ({
+    souvenir: `souvenir:${colour}`,
+    points: 5,
+    holder: null,
+  })),
   regions: [],
   trekkers: [trekker(0), trekker(1)],
   threes_left: 18,
@@ -111,7 +133,9 @@ const owner = (hand: Record<string, number>, more: Partial<WorldPrivate> = {}): 
 describe("the hand", () => {
   it("lies by symbol and value, what is picked first of its kind", () => {
     const groups = handGroups({ "trek:water-2": 2, "trek:scenery-3": 1, "trek:scenery-1": 1 }, { "trek:water-2": 1 });
-    expect(groups.map((group) => group.cards.map((card) => `${card.symbol} ${card.value}${card.picked ? "!" : ""}`))).toEqual([
+    expect(
+      groups.map((group) => group.cards.map((card) => `${card.symbol} ${card.value}${card.picked ? "!" : ""}`)),
+    ).toEqual([
       ["scenery 1", "scenery 3"],
       ["water 2!", "water 2"],
     ]);
@@ -142,17 +166,25 @@ describe("what pays a way", () => {
   });
 
   it("is fast with a large hand", () => {
-    const hand = Object.fromEntries(["scenery", "adventure", "nature", "history", "water"].flatMap((symbol) => [1, 2, 3].map((value) => [`trek:${symbol}-${value}`, 3])));
+    const hand = Object.fromEntries(
+      ["scenery", "adventure", "nature", "history", "water"].flatMap((symbol) =>
+        [1, 2, 3].map((value) => [`trek:${symbol}-${value}`, 3]),
+      ),
+    );
     expect(payment(hand, 15)?.map((card) => card.value)).toEqual([3, 3, 3, 3, 3]);
   });
 });
 
 describe("a visit", () => {
   it("is paid with low cards first", () => {
-    expect(refs(symbolCards({ "trek:water-3": 1, "trek:water-1": 1, "trek:nature-2": 1 }, { "symbol:water": 1, "symbol:nature": 1 }))).toEqual([
-      "trek:nature-2",
-      "trek:water-1",
-    ]);
+    expect(
+      refs(
+        symbolCards(
+          { "trek:water-3": 1, "trek:water-1": 1, "trek:nature-2": 1 },
+          { "symbol:water": 1, "symbol:nature": 1 },
+        ),
+      ),
+    ).toEqual(["trek:nature-2", "trek:water-1"]);
   });
 
   it("shows what the hand lacks", () => {
@@ -189,7 +221,9 @@ describe("a place that is looked at", () => {
   });
 
   it("is reached leg by leg", () => {
-    expect(legsOf("place:banff", ["place:airport-dallas", "place:old-havana"]).map((leg) => leg.map((spot) => spot.id))).toEqual([
+    expect(
+      legsOf("place:banff", ["place:airport-dallas", "place:old-havana"]).map((leg) => leg.map((spot) => spot.id)),
+    ).toEqual([
       ["banff", "airport-dallas"],
       ["airport-dallas", "old-havana"],
     ]);
@@ -216,10 +250,18 @@ describe("the end", () => {
     const ending = endingOf(
       board({
         regions: [region("asia", null), region("europe", 1), region("africa", 0)],
-        trekkers: [trekker(0, { destinations: ["destination:banff"] }), trekker(1), trekker(2, { destinations: ["destination:uluru"] })],
+        trekkers: [
+          trekker(0, { destinations: ["destination:banff"] }),
+          trekker(1),
+          trekker(2, { destinations: ["destination:uluru"] }),
+        ],
       }),
     );
-    expect(ending).toEqual({ tokens: ["region:europe", "region:africa", null, null, null], visits: 1, leaders: [0, 2] });
+    expect(ending).toEqual({
+      tokens: ["region:europe", "region:africa", null, null, null],
+      visits: 1,
+      leaders: [0, 2],
+    });
     expect(endingOf(board()).leaders).toEqual([]);
   });
 });
@@ -228,8 +270,13 @@ describe("the score sheet", () => {
   it("has region tokens only for their holder", () => {
     const region = { region: "region:asia", cubes: 0, holder: 1, value: null };
     const tiles = [{ souvenir: "souvenir:red", points: 5, holder: 1 }];
-    const seen = board({ regions: [region], tiles, trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], tokens: 1, score: 14 })] });
-    const line = (own: WorldPrivate | null, id: string) => scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
+    const seen = board({
+      regions: [region],
+      tiles,
+      trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], tokens: 1, score: 14 })],
+    });
+    const line = (own: WorldPrivate | null, id: string) =>
+      scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
     expect(line(null, "destinations")).toEqual([9]);
     expect(line(null, "majorities")).toEqual([5]);
     expect(line(owner({}), "region-tokens")).toEqual([]);

@@ -22,9 +22,23 @@ import {
   YEARS,
 } from "../src/games/trekking_through_history/model";
 import { sceneOf } from "../src/games/trekking_through_history/scenes";
-import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Traveller } from "../src/games/trekking_through_history/view";
+import type {
+  CardPreview,
+  HistoryPrivate,
+  HistoryPublic,
+  Itinerary,
+  Landing,
+  Traveller,
+} from "../src/games/trekking_through_history/view";
 
-const landing = (crystals: number, hour: number, onto: number[] = []): Landing => ({ crystals, hour, punctual: 0, stopped: 0, onto, again: false });
+const landing = (crystals: number, hour: number, onto: number[] = []): Landing => ({
+  crystals,
+  hour,
+  punctual: 0,
+  stopped: 0,
+  onto,
+  again: false,
+});
 const preview: CardPreview = {
   card: "card:1717",
   year: 1717,
@@ -147,7 +161,13 @@ describe("the itinerary", () => {
   it("marks next spaces with what they pay, gaps and ghosts", () => {
     const [first, second] = gridOf(itinerary, [4]);
     expect(first?.cells.map((cell) => cell?.covered ?? null)).toEqual([true, null, null, null]);
-    expect(second?.cells[0]).toMatchObject({ at: 4, kind: "person", next: true, ghost: true, pays: { points: 2, crystals: 0 } });
+    expect(second?.cells[0]).toMatchObject({
+      at: 4,
+      kind: "person",
+      next: true,
+      ghost: true,
+      pays: { points: 2, crystals: 0 },
+    });
     expect(second?.cells[1]).toMatchObject({ at: 5, kind: "event", next: true, ghost: false, pays: null });
   });
 });

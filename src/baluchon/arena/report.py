@@ -108,14 +108,15 @@ def _section(title: str, text: str, figure: str, half: bool = False) -> str:
 
 
 def _page(plan: Plan, game: Game, texts: Texts, games: Sequence[Played], tally: Tally, sections: Sequence[str]) -> str:
-    best = max(game.outcome.scores[seat] for game in games for seat in game.outcome.winners)
+    won_with = [played.outcome.scores[seat] for played in games for seat in played.outcome.winners]
+    best, how = (min(won_with), "lowest") if game.fewest_wins else (max(won_with), "highest")
     scores = [score for played in games for score in played.outcome.scores]
     shared = sum(len(played.outcome.winners) > 1 for played in games) / len(games)
     facts = [
         (f"{tally.games:,}", "games"),
         (f"{plan.seats}", "seats"),
         (f"{sum(scores) / len(scores):.1f}", "points on average"),
-        (f"{best}", "highest score of a winner"),
+        (f"{best}", f"{how} score of a winner"),
         (f"{tally.decisions / tally.games:.0f}", "decisions a game"),
         (f"{shared:.1%}", "shared wins"),
     ]

@@ -1,5 +1,7 @@
-"""Plays many games. Each game's luck comes from the seed and its number alone, so that the results are the same
-whatever the number of processes, and a game can be played by any machine.
+"""Plays many games.
+
+Each game's luck comes from the seed and its number alone, so that the results are the same whatever the number of
+processes, and a game can be played by any machine.
 """
 
 import hashlib

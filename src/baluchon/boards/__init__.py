@@ -9,9 +9,9 @@ A board is the module `board` of a game's package with these functions; what it 
                                                   cells of a table, with rich markup; equally many for moves
                                                   that are offered together, or none
 
-Words come from `texts`: names of components by
-reference, labels of score lines from `line-ID`, words of the board from messages `board-…` in the game's locale.
-Draw for 80 columns; wider terminals may get more. Colour is never the only sign.
+Words come from `texts`: names of components by reference, labels of score lines from `line-ID`, words of the board
+from messages `board-…` in the game's locale. `drawing.py` has what boards draw alike. Draw for 80 columns; wider
+terminals may get more. Colour is never the only sign.
 """
 
 from collections.abc import Callable

@@ -12,6 +12,7 @@ import baluchon
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
 from baluchon.cli.games import games
+from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
@@ -79,6 +80,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(analyse)
 app.command()(bench)
+app.command()(new)
 for name, host_command in HOST_COMMANDS.items():
     app.command(name)(host_command)
 

@@ -26,7 +26,7 @@ from baluchon.texts import Texts
 
 if TYPE_CHECKING:
     from baluchon.client import Client, Socket
-    from baluchon.server.protocol import Frame, Opened, TableInfo
+    from baluchon.server.protocol import Frame, TableInfo, Welcome
 
 _LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
 
@@ -46,17 +46,19 @@ def play_online(
     options = settled_options(declared, seats, option, language)
     levels = lineup(bots, seats - 1)
 
-    async def open_table(client: "Client") -> "Opened":
-        from baluchon.server.protocol import NewSeat, Settings
+    async def open_table(client: "Client") -> "Welcome":
+        from baluchon.server.protocol import NewSeat, TableSettings
 
         await client.come_in(_nickname())
         others = [NewSeat("bot", level=level) for level in levels]
-        return await client.open(declared.id, [NewSeat("here"), *others], options, Settings(pace="instant"), start=True)
+        return await client.open(
+            declared.id, [NewSeat("here"), *others], options, TableSettings(pace="instant"), start=True
+        )
 
     asyncio.run(_play(server, open_table, language))
 
 
-async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Opened"]], language: str) -> None:
+async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Welcome"]], language: str) -> None:
     import httpx
 
     from baluchon.client import Client
@@ -94,9 +96,9 @@ class _Online:
         from baluchon.client import Socket
         from baluchon.server.protocol import Frame, TableChanged
 
-        async with Socket(self.client.url, self.table.id, self.client.token) as line:
-            await line.attach(self.seat)
-            async for message in line:
+        async with Socket(self.client.url, self.table.id, self.client.token) as socket:
+            await socket.attach(self.seat)
+            async for message in socket:
                 if isinstance(message, TableChanged):
                     self.table = message.table
                     if message.table.status in ("finished", "closed"):
@@ -104,7 +106,7 @@ class _Online:
                 elif isinstance(message, Frame):
                     self._tell(message)
                     if message.legal:
-                        await self._ask(line, message)
+                        await self._ask(socket, message)
         if self.table.status == "finished":
             match = from_record(await self.client.record(self.table.id))
             self.screen.print(result(match, self._texts(), self.screen.width))
@@ -119,7 +121,7 @@ class _Online:
         for event in frame.events:
             self.screen.print(f"  {texts.message(event)}", markup=False)
 
-    async def _ask(self, line: "Socket", frame: "Frame") -> None:
+    async def _ask(self, socket: "Socket", frame: "Frame") -> None:
         """One decision; everything but a legal move asks again."""
         from baluchon.client import ServerRefused
 
@@ -142,7 +144,7 @@ class _Online:
             if typed.isdecimal() and 1 <= int(typed) <= len(frame.legal):
                 move = frame.legal[int(typed) - 1]
             try:
-                await line.play(frame, move)
+                await socket.play(frame, move)
             except ServerRefused as refused:
                 if refused.failure.code == "stale":
                     return

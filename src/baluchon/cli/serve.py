@@ -1,4 +1,4 @@
-"""`baluchon serve` and what a host does beside it: backup, export, import, tables."""
+"""`baluchon serve`, and what a host does besides: backup, export, import, tables."""
 
 import asyncio
 import sys
@@ -163,9 +163,9 @@ def import_archive(
     except OSError as error:
         raise CannotServe(f"{file} cannot be read: {error.strerror}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise CannotServe(f"{file} is no archive of Baluchon: {error}") from None
+        raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
     if any(len(row.values) != len(COLUMNS.get(row.kind, ())) for row in rows):
-        raise CannotServe(f"{file} is no archive of this version of Baluchon")
+        raise CannotServe(f"{file} is not an archive of this version of Baluchon")
 
     async def work(store: "Store") -> int:
         for at in range(0, len(rows), _CHUNK):

@@ -32,16 +32,16 @@ from baluchon.server.protocol import (
     NewPerson,
     NewSeat,
     NewTable,
-    Opened,
     PlayMove,
     Recovery,
     RecoveryCode,
     Replay,
     Reply,
-    Settings,
     TableCard,
     TableInfo,
     Tables,
+    TableSettings,
+    Welcome,
     WhyNot,
 )
 
@@ -50,7 +50,7 @@ PATIENCE = 40.0
 
 
 class ServerRefused(BaluchonError):
-    """The server refused; its code, clause and arguments are in `failure`."""
+    """The server refused; code, clause and arguments are in `failure`."""
 
     code = "server-refused"
 
@@ -77,7 +77,7 @@ class Client:
         await self._http.aclose()
 
     async def request(self, method: str, path: str, body: Any = None, **query: Any) -> httpx.Response:
-        """Any request; raises ServerRefused for every answer that is a refusal."""
+        """Make any request; raises ServerRefused if the server refuses it."""
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
@@ -101,7 +101,7 @@ class Client:
     # --------------------------------------------------------------------------------------- people, games
 
     async def come_in(self, nickname: str, invite: str | None = None) -> Me:
-        """Become a person; the token is kept for all further requests."""
+        """Become a person. The token is kept for all further requests."""
         me = await self._post(Me, "/api/me", NewPerson(nickname, invite, bearer=True))
         self.token = me.token
         return me
@@ -130,13 +130,13 @@ class Client:
         game: str,
         seats: Sequence[NewSeat],
         options: Options | None = None,
-        settings: Settings | None = None,
+        settings: TableSettings | None = None,
         *,
         start: bool = False,
-    ) -> Opened:
+    ) -> Welcome:
         """Open a table."""
-        table = NewTable(game, list(seats), dict(options or {}), settings or Settings(), start)
-        return await self._post(Opened, "/api/tables", table)
+        table = NewTable(game, list(seats), dict(options or {}), settings or TableSettings(), start)
+        return await self._post(Welcome, "/api/tables", table)
 
     async def tables(self) -> list[TableCard]:
         return (await self._read(Tables, "/api/tables")).tables
@@ -146,9 +146,9 @@ class Client:
 
     async def join(
         self, id: str, key: str | None = None, nickname: str | None = None, seat: int | None = None
-    ) -> Opened:
-        """Sit down at a table; who is nobody yet gives a nickname and becomes a person."""
-        opened = await self._post(Opened, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
+    ) -> Welcome:
+        """Sit down at a table. Someone without a token gives a nickname and becomes a person."""
+        opened = await self._post(Welcome, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
         self.token = opened.token or self.token
         return opened
 
@@ -158,7 +158,7 @@ class Client:
     async def command(
         self, table: str, body: Body, *, seat: int | None = None, decision: int | None = None, id: str | None = None
     ) -> Ack | Answer:
-        """Any command. Give the same `id` again to repeat one whose answer was lost."""
+        """Send any command. To repeat one whose answer was lost, give the same `id` again."""
         command = Command(id or uuid4().hex, body, seat, decision)
         return await self._post(Reply, f"/api/tables/{table}/commands", command)  # type: ignore[arg-type]
 
@@ -179,7 +179,7 @@ class Client:
     async def view(
         self, table: str, seat: int | None = None, since: int | None = None, wait: float | None = None
     ) -> Frame | None:
-        """The view of a seat (None: a spectator's); with `since` and `wait` as soon as it is newer, else None."""
+        """The view of a seat (None: a spectator's); with `since` and `wait`, the next newer one, or None in time."""
         answer = await self.request("GET", f"/api/tables/{table}/view", seat=seat, since=since, wait=wait)
         return None if answer.status_code == 204 else msgspec.json.decode(answer.content, type=Frame)
 

@@ -1,6 +1,6 @@
-"""The server over a WebSocket that comes back by itself.
+"""The server over a WebSocket that reconnects by itself.
 
-Commands that were not answered when the line broke are sent again with their ids: each is carried out once.
+Commands that were unanswered when the connection broke are sent again with their ids: each is carried out once.
 """
 
 import asyncio
@@ -17,40 +17,41 @@ from baluchon.client.http import ServerRefused
 from baluchon.kernel.errors import BaluchonError
 from baluchon.server.protocol import Ack, Answer, Attach, Body, Command, Err, Failure, Frame, PlayMove, Push
 
+CONNECT_SECONDS = 20.0
 RETRY_SECONDS = 0.25
 PATIENCE = 30.0
 _decoder: msgspec.json.Decoder[Push | list[Push]] = msgspec.json.Decoder(Push | list[Push])
 
 
 class SocketClosed(BaluchonError):
-    """The line is gone and does not come back."""
+    """The connection is lost for good."""
 
     code = "socket-closed"
 
 
 class Socket:
-    """One line to one table. Use as an async context manager; iterate over it for what the server sends."""
+    """A connection to one table. Use it as an async context manager; iterate over it for what the server sends."""
 
     def __init__(self, url: str, table: str, token: str | None = None, *, patience: float = PATIENCE) -> None:
         base = url.rstrip("/").replace("http", "ws", 1)
         self._address = f"{base}/api/tables/{table}/socket"
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._patience = patience
-        self._line: ClientConnection | None = None
+        self._connection: ClientConnection | None = None
         self._pushed: asyncio.Queue[Push | None] = asyncio.Queue()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Ack | Answer]]] = {}
         self._attached: dict[int | None, int | None] = {}
         self._chat = 0
-        self._problem = "the line to the server is gone"
+        self._problem = "the connection to the server is lost"
         self._keeper: asyncio.Task[None] | None = None
         self.resumed: list[float] = []
-        """How long each broken line was away, in seconds."""
+        """How long each lost connection was away, in seconds."""
 
     async def __aenter__(self) -> Self:
         try:
-            self._line = await self._connect()
+            self._connection = await self._connect()
         except (OSError, InvalidHandshake, TimeoutError) as error:
-            raise SocketClosed(f"no line to the server: {error}") from None
+            raise SocketClosed(f"no connection to the server: {error}") from None
         self._keeper = asyncio.create_task(self._keep())
         return self
 
@@ -59,9 +60,9 @@ class Socket:
         self._keeper.cancel()
         with suppress(asyncio.CancelledError):
             await self._keeper
-        if self._line is not None:
-            await self._line.close()
-            self._line.transport.abort()
+        if self._connection is not None:
+            await self._connection.close()
+            self._connection.transport.abort()
 
     def __aiter__(self) -> AsyncIterator[Push]:
         return self._messages()
@@ -83,7 +84,7 @@ class Socket:
     # ------------------------------------------------------------------------------------------- commands
 
     async def attach(self, seat: int | None = None, since: int | None = None) -> None:
-        """Have the frames of a seat (None: the spectator's) sent."""
+        """Ask for the frames of a seat (None: the spectator's) from now on."""
         self._attached[seat] = since
         await self.command(Attach(since), seat=seat)
 
@@ -94,20 +95,20 @@ class Socket:
     async def command(
         self, body: Body, *, seat: int | None = None, decision: int | None = None, id: str | None = None
     ) -> Ack | Answer:
-        """Any command; returns when the server has answered it, raises ServerRefused if it refuses."""
+        """Send any command and wait for its answer; raises ServerRefused."""
         command = Command(id or uuid4().hex, body, seat, decision)
         data = msgspec.json.encode(command)
         answered: asyncio.Future[Ack | Answer] = asyncio.get_running_loop().create_future()
         self._unanswered[command.id] = (data, answered)
         try:
-            if self._line is not None:
+            if self._connection is not None:
                 with suppress(ConnectionClosed):
-                    await self._line.send(data.decode())
+                    await self._connection.send(data.decode())
             return await answered
         finally:
             self._unanswered.pop(command.id, None)
 
-    # ------------------------------------------------------------------------------------------- the line
+    # ------------------------------------------------------------------------------------- the connection
 
     async def _connect(self) -> ClientConnection:
         try:
@@ -116,7 +117,7 @@ class Socket:
                 additional_headers=self._headers,
                 compression=None,
                 max_size=None,
-                open_timeout=5.0,
+                open_timeout=CONNECT_SECONDS,
                 proxy=None,
             )
         except InvalidStatus as error:
@@ -128,14 +129,14 @@ class Socket:
             raise ServerRefused(error.response.status_code, failure) from None
 
     async def _keep(self) -> None:
-        """Read the line, and make a new one when it breaks."""
-        while self._line is not None:
+        """Read what comes, and reconnect when the connection breaks."""
+        while self._connection is not None:
             with suppress(ConnectionClosed):
-                async for text in self._line:
+                async for text in self._connection:
                     heard = _decoder.decode(text)
                     for message in heard if isinstance(heard, list) else [heard]:
                         self._hear(message)
-            self._line = await self._again()
+            self._connection = await self._again()
         for _, answered in self._unanswered.values():
             if not answered.done():
                 answered.set_exception(SocketClosed(self._problem))
@@ -146,30 +147,30 @@ class Socket:
         broke = loop.time()
         while loop.time() - broke < self._patience:
             try:
-                line = await self._connect()
-                await self._resume(line)
+                connection = await self._connect()
+                await self._resume(connection)
             except ServerRefused as refused:
                 self._problem = f"the server refused to resume: {refused}"
                 if refused.status < 500:
                     return None
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
-                self._problem = f"the server was not reached for {self._patience:.0f} s: {error!r}"
+                self._problem = f"the server could not be reached for {self._patience:.0f} s: {error!r}"
             else:
                 self.resumed.append(loop.time() - broke)
-                return line
+                return connection
             await asyncio.sleep(RETRY_SECONDS)
         return None
 
-    async def _resume(self, line: ClientConnection) -> None:
-        """Ask a new line for what the old one did not bring."""
+    async def _resume(self, connection: ClientConnection) -> None:
+        """Ask for what the lost connection did not bring."""
         try:
             for seat, since in self._attached.items():
                 attach = Command(uuid4().hex, Attach(since), seat)
-                await line.send(msgspec.json.encode(attach).decode())
+                await connection.send(msgspec.json.encode(attach).decode())
             for data, _ in list(self._unanswered.values()):
-                await line.send(data.decode())
+                await connection.send(data.decode())
         except BaseException:
-            line.transport.abort()
+            connection.transport.abort()
             raise
 
     def _hear(self, message: Push) -> None:

@@ -6,10 +6,11 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
+from baluchon.envs.derived import derived_layout
 from baluchon.envs.encoder import AnyEncoder
 from baluchon.envs.layout import Field, Layout
+from baluchon.envs.reading import ReadingEncoder
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.errors import BadGame
 from baluchon.kernel.options import Options
 
 __all__ = ["Encoding", "Field"]
@@ -28,10 +29,10 @@ class Encoding:
         self.seats = seats
         self.options = game.settle(seats, options)
         self.moves = len(game.moves)
-        layout = _layout(game, seats, self.options)
-        self.fields: tuple[Field, ...] = tuple(layout.fields)
-        self.size = layout.size
-        self.encoder = _encoder(game, layout.size)
+        self.layout = layout_of(game, seats, self.options)
+        self.fields: tuple[Field, ...] = tuple(self.layout.fields)
+        self.size = self.layout.size
+        self.encoder = _encoder(game, self.layout, seats, self.options)
         scaling = [field.scaling for field in self.fields for _ in range(field.length)]
         self.scale: NDArray[np.float32] = (1 / np.array(scaling)).astype(np.float32)
         """What the whole numbers of an observation are multiplied with."""
@@ -69,16 +70,20 @@ class Encoding:
         return mask
 
 
-def _layout(game: Game, seats: int, options: Options) -> Layout:
+def layout_of(game: Game, seats: int, options: Options) -> Layout:
+    """The fields of a game's observations: as its module `encoding` lists them, else as its view says."""
     own = game.module("encoding")
-    if own is None:
-        raise BadGame(f"{game.id} has no encoding: write layout(seats, options) into a module {game.package}.encoding")
-    layout: Layout = own.layout(seats, options)
+    made = getattr(own, "layout", None)
+    if made is None:
+        return derived_layout(game, seats, options)
+    layout: Layout = made(seats, options)
     return layout
 
 
-def _encoder(game: Game, size: int) -> AnyEncoder:
+def _encoder(game: Game, layout: Layout, seats: int, options: Options) -> AnyEncoder:
+    """The game's own writer of its layout, if it has one; else one that reads its views."""
     own = game.module("encoder")
-    assert own is not None
-    encoder: AnyEncoder = own.encoder(size)
+    if own is None:
+        return ReadingEncoder(game, layout, seats, options)
+    encoder: AnyEncoder = own.encoder(layout.size)
     return encoder

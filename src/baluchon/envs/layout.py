@@ -6,7 +6,7 @@ straight from the state; `baluchon.testing` holds it to the layout, field by fie
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from baluchon.envs.encoder import LARGEST
@@ -52,7 +52,7 @@ class Field:
     """What each entry stands for, where it has more than one."""
     large: bool
     """Whether the encoder writes it with an upper byte."""
-    read: Read
+    read: Read = field(compare=False)
 
     @property
     def stop(self) -> int:
@@ -101,9 +101,11 @@ class Layout:
         """Any entries are 1."""
         self._add(name, entries, 1, meaning, read)
 
-    def numbers(self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read) -> None:
+    def numbers(
+        self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read, scaling: int | None = None
+    ) -> None:
         """A number for each entry."""
-        self._add(name, entries, high, meaning, read)
+        self._add(name, entries, high, meaning, read, scaling=scaling)
 
     def _add(
         self,

@@ -23,9 +23,6 @@ def final_rewards(reward: Reward, game: Game, state: Any) -> list[float]:
         shares = [0.0] * int(state.seats)
         utility(game.rules, state, shares)
         return shares
-    outcome = game.outcome(state)
-    # Where a better place goes with fewer points, points are bad: Le jeu du tour du monde.
-    placed = sorted(zip(outcome.ranking, outcome.scores, strict=True))
-    sign = -1 if placed[0][1] < placed[-1][1] else 1
-    points = [sign * score for score in outcome.scores]
+    sign = -1 if game.fewest_wins else 1
+    points = [sign * score for score in game.outcome(state).scores]
     return [float(own - max(points[:seat] + points[seat + 1 :])) for seat, own in enumerate(points)]

@@ -72,8 +72,8 @@ class Game:
     """Why these options do not go with this number of seats, if they do not."""
     fewest_wins: bool = False
     """Whether points are bad: the seat with the fewest is ahead."""
-    colour: str = "#1f5a5c"
-    """Of its cover and headings."""
+    colour: str = "lagoon"
+    """Of its headings: one of the house's colours, by name."""
     minutes: int | None = None
     """About how long a game takes."""
     shelf: int = 100

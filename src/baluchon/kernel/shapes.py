@@ -1,10 +1,10 @@
 """The shape of a view: what its fields hold, read from their types (`views.py`), and what follows from that alone.
 
-A shape travels to the browser as JSON; there it tells the general board what is a seat and what is a card, and the
-score panel which numbers are points.
+A shape travels to the browser as JSON (`msgspec.json.encode(view_shape(game))`); there it tells the general board what
+is a seat and what is a card, and the score panel which numbers are points.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -48,43 +48,81 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def shape_of(hint: Any) -> Shape:
     """The shape of a type, as a view may use it."""
-    if get_origin(hint) is Annotated:
+    origin = get_origin(hint)
+    if hasattr(hint, "__value__"):  # `type Phase = Literal[…]`, as newer Pythons write it
+        return shape_of(hint.__value__)
+    if origin is Annotated:
         base, *notes = get_args(hint)
         shape = shape_of(base)
         for note in notes:
             shape = _noted(shape, note)
         return shape
-    if get_origin(hint) in (Union, UnionType):
+    if origin in (Union, UnionType):
         return _either([each for each in get_args(hint) if each is not NoneType], NoneType in get_args(hint))
-    if get_origin(hint) is Literal:
-        return Shape("word", words=tuple(str(word) for word in get_args(hint)))
-    if get_origin(hint) in (list, tuple):
-        return Shape("list", item=shape_of(get_args(hint)[0]))
-    if get_origin(hint) in (dict, Mapping):
+    if origin is Literal:
+        return _words(get_args(hint))
+    if origin in (list, tuple, Sequence):
+        return _list(origin, get_args(hint))
+    if origin in (dict, Mapping):
         key, item = get_args(hint)
         return Shape("table", key=shape_of(key), item=shape_of(item))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
         return _struct(hint)
     plain: dict[Any, ShapeKind] = {bool: "flag", int: "number", str: "text"}
-    if hint in plain:
+    if isinstance(hint, type) and hint in plain:
         return Shape(plain[hint])
-    raise BadGame(f"a view cannot hold {hint!r}: use int, bool, str, Literal, list, dict or a Struct of these")
+    raise BadGame(f"a view cannot hold {_called(hint)}: use int, bool, str, Literal, list, dict or a Struct of these")
 
 
 @cache
 def _struct(struct: type[msgspec.Struct]) -> Shape:
     hints = get_type_hints(struct, include_extras=True)
-    return Shape("struct", fields={name: shape_of(hints[name]) for name in struct.__struct_fields__})
+    fields: dict[str, Shape] = {}
+    for name in struct.__struct_fields__:
+        try:
+            fields[name] = shape_of(hints[name])
+        except BadGame as error:
+            raise BadGame(f"{struct.__name__}.{name}: {error}") from None
+    return Shape("struct", fields=fields)
+
+
+def _words(words: tuple[Any, ...]) -> Shape:
+    if not all(isinstance(word, str) for word in words):
+        raise BadGame(f"a view cannot hold one of {words}: the words of a Literal are texts")
+    return Shape("word", words=words)
+
+
+def _list(origin: Any, items: tuple[Any, ...]) -> Shape:
+    if origin is not tuple or items[1:] == (...,):
+        return Shape("list", item=shape_of(items[0]))
+    if len(set(items)) != 1:
+        raise BadGame(f"a view cannot hold a tuple of {', '.join(map(_called, items))}: make it a Struct")
+    return Shape("list", item=shape_of(items[0]), most=len(items))
 
 
 def _either(hints: list[Any], optional: bool) -> Shape:
     shapes = [shape_of(hint) for hint in hints]
     if len(shapes) == 1:
         return msgspec.structs.replace(shapes[0], optional=optional or shapes[0].optional)
-    if {shape.kind for shape in shapes} <= {"ref", "text"}:  # components of one of several kinds
-        kinds = " ".join(shape.of for shape in shapes)
-        return Shape("ref" if all(shape.kind == "ref" for shape in shapes) else "text", of=kinds, optional=optional)
-    raise BadGame(f"a view cannot hold one of {hints!r}: only None and references of several kinds may be mixed")
+    kinds = {shape.kind for shape in shapes}
+    if kinds == {"ref"}:  # components of one of several kinds
+        return Shape("ref", of=" ".join(shape.of for shape in shapes), optional=optional)
+    if kinds == {"word"}:
+        return Shape("word", words=tuple(word for shape in shapes for word in shape.words), optional=optional)
+    listed = ", ".join(map(_called, hints))
+    raise BadGame(f"a view cannot hold one of {listed}: only None and references of several kinds may be mixed")
+
+
+_FITS: dict[str, tuple[ShapeKind, ...]] = {
+    "seat": ("number",),
+    "ref": ("text",),
+    "named": ("number",),
+    "points": ("number", "list", "table"),
+    "total": ("number", "list"),
+    "by-seat": ("list",),
+    "in-order": ("list",),
+}
+"""What a meaning may be said of; the others go with everything."""
 
 
 def _noted(shape: Shape, note: Any) -> Shape:
@@ -93,6 +131,9 @@ def _noted(shape: Shape, note: Any) -> Shape:
         found = {"low": note.ge, "high": note.le, "most": note.max_length}
         changed = {name: value for name, value in found.items() if value is not None}
     elif isinstance(note, Meaning):
+        if shape.kind not in _FITS.get(note.kind, (shape.kind,)):
+            inside = ": say it of the entries, not of the whole" if shape.kind in ("list", "table") else ""
+            raise BadGame(f"a {shape.kind} cannot be marked as {note.kind!r}{inside}")
         if note.kind in ("seat", "ref", "named"):
             changed = {"kind": note.kind, "of": note.of}
         elif note.kind == "points":
@@ -102,6 +143,10 @@ def _noted(shape: Shape, note: Any) -> Shape:
     return msgspec.structs.replace(shape, **changed)
 
 
+def _called(hint: Any) -> str:
+    return hint.__name__ if isinstance(hint, type) and get_origin(hint) is None else repr(hint)
+
+
 class ViewShape(msgspec.Struct, frozen=True):
     """The shapes of the two parts of a game's view."""
 
@@ -109,12 +154,23 @@ class ViewShape(msgspec.Struct, frozen=True):
     private: Shape
 
 
-@cache
 def view_shape(game: Game) -> ViewShape:
     """What the views of a game hold, from the types that its view functions return."""
-    return ViewShape(
-        *(shape_of(get_type_hints(part, include_extras=True)["return"]) for part in (game.public, game.private))
-    )
+    return ViewShape(_returned(game.id, "public", game.public), _returned(game.id, "private", game.private))
+
+
+@cache
+def _returned(game: str, name: str, function: Callable[..., msgspec.Struct]) -> Shape:
+    try:
+        struct = get_type_hints(function, include_extras=True).get("return")
+    except TypeError:  # such as a partial function
+        struct = None
+    if not isinstance(struct, type) or not issubclass(struct, msgspec.Struct) or struct is msgspec.Struct:
+        raise BadGame(f"{game}: {name} must say which Struct it returns, as in `def {name}(…) -> MyView:`")
+    try:
+        return shape_of(struct)
+    except BadGame as error:
+        raise BadGame(f"{game}: {error}") from None
 
 
 class Running(msgspec.Struct, frozen=True):
@@ -127,24 +183,36 @@ class Running(msgspec.Struct, frozen=True):
 
 
 def running_scores(game: Game, public: msgspec.Struct) -> list[Running]:
-    """The running score sheet of every seat; empty if the view says nothing about points."""
-    found: list[Running] = []
-    for name, shape in view_shape(game).public.fields.items():
-        if not shape.by_seat or shape.item is None or shape.item.kind != "struct":
-            continue
-        scored = {field: each for field, each in shape.item.fields.items() if each.line or each.total}
-        if not scored:
-            continue
-        for seat, entry in enumerate(getattr(public, name)):
-            total = next((getattr(entry, field) for field, each in scored.items() if each.total), None)
-            lines = {
-                each.line: _parts(getattr(entry, field)) for field, each in scored.items() if each.line is not None
-            }
-            found.append(Running(seat, total, lines))
-    return found
+    """The running score sheet of every seat; empty if the view says nothing about points.
+
+    Points stand in the entries of a list by seat, or are such a list themselves.
+    """
+    totals: dict[int, int] = {}
+    lines: dict[int, dict[str, tuple[int, ...]]] = {}
+    for seat, shape, value in _scored(view_shape(game).public, public):
+        if shape.total:
+            totals[seat] = value
+        if shape.line is not None:
+            lines.setdefault(seat, {})[shape.line] = _parts(value)
+    return [Running(seat, totals.get(seat), lines.get(seat, {})) for seat in sorted(totals.keys() | lines.keys())]
 
 
-def _parts(value: int | Sequence[int] | Mapping[str, int]) -> tuple[int, ...]:
+def _scored(public: Shape, view: msgspec.Struct) -> Iterator[tuple[int, Shape, Any]]:
+    """The points in a view, by seat, with the shape that tells what they are for."""
+    for name, shape in public.fields.items():
+        if not shape.by_seat or shape.item is None:
+            continue
+        for seat, entry in enumerate(getattr(view, name)):
+            if shape.total or shape.line is not None:
+                yield seat, shape, entry
+            for field, each in shape.item.fields.items():
+                if each.total or each.line is not None:
+                    yield seat, each, getattr(entry, field)
+
+
+def _parts(value: int | Sequence[int] | Mapping[str, int] | None) -> tuple[int, ...]:
+    if value is None:
+        return ()
     if isinstance(value, int):
         return (value,)
     return tuple(value.values() if isinstance(value, Mapping) else value)

@@ -15,8 +15,10 @@ A view is a msgspec Struct. Its fields are annotated where their type alone does
         travellers: Annotated[list[Traveller], BY_SEAT]
         rounds: Annotated[int, PRINTED]
 
-From these follow the TypeScript types, the general boards of browser and terminal, the running scores and the default
-encoding (`shapes.py`, `baluchon.envs.derived`).
+A meaning stands where it belongs: that of a card at the entries of a hand, that of points or of an order at the list. A
+list by seat may hold structs, as here, or the points or totals themselves. From all this follow the TypeScript types,
+the general boards of browser and terminal, the running scores and the default encoding (`shapes.py`,
+`baluchon.envs.derived`).
 """
 
 from dataclasses import dataclass
@@ -43,7 +45,7 @@ TOTAL: Final = Meaning("total")
 BY_SEAT: Final = Meaning("by-seat")
 """A list with one entry for each seat, from seat 0 on."""
 IN_ORDER: Final = Meaning("in-order")
-"""A list of components whose order matters."""
+"""A list of components or seats whose order matters; with `atmost` if one of them may be in it twice."""
 PRINTED: Final = Meaning("printed")
 """Shown for convenience: it never changes or follows from other fields, so an encoding leaves it out."""
 PREVIEW: Final = Meaning("preview")
@@ -71,5 +73,5 @@ def upto(most: int, least: int = 0) -> msgspec.Meta:
 
 
 def atmost(length: int) -> msgspec.Meta:
-    """A list of at most so many entries."""
+    """A list of at most so many entries: what an encoding must know of a list of numbers or structs."""
     return msgspec.Meta(max_length=length)

@@ -1,9 +1,8 @@
 """The server as one ASGI application."""
 
 import re
-from typing import Any
 
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -11,18 +10,17 @@ from litestar.openapi.config import OpenAPIConfig
 
 import baluchon
 from baluchon.kernel.errors import BaluchonError
-from baluchon.server import pages, routes_people, routes_tables
+from baluchon.server import pages, routes_games, routes_people, routes_tables
 from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
 from baluchon.server.refusals import STATUS, Refused, refusal_of
+from baluchon.server.requests import AnyRequest
 from baluchon.server.socket import serve_socket
 from baluchon.server.store import StoreFailing
 
 _SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
-
-AnyRequest = Request[Any, Any, Any]
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
@@ -58,7 +56,7 @@ def build_http(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[*routes_people.ROUTES, *routes_tables.ROUTES, *pages.ROUTES],
+        route_handlers=[*routes_people.ROUTES, *routes_games.ROUTES, *routes_tables.ROUTES, *pages.ROUTES],
         dependencies={"house": Provide(provide_house)},
         exception_handlers={
             Refused: _refused,

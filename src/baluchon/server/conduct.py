@@ -1,10 +1,9 @@
-"""What each command does to a table: checked here, carried out on the table, handed back as entries to store.
+"""What people may do at a table: who may do it and when is checked here, then the change is made.
 
-A refused command leaves the table as it was. The caller stores the entries before anyone hears of them, and
-throws the table away if that fails.
+A refused command leaves the table as it was. Whoever calls stores the rows of the change before anyone hears of
+them, and throws the table away if that fails. `commands.py` says which command comes here.
 """
 
-from collections.abc import Callable
 from secrets import token_bytes
 
 from msgspec.structs import replace
@@ -13,13 +12,11 @@ from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.registry import game_by_id
-from baluchon.server import protocol as wire
 from baluchon.server.entries import (
     Answered,
     Asked,
     Closed,
     Continued,
-    Entry,
     Hosted,
     Moved,
     Opened,
@@ -29,40 +26,29 @@ from baluchon.server.entries import (
     Started,
     TakenBack,
 )
-from baluchon.server.protocol import Answer, Command, NewSeat, NewTable
+from baluchon.server.protocol import (
+    Answer,
+    AnswerTakeBack,
+    ChangeSeat,
+    ChangeSettings,
+    Command,
+    NewSeat,
+    NewTable,
+    PlayMove,
+    TableSettings,
+    WhyNot,
+    You,
+)
 from baluchon.server.refusals import Refused, refusal_of
-from baluchon.server.sights import Sights
+from baluchon.server.sitting import Change
 from baluchon.server.table import Table
 
 MOST_TAKE_BACKS = 300
-"""At one table: each of them is an entry that stays."""
-
-
-class Sitting:
-    """A table in use: the fold, what its viewers see, and what is not stored yet."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.sights = Sights(table) if table.match is not None else None
-        self.fresh: list[Entry] = []
-        """Applied, not yet stored."""
-
-    def apply(self, entry: Entry, at: float) -> None:
-        """Carry out an entry that was not stored yet."""
-        self.table.apply(entry, at)
-        if isinstance(entry, Moved | TakenBack):
-            assert self.sights is not None
-            self.table.seen.pop()
-            mask = self.sights.step()
-            self.table.show(mask, entry.seat, at)
-            entry = replace(entry, seen=mask)
-        elif isinstance(entry, Started):
-            self.sights = Sights(self.table)
-        self.fresh.append(entry)
+"""At one table: each is an entry that stays in its log for good."""
 
 
 def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
-    """The first entry of a table as someone wants it; raises if the game is not for that."""
+    """The first entry of a table that someone wants to open; refused if the game cannot be played like that."""
     try:
         game = game_by_id(wanted.game)
         options = game.settle(len(wanted.seats), wanted.options)
@@ -74,32 +60,32 @@ def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
 
 
 def new_seat(wanted: NewSeat, person: str, nickname: str) -> Seat:
-    """A seat as the host wants it."""
+    """A seat set up as the host wants it."""
     if wanted.kind == "open":
         return Seat()
     if wanted.kind == "here":
         return Seat("person", wanted.name or nickname, person)
     if wanted.level is None:
-        raise Refused("bad-request", "a bot's seat needs its level")
+        raise Refused("bad-request", "a seat for a bot needs the bot's level")
     check_level(wanted.level)
     return Seat("bot", wanted.name or wanted.level, level=wanted.level)
 
 
 def check_level(level: str) -> None:
-    """Refuse what is not offered: with limits of their own bots could keep the workers from everyone else."""
+    """Refuse bots that are not on offer: one with a limit of its own could keep a worker from everyone else."""
     if level not in bot_codes():
-        raise Refused("unknown-bot", f"no bot {level!r} plays here; there are {', '.join(bot_codes())}")
+        raise Refused("unknown-bot", f"there is no bot {level!r} here; choose one of {', '.join(bot_codes())}")
 
 
-def check_settings(settings: wire.Settings) -> None:
-    """Refuse levels that are not offered."""
+def check_settings(settings: TableSettings) -> None:
+    """Refuse settings that name a bot which is not on offer."""
     check_level(settings.stand_in)
     if settings.hints is not None:
         check_level(settings.hints)
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int:
-    """The seat a command is for; only its holder may act for it."""
+    """The seat a command is for, which must be the person's own."""
     mine = table.seats_of(person)
     if seat is None:
         if len(mine) == 1:
@@ -110,8 +96,25 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
     return seat
 
 
+def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
+    """The viewer someone asks to be: a seat of their own, or the spectator."""
+    mine = table.seats_of(person)
+    if seat is None:
+        if not (table.settings.spectators or mine or person == table.host):
+            raise Refused("no-spectators", "this table does not allow spectators")
+        return len(table.seats)
+    if seat not in mine:
+        raise Refused("not-your-seat", f"seat {seat} is not yours")
+    return seat
+
+
+def you_of(table: Table, person: str | None, nickname: str | None) -> You:
+    """What a person has at a table."""
+    return You(table.seats_of(person), person is not None and person == table.host, nickname)
+
+
 def actor_of(person: str | None, command: Command) -> str:
-    """Who a command counts for: its id is unique among theirs."""
+    """Whom a command counts for: its id is unique among the commands of this actor."""
     return f"{person}" if command.seat is None else f"{person} {command.seat}"
 
 
@@ -129,72 +132,71 @@ def needs_host(table: Table, person: str | None) -> None:
 # ------------------------------------------------------------------------------------------------ the game
 
 
-def play(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
+def play(change: Change, person: str | None, command: Command) -> None:
     body = command.body
-    assert isinstance(body, wire.PlayMove)
-    table = sitting.table
+    assert isinstance(body, PlayMove)
+    table = change.table
     seat = own_seat(table, person, command.seat)
     needs(table, "playing", "finished")
     if table.seats[seat].away:
         raise Refused("away", "a bot stands in for you; come back first")
-    play_for(sitting, seat, body.move, command.decision, at)
+    play_for(change, seat, body.move, command.decision)
 
 
-def play_for(sitting: Sitting, seat: int, move: int | str, decision: int | None, at: float) -> None:
-    """Make a move for a seat, if the decision it answers is still there."""
-    table = sitting.table
+def play_for(change: Change, seat: int, move: int | str, decision: int | None) -> None:
+    """Make a move for a seat, if the decision it answers is still open."""
+    table = change.table
     if decision is not None and decision != table.decisions[seat]:
         raise Refused("stale", "that decision is gone; look at the view again")
     try:
-        sitting.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)), at)
+        change.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)))
     except BaluchonError as error:
         raise refusal_of(error) from None
 
 
-def take_back(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    table = sitting.table
+def take_back(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
     seat = own_seat(table, person, command.seat)
     needs(table, "playing")
     if not table.settings.take_backs:
-        raise Refused("take-backs-off", "this table plays without take-backs")
+        raise Refused("take-backs-off", "take-backs are off at this table")
     if table.take_backs >= MOST_TAKE_BACKS:
-        raise Refused("limit", f"there were {MOST_TAKE_BACKS} take-backs at this table; no more")
+        raise Refused("limit", f"this table has had {MOST_TAKE_BACKS} take-backs; that is the limit")
     reason = table.playing.why_no_take_back(seat)
     if reason is None:
-        sitting.apply(TakenBack(seat), at)
+        change.apply(TakenBack(seat))
         return
     if reason.id == "reason-nothing-to-take-back":
         raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": reason.id})
     if table.asked is not None:
-        raise Refused("wrong-status", "a take-back is being asked for already")
-    sitting.apply(Asked(seat), at)
-    _agree_if_all(sitting, at)
+        raise Refused("wrong-status", "a take-back has already been asked for")
+    change.apply(Asked(seat))
+    _agree_if_all(change)
 
 
-def answer_take_back(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
+def answer_take_back(change: Change, person: str | None, command: Command) -> None:
     body = command.body
-    assert isinstance(body, wire.AnswerTakeBack)
-    table = sitting.table
+    assert isinstance(body, AnswerTakeBack)
+    table = change.table
     seat = own_seat(table, person, command.seat)
     if table.asked is None:
-        raise Refused("nothing-asked", "nobody asks for a take-back now")
+        raise Refused("nothing-asked", "nobody is asking for a take-back")
     if not body.agree or seat not in table.agreed:
-        sitting.apply(Answered(seat, body.agree), at)
+        change.apply(Answered(seat, body.agree))
     if body.agree:
-        _agree_if_all(sitting, at)
+        _agree_if_all(change)
 
 
-def _agree_if_all(sitting: Sitting, at: float) -> None:
-    table = sitting.table
+def _agree_if_all(change: Change) -> None:
+    table = change.table
     if table.asked is not None and not table.waiting_for():
-        sitting.apply(TakenBack(table.asked, table.playing.last_entry_of(table.asked)), at)
+        change.apply(TakenBack(table.asked, table.playing.last_entry_of(table.asked)))
 
 
-def why_not(sitting: Sitting, person: str | None, command: Command) -> Answer:
-    """Why a move is not possible now."""
+def why_not(table: Table, person: str | None, command: Command) -> Answer:
+    """Why a seat cannot make a move now."""
     body = command.body
-    assert isinstance(body, wire.WhyNot)
-    table = sitting.table
+    assert isinstance(body, WhyNot)
     seat = own_seat(table, person, command.seat)
     needs(table, "playing", "finished")
     if body.move >= len(table.game.moves):
@@ -208,24 +210,24 @@ def why_not(sitting: Sitting, person: str | None, command: Command) -> Answer:
 # ----------------------------------------------------------------------------------------------- the table
 
 
-def start(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    table = sitting.table
+def start(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
     needs_host(table, person)
     needs(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    sitting.apply(Started(token_bytes(SEED_BYTES).hex()), at)
+    change.apply(Started(token_bytes(SEED_BYTES).hex()))
 
 
-def change_seat(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
+def change_seat(change: Change, person: str | None, command: Command) -> None:
     body = command.body
-    assert isinstance(body, wire.ChangeSeat)
-    table = sitting.table
+    assert isinstance(body, ChangeSeat)
+    table = change.table
     needs_host(table, person)
     needs(table, "waiting")
     check_seat(table, body.target)
     nickname = next((seat.name for seat in table.seats if seat.person == person), "host")
-    sitting.apply(Seated(body.target, new_seat(body.seat, table.host, nickname)), at)
+    change.apply(Seated(body.target, new_seat(body.seat, table.host, nickname)))
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -233,9 +235,9 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused("bad-request", f"the table has seats 0 to {len(table.seats) - 1}")
 
 
-def sit_down(sitting: Sitting, person: str, nickname: str, wanted: int | None, with_seat_key: bool, at: float) -> int:
-    """Give a person a seat: the wanted one or the first that is free. With the seat's own key even a taken one."""
-    table = sitting.table
+def sit_down(change: Change, person: str, nickname: str, wanted: int | None, with_seat_key: bool) -> int:
+    """Give a person the wanted seat, or the first free one. The seat's own key opens even a taken one."""
+    table = change.table
     if wanted is None:
         mine = table.seats_of(person)
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -245,24 +247,24 @@ def sit_down(sitting: Sitting, person: str, nickname: str, wanted: int | None, w
             raise Refused("seat-taken", "all seats are taken")
         wanted = free[0]
     check_seat(table, wanted)
-    sitting_there = table.seats[wanted]
-    if sitting_there.person == person:
+    occupant = table.seats[wanted]
+    if occupant.person == person:
         return wanted
     if with_seat_key:
-        name = sitting_there.name if sitting_there.kind == "person" else nickname
-        sitting.apply(Seated(wanted, Seat("person", name, person)), at)
+        name = occupant.name if occupant.kind == "person" else nickname
+        change.apply(Seated(wanted, Seat("person", name, person)))
         return wanted
     needs(table, "waiting")
-    if sitting_there.kind != "open":
+    if occupant.kind != "open":
         raise Refused("seat-taken", f"seat {wanted} is taken")
-    sitting.apply(Seated(wanted, Seat("person", nickname, person)), at)
+    change.apply(Seated(wanted, Seat("person", nickname, person)))
     return wanted
 
 
-def change_settings(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
+def change_settings(change: Change, person: str | None, command: Command) -> None:
     body = command.body
-    assert isinstance(body, wire.ChangeSettings)
-    table = sitting.table
+    assert isinstance(body, ChangeSettings)
+    table = change.table
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
     check_settings(body.settings)
@@ -273,70 +275,51 @@ def change_settings(sitting: Sitting, person: str | None, command: Command, at: 
             options = table.game.settle(len(table.seats), body.options)
         except BaluchonError as error:
             raise refusal_of(error) from None
-    sitting.apply(Settled(body.settings, options), at)
+    change.apply(Settled(body.settings, options))
 
 
-def leave(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    table = sitting.table
+def leave(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
     seat = own_seat(table, person, command.seat)
     needs(table, "waiting", "playing")
     if table.status == "playing":
-        stand_in(sitting, seat, at)
+        stand_in(change, seat)
         return
-    sitting.apply(Seated(seat, Seat()), at)
+    change.apply(Seated(seat, Seat()))
     if table.host == person and not table.seats_of(person):
         others = [other.person for other in table.seats if other.person is not None]
-        sitting.apply(Hosted(others[0]) if others else Closed(), at)
+        change.apply(Hosted(others[0]) if others else Closed())
 
 
-def stand_in(sitting: Sitting, seat: int, at: float) -> None:
+def stand_in(change: Change, seat: int) -> None:
     """Let a bot play for a person from now on."""
-    table = sitting.table
+    table = change.table
     if table.bot_in(seat) is None:
-        sitting.apply(Seated(seat, replace(table.seats[seat], away=True)), at)
-        _agree_if_all(sitting, at)
+        change.apply(Seated(seat, replace(table.seats[seat], away=True)))
+        _agree_if_all(change)
 
 
-def come_back(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    table = sitting.table
+def come_back(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
     seat = own_seat(table, person, command.seat)
     if not table.seats[seat].away:
         raise Refused("not-away", "no bot stands in for you")
-    sitting.apply(Seated(seat, replace(table.seats[seat], away=False)), at)
+    change.apply(Seated(seat, replace(table.seats[seat], away=False)))
 
 
-def close(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    table = sitting.table
+def close(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
-    sitting.apply(Closed(), at)
+    change.apply(Closed())
 
 
 def rematch_of(table: Table) -> Opened:
-    """The first entry of the next table: everyone one seat further."""
+    """The first entry of a rematch's table: everyone moves on by one seat."""
     seats = [replace(seat, away=False) for seat in table.seats]
     return Opened(table.game.id, table.game.version, table.options, seats[-1:] + seats[:-1], table.settings, table.host)
 
 
-def go_on(sitting: Sitting, next: str, at: float) -> None:
-    """Point to the table of the rematch."""
-    sitting.apply(Continued(next), at)
-
-
-CHANGES: dict[type, Callable[[Sitting, str | None, Command, float], None]] = {
-    wire.PlayMove: play,
-    wire.TakeBackMove: take_back,
-    wire.AnswerTakeBack: answer_take_back,
-    wire.Start: start,
-    wire.ChangeSeat: change_seat,
-    wire.ChangeSettings: change_settings,
-    wire.Leave: leave,
-    wire.ComeBack: come_back,
-    wire.Close: close,
-}
-"""The commands that need nothing but the table. Chat, hints, rematch and connections are the room's."""
-
-
-def carry_out(sitting: Sitting, person: str | None, command: Command, at: float) -> None:
-    """Carry out one of `CHANGES`; the entries wait in `fresh`."""
-    CHANGES[type(command.body)](sitting, person, command, at)
+def go_on(change: Change, next: str) -> None:
+    """Point from this table to that of the rematch."""
+    change.apply(Continued(next))

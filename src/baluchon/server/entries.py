@@ -1,11 +1,14 @@
-"""What is stored of a table: entries that only ever get more. The table is a fold of them."""
+"""What is stored of a table: a log of entries that only grows, of which the table is the fold.
+
+Field names and tags are those of stored databases: they stay. Nothing here carries anything out; `table.py` does.
+"""
 
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
 from baluchon.kernel.options import Value
-from baluchon.server.protocol import Settings
+from baluchon.server.protocol import TableCard, TableSettings
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -26,27 +29,27 @@ class Opened(Struct, frozen=True, tag="opened"):
     rules: int
     options: dict[str, Value]
     seats: list[Seat]
-    settings: Settings
+    settings: TableSettings
     host: str
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """Someone else sits in a seat now, or nobody."""
+    """A seat changed hands, or became empty."""
 
     seat: int
     by: Seat
 
 
 class Hosted(Struct, frozen=True, tag="hosted"):
-    """Another person is the host now."""
+    """The table has a new host."""
 
     person: str
 
 
 class Settled(Struct, frozen=True, tag="settled"):
-    """Other settings and options."""
+    """The settings or the options of the game changed."""
 
-    settings: Settings
+    settings: TableSettings
     options: dict[str, Value]
 
 
@@ -57,16 +60,16 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Moved(Struct, frozen=True, gc=False, tag="moved"):
-    """A decision."""
+    """A seat made a move."""
 
     seat: int
     move: int
     seen: int = 0
-    """The viewers whose view it changed, as a mask; the spectator is the bit after the last seat."""
+    """A mask of the viewers whose view it changed; the spectator is the bit after the last seat."""
 
 
 class TakenBack(Struct, frozen=True, tag="taken-back"):
-    """A take-back: of the seat's last decision, or by consent of that entry of the match's log and all after it."""
+    """A seat took back its last decision or, by consent, an entry of the match's log and everything after it."""
 
     seat: int
     by_consent: int | None = None
@@ -74,38 +77,50 @@ class TakenBack(Struct, frozen=True, tag="taken-back"):
 
 
 class Asked(Struct, frozen=True, tag="asked"):
-    """A seat asks the others for a take-back."""
+    """A seat asked the others to agree to a take-back."""
 
     seat: int
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """A seat agrees to a take-back, or refuses it, which ends the request."""
+    """A seat agreed to a take-back, or refused it, which ends the request."""
 
     seat: int
     agree: bool
 
 
 class Continued(Struct, frozen=True, tag="continued"):
-    """The rematch is at another table."""
+    """A rematch was opened at another table."""
 
     next: str
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host ended the table."""
+    """The host closed the table."""
 
 
-Entry: TypeAlias = (
+TableEntry: TypeAlias = (
     Opened | Seated | Hosted | Settled | Started | Moved | TakenBack | Asked | Answered | Continued | Closed
 )
 
 
 class Row(Struct, frozen=True, gc=False):
-    """An entry in the store. `actor` and `command` make a command unique: it is carried out once."""
+    """An entry with its place in the log. `actor` and `command` together identify a command: it is carried out once."""
 
     n: int
     at: float
-    entry: Entry
+    entry: TableEntry
     actor: str = ""
     command: str | None = None
+
+
+class TableUpdate(Struct, frozen=True, gc=False):
+    """Rows of one table that are stored together, and what lists of tables show from then on."""
+
+    table: str
+    rows: list[Row]
+    card: TableCard
+    listed: bool
+    due: float | None
+    people: dict[str, int] | None = None
+    """If they changed: everyone who belongs to the table, with a mask of their seats."""

@@ -1,10 +1,10 @@
-"""What stands before every request: size, nesting, rate and origin are checked, safe headers are set.
+"""What every request passes first: size, nesting, rate and origin are checked, safe headers are set.
 
-Plain ASGI, so that nothing of a request is decoded before it has passed.
+Plain ASGI, so that no part of a request is decoded before it has passed.
 """
 
-import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -16,13 +16,13 @@ from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 
 Scope = MutableMapping[str, Any]
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+AsgiMessage = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[AsgiMessage]]
+Send = Callable[[AsgiMessage], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 BURST = 4.0
-"""Seconds' worth of requests that may come at once."""
+"""How many seconds' worth of requests may come at once."""
 MOST_ADDRESSES = 50_000
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
@@ -40,17 +40,17 @@ HEADERS = [
 
 
 class Bucket:
-    """A bucket that fills at a steady rate and from which each request takes one."""
+    """A rate limit: the bucket fills at a steady rate, and each request takes one out."""
 
     __slots__ = ("_at", "_full", "_left", "_rate")
 
     def __init__(self, rate: float) -> None:
         self._rate = rate
         self._full = self._left = rate * BURST
-        self._at = time.monotonic()
+        self._at = monotonic()
 
     def take(self) -> bool:
-        now = time.monotonic()
+        now = monotonic()
         self._left = min(self._full, self._left + (now - self._at) * self._rate)
         self._at = now
         if self._left < 1.0:
@@ -60,7 +60,7 @@ class Bucket:
 
 
 def check_text(data: bytes) -> None:
-    """Refuse what is not UTF-8, and what is nested so deeply that decoding it could hurt."""
+    """Refuse what is not UTF-8, or so deeply nested that decoding it could do harm."""
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -69,7 +69,7 @@ def check_text(data: bytes) -> None:
 
 
 def check_nesting(data: bytes) -> None:
-    """Refuse what is nested too deeply. Text in quotes does not count."""
+    """Refuse JSON that is nested too deeply. Brackets in strings do not count."""
     depth = 0
     if data.count(b"[") + data.count(b"{") <= MOST_NESTING:
         return
@@ -93,7 +93,7 @@ def check_nesting(data: bytes) -> None:
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """The first header of a name."""
+    """The first header with this name."""
     for key, value in scope["headers"]:
         if key == name:
             return str(value.decode("latin-1"))
@@ -101,7 +101,7 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
-    """Refuse a page of somewhere else: an Origin, if there is one, must be ours."""
+    """Refuse pages from elsewhere: an Origin, if one is given, must be ours."""
     origin = header(scope, b"origin")
     if origin is None:
         return
@@ -111,7 +111,7 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
 
 
 class Guard:
-    """The outermost layer."""
+    """The outermost layer of the application."""
 
     def __init__(self, app: App, settings: ServerSettings, metrics: Metrics) -> None:
         self._app = app
@@ -133,9 +133,9 @@ class Guard:
             await refuse(sender, refused)
             return
 
-        unread: Message | None = {"type": "http.request", "body": body, "more_body": False}
+        unread: AsgiMessage | None = {"type": "http.request", "body": body, "more_body": False}
 
-        async def again() -> Message:
+        async def again() -> AsgiMessage:
             nonlocal unread
             message, unread = unread, None
             return await receive() if message is None else message
@@ -151,12 +151,12 @@ class Guard:
                 self._buckets.clear()
             bucket = self._buckets[address] = Bucket(self._settings.rate * 4)
         if not bucket.take():
-            raise Refused("too-many", "slower, please")
+            raise Refused("too-many", "slow down, please")
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
 
     def _with_headers(self, send: Send) -> Send:
-        async def sender(message: Message) -> None:
+        async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]

@@ -1,9 +1,9 @@
-"""The house: all tables, those in memory and those at rest, and everything they share."""
+"""The house: all tables, whether in memory or only in the store, and everything they share."""
 
 import asyncio
 import re
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import randbits
 from typing import Any
@@ -18,7 +18,7 @@ from baluchon.server.protocol import Considered
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
-from baluchon.server.store import Batch, Store, StoreFailing
+from baluchon.server.store import Store, StoreFailing
 from baluchon.server.table import BOT_GRACE, Table
 from baluchon.server.workers import Workers
 
@@ -29,12 +29,14 @@ MOST_ANALYSES = 100
 
 
 class House:
-    """What the server is made of."""
+    """The server without its network: rooms, people, store, workers and figures."""
 
     def __init__(self, settings: ServerSettings, store: Store, clock: Callable[[], float] = time.time) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
+        """How a bot at a human pace lets seconds pass."""
         self.people = People(store, clock)
         self.metrics = Metrics()
         self.began = time.monotonic()
@@ -45,14 +47,14 @@ class House:
         self._analyses: dict[str, bytes] = {}
 
     async def open(self) -> None:
-        """Begin: the store first, then whatever is due."""
+        """Open the store, then look after whatever is due."""
         all_games()
         await self.store.open()
         self.store.listen(self._heard, self._missed)
         self.background(self._sweep())
 
     async def close(self) -> None:
-        """End: no new work, all that was asked is stored."""
+        """Take on no new work, and end when everything that was asked for is stored."""
         self.closing = True
         for task in list(self._tasks):
             task.cancel()
@@ -62,7 +64,7 @@ class House:
         await self.store.close()
 
     def background(self, work: Coroutine[Any, Any, Any]) -> None:
-        """Do something nobody waits for."""
+        """Start something that nobody waits for."""
 
         async def guarded() -> None:
             try:
@@ -72,18 +74,22 @@ class House:
             except Exception:
                 log.exception("background work failed")
 
+        def done(task: asyncio.Task[Any]) -> None:
+            self._tasks.discard(task)
+            work.close()  # it may have been cancelled before it began
+
         task = asyncio.create_task(guarded())
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(done)
 
     def report_defect(self, where: str) -> None:
-        """Log the exception being handled; the client hears only that something is wrong."""
+        """Log the exception being handled; a client is told only that something is wrong."""
         log.exception("defect", extra={"where": where})
 
     # --------------------------------------------------------------------------------------------- tables
 
     def room(self, id: str) -> Room:
-        """The room of a table; whether there is such a table shows when it is used."""
+        """The room of a table. Whether the table exists turns out when the room is used."""
         room = self._rooms.get(id)
         if room is None:
             if not _TABLE_ID.fullmatch(id):
@@ -97,11 +103,9 @@ class House:
     async def open_table(self, opened: Opened) -> str:
         """Store a new table; its id."""
         id, now = new_secret(TABLE_ID_LENGTH), self.clock()
-        row = Row(0, now, opened)
-        table = Table.from_rows(id, [row])
-        batch = Batch(id, [row], table.card(), table.settings.listed, table.due, table.people)
+        rows = [Row(0, now, opened)]
         try:
-            await self.store.append(batch)
+            await self.store.append(Table.from_rows(id, rows).update(rows))
         except StoreFailing as error:
             self.metrics.store_failures += 1
             log.error("store failing", extra={"error": str(error)})
@@ -116,13 +120,13 @@ class House:
             self.background(room.do(lambda: room.catch_up(n)))
 
     def _missed(self) -> None:
-        """Nobody knows what other nodes have stored meanwhile."""
+        """Other nodes may have stored anything without being heard."""
         for room in self._rooms.values():
             self.background(room.do(room.catch_up_all))
 
     async def _sweep(self) -> None:
-        """Once a second: wake tables that are due, let go of those at rest; now and then forget old tokens."""
-        ahead = 0.0 if self.store.shared else BOT_GRACE  # alone on the store: no need to wait for others
+        """Once a second: wake tables that are due and let unused ones go; once an hour: forget expired tokens."""
+        ahead = 0.0 if self.store.shared else BOT_GRACE  # the only node: there is nobody to wait for
         forgot = 0.0
         while True:
             with suppress(StoreFailing, Refused):
@@ -137,14 +141,14 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _rest(self) -> None:
-        """Take tables that nobody has used for a while out of memory."""
+        """Let tables that nobody has used for a while leave memory."""
         now = time.monotonic()
         for id, room in list(self._rooms.items()):
             if room.is_idle and now - room.used > self.settings.rest_after:
                 del self._rooms[id]
                 await room.close()
         self.metrics.tables = len(self._rooms)
-        self.metrics.lines = sum(len(room.lines) for room in self._rooms.values())
+        self.metrics.wires = sum(len(room.wires) for room in self._rooms.values())
 
     # -------------------------------------------------------------------------------------------- workers
 
@@ -158,7 +162,7 @@ class House:
         return await self._workers.ask(workers.replay, await room.record(), seat, open, first, count)
 
     async def analysis(self, room: Room) -> bytes:
-        """The analysis of a finished game; kept, since it takes seconds."""
+        """The analysis of a finished game. It takes seconds, so it is kept."""
         found = self._analyses.get(room.id)
         if found is None:
             found = await self._workers.ask(workers.analyse, await room.record())

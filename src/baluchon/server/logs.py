@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object on each line. Secrets, views and moves are never given to it."""
+"""Structured logs: one JSON object per line. Secrets, views and moves are never logged."""
 
 import logging
 import sys
@@ -28,7 +28,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def log_to_stderr(level: str) -> None:
-    """Send the logs of the server, and the warnings of what it stands on, to the standard error."""
+    """Send the server's logs, and the warnings of its libraries, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in ("baluchon.server", "uvicorn", "litestar"):

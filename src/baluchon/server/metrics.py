@@ -1,7 +1,7 @@
 """What the server counts, for Prometheus.
 
-Counting is plain arithmetic; the shapes of Prometheus are made only when somebody asks. The server counts several
-things for every move, and does so in one thread.
+Counting is plain arithmetic, since the server counts several things for every move, in one thread; Prometheus's
+own objects are made only when somebody asks for the figures.
 """
 
 from bisect import bisect_left
@@ -17,7 +17,7 @@ LATENCY = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics(Collector):
-    """One set of figures for each server, so that tests can run several in one process."""
+    """The figures of one server; tests run several servers in one process."""
 
     def __init__(self) -> None:
         self.entries = 0
@@ -25,7 +25,7 @@ class Metrics(Collector):
         self.store_failures = 0
         self.bot_moves = 0
         self.tables = 0
-        self.lines = 0
+        self.wires = 0
         self.requests: Counter[int] = Counter()
         self._commands: Counter[tuple[str, str]] = Counter()
         self._seconds = 0.0
@@ -53,8 +53,8 @@ class Metrics(Collector):
             requests.add_metric([str(status)], count)
         yield requests
         yield CounterMetricFamily("baluchon_entries", "Entries stored", self.entries)
-        yield CounterMetricFamily("baluchon_conflicts", "Entries another node was faster with", self.conflicts)
+        yield CounterMetricFamily("baluchon_conflicts", "Entries that another node was faster with", self.conflicts)
         yield CounterMetricFamily("baluchon_store_failures", "Writes the store could not do", self.store_failures)
         yield CounterMetricFamily("baluchon_bot_moves", "Moves made by bots", self.bot_moves)
         yield GaugeMetricFamily("baluchon_tables_loaded", "Tables in memory", self.tables)
-        yield GaugeMetricFamily("baluchon_sockets", "Open WebSockets and streams", self.lines)
+        yield GaugeMetricFamily("baluchon_sockets", "Open WebSockets and streams", self.wires)

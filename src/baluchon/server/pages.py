@@ -1,4 +1,4 @@
-"""Pages and files: the browser client, the description of the API, health and figures."""
+"""Pages and files: the browser client, the description of the API, health, figures."""
 
 import html
 import mimetypes
@@ -13,8 +13,8 @@ from prometheus_client import generate_latest
 import baluchon
 from baluchon.server.protocol import Health
 from baluchon.server.refusals import Refused
+from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.store import StoreFailing
-from baluchon.server.wiring import AnyRequest, TheHouse
 
 NOT_BUILT = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Baluchon</title>
@@ -25,7 +25,7 @@ NOT_BUILT = """<!doctype html>
 
 
 @get("/healthz", summary="Whether the server can take moves")
-async def healthz(house: TheHouse) -> Response[Health]:
+async def healthz(house: InjectedHouse) -> Response[Health]:
     try:
         await house.store.check()
     except StoreFailing:
@@ -34,7 +34,7 @@ async def healthz(house: TheHouse) -> Response[Health]:
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(house: TheHouse) -> Response[bytes]:
+async def metrics(house: InjectedHouse) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
@@ -64,7 +64,7 @@ h2 { margin-top: 2.5rem } h3 { margin: 1.5rem 0 .3rem }
 
 
 def _link(schema: Any) -> str:
-    """A schema in a few words, with links to the named ones."""
+    """A schema in a few words, with links to named types."""
     if not isinstance(schema, dict) or not schema:
         return "anything"
     if "$ref" in schema:
@@ -84,12 +84,12 @@ def _link(schema: Any) -> str:
 
 
 def _describe(schema: dict[str, Any]) -> str:
-    """The description of the API as one page that needs no script and nothing from elsewhere."""
+    """The description of the API as one page, without scripts and without anything from elsewhere."""
     out = [
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
         '<title>Baluchon: the API</title><link rel="stylesheet" href="/api/docs.css"><h1>Baluchon: the API</h1>',
-        '<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Commands and WebSocket messages are told with',
-        " examples in <code>docs/protocol.md</code>.</p>",
+        '<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Commands and WebSocket messages are explained',
+        " with examples in <code>docs/protocol.md</code>.</p>",
     ]
     for path, methods in schema["paths"].items():
         for method, operation in methods.items():

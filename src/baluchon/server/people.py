@@ -1,4 +1,4 @@
-"""People and their secrets: tokens of 128 bits, stored only as hashes."""
+"""People and their secrets: random texts of 128 bits and more, stored only as hashes."""
 
 import time
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.store.base import Person, Store, Token, TokenKind
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-"""Crockford's digits: nothing that looks like something else."""
+"""Crockford's base 32: no two digits look alike."""
 TOKEN_LENGTH = 26
 DAY = 86_400.0
 PERSON_DAYS = 400
@@ -19,7 +19,7 @@ MOST_REMEMBERED = 20_000
 
 
 def new_secret(length: int = TOKEN_LENGTH) -> str:
-    """A random text with five bits in each sign."""
+    """A random text with five bits in each character."""
     return "".join(choice(ALPHABET) for _ in range(length))
 
 
@@ -35,7 +35,7 @@ class People:
         self._store = store
         self._clock = clock
         self._remembered: dict[bytes, tuple[Person, float]] = {}
-        """Tokens seen lately, with the time when to look them up again."""
+        """Tokens used recently, with the time after which to look them up again."""
 
     async def add(self, nickname: str) -> tuple[Person, str]:
         """A new person and their token."""
@@ -46,7 +46,7 @@ class People:
         return person, secret
 
     async def of(self, secret: str | None) -> Person | None:
-        """The person a token belongs to, if it is good."""
+        """The person a token belongs to; None if it is unknown or expired."""
         if secret is None or not 1 <= len(secret) <= 80:
             return None
         hash, now = hash_of(secret), self._clock()
@@ -73,13 +73,13 @@ class People:
         return Person(person.id, nickname)
 
     async def forget(self, secret: str) -> None:
-        """This token is good no longer."""
+        """Make a token invalid."""
         hash = hash_of(secret)
         self._remembered.pop(hash, None)
         await self._store.spend_token(hash)
 
     async def recovery(self, person: Person) -> tuple[str, float]:
-        """A code that makes another device the same person, once, and until when."""
+        """A code that makes another device the same person, once, and when it expires."""
         secret, expires = new_secret(), self._clock() + RECOVERY_SECONDS
         await self._store.add_token(Token(hash_of(secret), "recovery", expires, person.id))
         return secret, expires
@@ -89,26 +89,26 @@ class People:
         token = await self._store.spend_token(hash_of(code)) if await self._is("recovery", code) else None
         person = None if token is None or token.person is None else await self._store.person(token.person)
         if person is None:
-            raise Refused("wrong-key", "this code is unknown, used or too old; make a new one on the first device")
+            raise Refused("wrong-key", "this code is unknown, used or expired; make a new one on the first device")
         secret = new_secret()
         expires = self._clock() + PERSON_DAYS * DAY
         await self._store.add_token(Token(hash_of(secret), "person", expires, person.id))
         return person, secret
 
     async def key(self, table: str, seat: int | None) -> str:
-        """A new key for a table's link, for any open seat or for one."""
+        """A new key for a table's link, to any open seat or to this one."""
         secret = new_secret()
         expires = self._clock() + KEY_DAYS * DAY
         await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
         return secret
 
     async def key_token(self, secret: str | None, table: str) -> Token | None:
-        """What a key opens at this table; None without a key; refused if it is not this table's."""
+        """What a key opens at this table; None without a key; refused if the key is not for this table."""
         if secret is None:
             return None
         token = await self._store.token(hash_of(secret))
         if token is None or token.kind != "key" or token.table != table or token.expires < self._clock():
-            raise Refused("wrong-key", "this link is not good for the table; ask for a new one")
+            raise Refused("wrong-key", "this link does not open the table; ask for a new one")
         return token
 
     async def invite(self) -> str:

@@ -1,7 +1,7 @@
-"""Everything that crosses the wire, in both directions. `docs/protocol.md` tells it with examples.
+"""Everything that crosses the wire, in both directions. `docs/protocol.md` explains it with examples.
 
-Nothing here knows how a table works. Views and their events come from the games; a view is passed on as the
-game made it.
+Nothing here knows how a table works. Views and their events come from the games, and views are passed on exactly
+as the game made them. Names of fields and tags are part of the protocol: clients stand on them.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias
@@ -11,13 +11,14 @@ from msgspec import Meta, Struct
 
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option, Value
+from baluchon.kernel.shapes import ViewShape
 from baluchon.kernel.sheets import Line, Outcome
 from baluchon.kernel.words import Argument, Message
 
 MOST_BYTES = 16_384
-"""Of one message or body from a client (an import of an archive goes through the command line)."""
+"""Of one message or body from a client. (Archives are imported on the command line.)"""
 MOST_NESTING = 12
-MOST_CHAT = 500
+MOST_CHAT_CHARACTERS = 500
 
 Name = Annotated[
     str,
@@ -34,10 +35,10 @@ CommandId = Annotated[
         min_length=1,
         max_length=64,
         pattern="^[!-~]+$",
-        description="Chosen by the client; the same id again is the same command",
+        description="Chosen by the client; the same id again means the same command",
     ),
 ]
-Token = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
+Secret = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -53,14 +54,14 @@ Pace: TypeAlias = Literal["instant", "human"]
 
 
 class Failure(Struct, frozen=True):
-    """The one shape of every refusal, as body of an HTTP answer and inside `err`."""
+    """The one shape of every refusal: the body of an HTTP answer, and part of `err`."""
 
     code: str
     message: str
     clause: str = ""
-    """The rule that forbids it, if one does."""
+    """The rule that forbids it, if there is one."""
     args: dict[str, Any] = {}
-    """With a clause: the message id of the reason as `reason` and its arguments."""
+    """With a clause: the message id of the reason, as `reason`, and its arguments."""
 
 
 # ----------------------------------------------------------------------------------------------------- games
@@ -75,14 +76,26 @@ class GameCard(Struct, frozen=True):
     max_seats: int
     version: int
     options: tuple[Option, ...]
+    taglines: dict[str, str]
+    """The game in a sentence, by language."""
+    kinds: dict[str, str]
+    """The game in a few words, by language; empty if it has none."""
+    colour: str
+    """One of the house's colours, by name."""
+    minutes: int | None
+    """About how long a game takes."""
+    cover: str | None
+    """Where its picture is; None if it has none."""
+    fewest_wins: bool
+    """Whether points are bad."""
 
 
 class Games(Struct, frozen=True):
-    """All games, and what is the same for all of them."""
+    """All games, and what they have in common."""
 
     games: list[GameCard]
     levels: list[str]
-    """Bots by code, the weakest first."""
+    """Codes of the bots, the weakest first."""
     languages: list[str]
     texts: dict[str, str]
     """The common sentences as Fluent resources, by language."""
@@ -97,51 +110,53 @@ class Clause(Struct, frozen=True):
 
 
 class GameTexts(Struct, frozen=True):
-    """What a client needs to show a game in one language."""
+    """Everything a client needs to show a game in one language."""
 
     id: str
     language: str
     titles: dict[str, str]
     moves: list[Move]
-    """The move table: the place in the list is the int that is played."""
+    """The move table: a move is played as its place in this list."""
     names: dict[str, str]
-    """Component reference to its name."""
+    """The name of each component reference."""
     texts: str
     """The game's sentences as a Fluent resource."""
     rules: list[Clause]
     rules_text: str
     """The same rules as one Markdown text."""
+    shape: ViewShape
+    """What the fields of the game's views mean."""
 
 
 # ---------------------------------------------------------------------------------------------------- people
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """A person who comes in without an account."""
+    """Someone who comes in; there are no accounts."""
 
     nickname: Name
-    invite: Token | None = None
-    """Needed on a server that is by invitation only: its own invitation, or the key of a table."""
+    invite: Secret | None = None
+    """Needed on an invitation-only server: an invitation to the server, or the key of a table."""
     bearer: bool = False
-    """For programs: the answer carries the token, to be sent as `Authorization: Bearer`."""
+    """For programs: put the token into the answer, to be sent as `Authorization: Bearer`."""
 
 
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
-    """A recovery code on its new device."""
+    """A recovery code, used on another device."""
 
-    code: Token
+    code: Secret
     bearer: bool = False
 
 
 class RecoveryCode(Struct, frozen=True):
-    """A code that makes another device the same person, once."""
+    """A code that makes another device the same person. It works once."""
 
     code: str
     expires: float
 
 
 class Me(Struct, frozen=True):
-    """Who the server thinks the client is."""
+    """Who the client is to the server."""
 
     nickname: str
     tables: list["TableCard"]
@@ -157,26 +172,26 @@ class NewSeat(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "here", "bot"] = "open"
     name: Name | None = None
-    """For `here`: another name than the host's (pass-and-play)."""
+    """For `here`: a name other than the host's (pass-and-play)."""
     level: Level | None = None
     """For `bot`."""
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chose about a table, besides the game and its options."""
+class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host of a table chose, besides the game and its options."""
 
     name: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     listed: bool = False
-    """Listed tables can be found and joined by anyone; others need the key of their link."""
+    """Anyone can find and join a listed table; others need the key in the table's link."""
     spectators: bool = True
     chat: bool = True
     pace: Pace = "human"
-    """How fast bots answer."""
+    """How fast bots move."""
     move_limit: Seconds | None = None
-    """Seconds for one decision, after which a bot stands in; none: no clock."""
+    """Seconds for each decision, after which a bot stands in; none: no clock."""
     stand_in: Level = "casual"
     hints: Level | None = None
-    """The bot that answers hints; none: no hints."""
+    """The bot that gives hints; none: no hints."""
     take_backs: bool = True
 
 
@@ -186,51 +201,51 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
     options: OptionTexts = {}
-    settings: Settings = Settings()
+    settings: TableSettings = TableSettings()
     start: bool = False
-    """Start at once; possible if no seat is open."""
+    """Start at once, which needs every seat taken."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down at a table: in a seat, or in the first that is free."""
+    """Sit down at a table: in this seat, or in the first free one."""
 
     nickname: Name | None = None
-    """Needed from someone the server does not know yet."""
-    key: Token | None = None
+    """Needed if the server does not know the person yet."""
+    key: Secret | None = None
     seat: SeatNumber | None = None
     bearer: bool = False
 
 
 class NewInvitation(Struct, frozen=True, forbid_unknown_fields=True):
-    """A new key for a link: for any open seat, or for this one, whoever sits there."""
+    """A new key for a link: to any open seat, or to this one, whoever sits there."""
 
     seat: SeatNumber | None = None
 
 
 class Invitation(Struct, frozen=True):
-    """What to put behind the `#` of a link. It is not stored and cannot be shown again."""
+    """The key for a table's link. It is stored only as a hash and cannot be shown again."""
 
     key: str
     seat: int | None
     link: str
-    """The whole address."""
+    """The complete address."""
 
 
 class SeatInfo(Struct, frozen=True, gc=False):
-    """One seat as all see it."""
+    """One seat as everyone sees it."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str
     level: str | None = None
-    """Of the bot that sits here or stands in now."""
+    """The level of the bot that sits or stands in here."""
     away: bool = False
-    """A bot stands in; the person may take the seat back."""
+    """A bot stands in, and the person may take the seat back."""
     host: bool = False
 
 
 class TakeBackRequest(Struct, frozen=True):
-    """A take-back that needs the consent of the others."""
+    """A take-back that the others must agree to."""
 
     seat: int
     waiting_for: list[int]
@@ -252,17 +267,17 @@ class Result(Struct, frozen=True):
     winners: list[int]
     sheets: list[SeatSheet]
     seed: str
-    """Its SHA-256 is the `commit` shown since the start."""
+    """Its SHA-256 is the `commit` that was shown from the start."""
 
 
 class TableInfo(Struct, frozen=True):
-    """A table as everyone may know it. The same for all."""
+    """A table as everyone may know it; the same for all."""
 
     id: str
     game: str
     rules: int
     options: dict[str, Value]
-    settings: Settings
+    settings: TableSettings
     status: Status
     seats: list[SeatInfo]
     created: float
@@ -270,7 +285,7 @@ class TableInfo(Struct, frozen=True):
     to_act: list[int]
     """Who must decide now."""
     deadlines: dict[str, float]
-    """Seat to the time (Unix seconds) when a bot stands in, for seats that are to act under a limit."""
+    """When a bot stands in (Unix seconds), for each seat that is to act under a time limit."""
     commit: str | None = None
     """SHA-256 of the seed, from the start on."""
     take_back: TakeBackRequest | None = None
@@ -290,7 +305,7 @@ class TableCard(Struct, frozen=True, gc=False):
     changed: float
     to_act: list[int] = []
     your_turn: bool = False
-    """In one's own list: whether one of one's seats is to act."""
+    """In a person's own list: whether one of their seats is to act."""
 
 
 class Tables(Struct, frozen=True):
@@ -299,8 +314,8 @@ class Tables(Struct, frozen=True):
     tables: list[TableCard]
 
 
-class Opened(Struct, frozen=True):
-    """A table one has just opened or joined."""
+class Welcome(Struct, frozen=True):
+    """The answer to opening or joining a table."""
 
     table: TableInfo
     you: "You"
@@ -312,18 +327,18 @@ class Opened(Struct, frozen=True):
 
 
 class PlayMove(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="move"):
-    """Make a move of the own seat."""
+    """Make a move in one's own seat."""
 
     move: MoveNumber | Annotated[str, Meta(max_length=120)]
-    """Its int, or its text."""
+    """The move's int, or its text."""
 
 
 class TakeBackMove(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
-    """Take back the own last decision: at once where the rules allow it, else by asking the others."""
+    """Take back one's last decision: at once if nothing came to light since, otherwise by asking the others."""
 
 
 class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answer-take-back"):
-    """Agree to a take-back another seat asks for, or refuse it. The asking seat withdraws by refusing."""
+    """Agree to another seat's take-back, or refuse it. The asking seat withdraws its request by refusing."""
 
     agree: bool
 
@@ -331,17 +346,17 @@ class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answe
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT, pattern=r"^[^\x00]*$")]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT_CHARACTERS, pattern=r"^[^\x00]*$")]
 
 
 class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
-    """Ask why a move is not possible now."""
+    """Ask why a move cannot be made now."""
 
     move: MoveNumber
 
 
 class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """Ask the bot the table allows what it would do in one's seat."""
+    """Ask the table's hint bot what it would do in one's seat."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
@@ -349,25 +364,25 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
 
 
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat"):
-    """Host: make a seat open, one's own, or a bot's; whoever sat there leaves it. While waiting only."""
+    """Host: open a seat, take it, or give it to a bot; whoever sat there leaves. Only while waiting."""
 
     target: SeatNumber
     seat: NewSeat
 
 
 class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="settings"):
-    """Host: other settings; while waiting also other options of the game."""
+    """Host: change the settings and, while waiting, the options of the game."""
 
-    settings: Settings
+    settings: TableSettings
     options: OptionTexts | None = None
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
-    """Give up the own seat: while waiting it becomes open; during the game a bot stands in."""
+    """Give up one's seat: while waiting it becomes open; during the game a bot stands in."""
 
 
 class ComeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="come-back"):
-    """Take the own seat back from the bot that stands in."""
+    """Take one's seat back from the bot that stands in."""
 
 
 class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
@@ -377,11 +392,11 @@ class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Open a new table with the same people, seats moved on by one. Its id comes as `next` of the table."""
+    """Open a new table for the same people, each one seat further on. Its id becomes the table's `next`."""
 
 
 class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
-    """Host: end the table; it can still be read, the seed of an unfinished game stays secret."""
+    """Host: close the table. It can still be read; the seed of an unfinished game stays secret."""
 
 
 class Attach(Struct, frozen=True, forbid_unknown_fields=True, tag="attach"):
@@ -395,7 +410,7 @@ class Detach(Struct, frozen=True, forbid_unknown_fields=True, tag="detach"):
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
-    """WebSocket only: answered by `ack`, so that a client can tell a dead line."""
+    """WebSocket only: answered by `ack`, so that a client can recognise a dead connection."""
 
 
 Body: TypeAlias = (
@@ -420,27 +435,27 @@ Body: TypeAlias = (
 
 
 class Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What a client wants: a WebSocket message, or the body of a POST to `commands`."""
+    """What a client asks for: a WebSocket message, or the body of a POST to `commands`."""
 
     id: CommandId
     body: Body
     seat: SeatNumber | None = None
-    """The seat it is for; may be left out by someone who has exactly one here."""
+    """The seat it is for; may be left out by someone who holds exactly one at this table."""
     decision: Version | None = None
-    """With `move`: the decision it answers; the move is stale only if that decision is gone."""
+    """With `move`: the decision that it answers. The move is stale only if that decision is gone."""
 
 
 # --------------------------------------------------------------------------------------- answers of the server
 
 
 class Ack(Struct, frozen=True, gc=False, tag="ack"):
-    """The command is carried out and stored for good."""
+    """The command was carried out and is stored for good."""
 
     id: str
 
 
 class Err(Struct, frozen=True, tag="err"):
-    """The command is refused and changed nothing. Without an id: the message could not be read."""
+    """The command was refused and changed nothing. Without an id: the message could not be read."""
 
     id: str | None
     code: str
@@ -463,17 +478,17 @@ class Answer(Struct, frozen=True, tag="answer"):
     id: str
     clause: str = ""
     reason: str | None = None
-    """`why-not`: the message id of the reason; none if the move is possible."""
+    """`why-not`: the message id of the reason; none if the move can be made."""
     args: dict[str, Argument] = {}
     hint: list[Considered] | None = None
-    """`hint`: the moves considered, the best first."""
+    """`hint`: the moves that were considered, the best first."""
 
 
 Reply: TypeAlias = Ack | Answer
 
 
 class You(Struct, frozen=True, tag="you"):
-    """What the client itself has at this table. Sent first and after every change."""
+    """What the client itself has at this table. Sent first, and after every change of it."""
 
     seats: list[int]
     host: bool
@@ -481,40 +496,40 @@ class You(Struct, frozen=True, tag="you"):
 
 
 class TableChanged(Struct, frozen=True, tag="table"):
-    """The table as it is now, after every change of it. Sent first, too."""
+    """The table as it is now. Sent on connecting and after every change."""
 
     table: TableInfo
 
 
 class Frame(Struct, frozen=True, gc=False, tag="view"):
-    """What a seat (none: a spectator) sees now and what has happened since the version before."""
+    """What a seat (none: a spectator) sees now, and what has happened since an earlier version."""
 
     seat: int | None
     v: int
-    """Counts the changes of this seat's view."""
+    """Its version: counts the changes of this viewer's view."""
     since: int
-    """The version the events begin after."""
+    """The version after which the events begin."""
     view: msgspec.Raw
     """`{"public": …, "private": …}` as the game gives it; `private` is null for a spectator."""
     events: list[Message]
     decision: int | None = None
-    """Which decision the seat is asked for; none if it is not to act."""
+    """The decision the seat is asked for; none if it is not to act."""
     prompt: Message | None = None
     legal: list[int] = []
     """All moves the seat may make now."""
     take_back: bool = False
-    """Whether the seat may take its last decision back without asking."""
+    """Whether the seat may take back its last decision without asking."""
 
 
 class Acting(Struct, frozen=True, gc=False, tag="acting"):
-    """Who must decide now, whenever that changes during a game."""
+    """Who must decide now. Sent whenever that changes during a game."""
 
     to_act: list[int]
     deadlines: dict[str, float]
 
 
 class ChatLine(Struct, frozen=True, tag="chat"):
-    """Something said. `k` counts the lines of the table."""
+    """Something that was said. `k` numbers the lines of the table's chat."""
 
     k: int
     seat: int | None
@@ -524,21 +539,21 @@ class ChatLine(Struct, frozen=True, tag="chat"):
 
 
 class Presence(Struct, frozen=True, tag="presence"):
-    """Who is looking now."""
+    """Who is connected now."""
 
     connected: list[int]
     spectators: int
 
 
 Push: TypeAlias = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence
-"""Every message a server sends."""
+"""Every message that the server sends over a WebSocket or stream."""
 
 
 # ----------------------------------------------------------------------------------------------- plain reading
 
 
 class ChatLines(Struct, frozen=True):
-    """A piece of the chat."""
+    """A part of the chat."""
 
     lines: list[ChatLine]
 
@@ -555,17 +570,17 @@ class ReplayFrame(Struct, frozen=True):
     """The game after one entry of the log."""
 
     n: int
-    """0 is the set-up; in an open replay n is the n-th entry of the record's log, else it counts the frames."""
+    """0 is the set-up. In an open replay n is the n-th entry of the record's log; otherwise it counts the frames."""
     view: msgspec.Raw
     events: list[Message]
     to_act: list[int]
     seat: int | None = None
-    """Who made the entry, and the move; none for the set-up. Only in the open replay."""
+    """Who made the entry; with `text`, the move. Only in an open replay, and not for the set-up."""
     text: str | None = None
 
 
 class Replay(Struct, frozen=True):
-    """A finished game, step by step, as a seat or a spectator saw it, or open.
+    """A finished game, step by step, as a seat or a spectator saw it, or with everything open.
 
     In an open replay a view is `{"public": …, "privates": [one for each seat]}`.
     """
@@ -574,7 +589,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     open: bool
     total: int
-    """How many frames there are in all."""
+    """The number of all frames."""
     first: int
     frames: list[ReplayFrame]
 
@@ -584,11 +599,11 @@ class Analysis(Struct, frozen=True):
 
     chances: list[list[float]]
     playouts: int
-    """How many games were played on from each position; 0: the game's own estimate."""
+    """How many games were played out from each position; 0: the game's own estimate was used."""
 
 
 class Health(Struct, frozen=True):
-    """Whether the server can take moves."""
+    """Whether the server can accept moves."""
 
     status: Literal["ok", "failing"]
     store: str

@@ -1,4 +1,4 @@
-"""Refusals: what a client is told when something cannot be done, with the HTTP status for each code."""
+"""Refusals: what a client is told when something cannot be done, and the HTTP status of each code."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ STATUS = {
     "store-failing": 503,
     "busy": 503,
 }
-"""Every other code is 409: it was understood, but not now."""
+"""Every other code is 409: the request makes sense, but not now."""
 
 
 class Refused(Exception):
@@ -48,7 +48,7 @@ class Refused(Exception):
 
 
 def refusal_of(error: BaluchonError) -> Refused:
-    """A refusal of the kernel or a game, as the client gets it."""
+    """An error of the kernel or a game, as a client is told of it."""
     reason = error.reason if isinstance(error, IllegalMove | CannotTakeBack | BadOption) else None
     if reason is None:
         return Refused(error.code, str(error))

@@ -1,7 +1,7 @@
-"""A table with people around it: does what is asked, one thing after the other, and tells everyone.
+"""A table with people around it: changes it, one thing after the other, and tells everyone.
 
-Nothing is acknowledged or shown before it is stored. If storing fails, the table in memory is thrown away and
-read again from the store, which alone is true.
+Nothing is acknowledged or shown before it is stored. If storing fails, the table in memory is thrown away and read
+again: the store alone is true. Which command may do what is not decided here (`commands.py`, `conduct.py`).
 """
 
 import asyncio
@@ -9,7 +9,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
@@ -17,39 +17,25 @@ from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.server import conduct
-from baluchon.server import protocol as wire
-from baluchon.server.conduct import Sitting
-from baluchon.server.entries import Hosted, Row, Seated
+from baluchon.server.chat import Chat
+from baluchon.server.entries import Row
 from baluchon.server.logs import log
-from baluchon.server.protocol import Ack, Answer, ChatLine, Command, Presence, Reply, TableInfo, You
+from baluchon.server.protocol import Acting, Presence, TableChanged, TableInfo, You
 from baluchon.server.refusals import Refused, refusal_of
-from baluchon.server.store import Batch, Conflict, StoreFailing
-from baluchon.server.store.base import Said
+from baluchon.server.sitting import Change, Sitting
+from baluchon.server.store import Conflict, StoreFailing
+from baluchon.server.store.base import MOST_RACES
 from baluchon.server.table import Table
 from baluchon.server.thinking import Thinking
+from baluchon.server.wires import Wire
 
 if TYPE_CHECKING:
     from baluchon.server.house import House
 
 T = TypeVar("T")
-GONE = 60.0
-"""Seconds without a connection after which the host may let a bot stand in."""
-MOST_TRIES = 8
-"""Of a change that other nodes were faster with."""
-MOST_CHAT_LINES = 5_000
-MOST_LINES = 500
-"""Connections to one table."""
+MOST_WIRES = 500
+"""At one table."""
 _encode = msgspec.json.Encoder().encode
-
-
-class Line(Protocol):
-    """A connection to a table."""
-
-    person: str | None
-    viewers: dict[int, int]
-    """The viewers it is attached to, with the version it has; -1: none yet."""
-
-    def push(self, text: str) -> None: ...
 
 
 class Room:
@@ -58,22 +44,24 @@ class Room:
     def __init__(self, house: "House", id: str) -> None:
         self.house = house
         self.id = id
-        self.lines: set[Line] = set()
+        self.wires: set[Wire] = set()
         self.used = time.monotonic()
+        self.chat = Chat(house.store, id, self._broadcast)
         self._sitting: Sitting | None = None
         self._turn = asyncio.Lock()
         self._thinking = Thinking(self)
         self._alarm: asyncio.TimerHandle | None = None
-        self._chat_lines = 0
         self._told: tuple[Any, ...] = ()
+        """What everyone was last told about the table."""
         self._acting: tuple[Any, ...] = ()
-        self._here: dict[str, float] = {}
-        """When people were last seen to leave."""
+        """What everyone was last told about who is to act."""
+        self._left: dict[str, float] = {}
+        """When a wire of each person last ended."""
 
     # --------------------------------------------------------------------------------------- one at a time
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
-        """Do something while nobody else does anything to the table; those who wait come in their order."""
+        """Do something while nobody else does anything to the table. Jobs run in the order in which they came."""
         self.used = time.monotonic()
         async with self._turn:
             try:
@@ -89,10 +77,10 @@ class Room:
 
     @property
     def is_idle(self) -> bool:
-        return not self.lines and not self._turn.locked() and not self._thinking.busy
+        return not self.wires and not self._turn.locked() and not self._thinking.busy
 
     async def close(self) -> None:
-        """Leave memory; what was asked before is still done."""
+        """Leave memory, once everything that was asked for is done."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._thinking.close()
@@ -101,11 +89,11 @@ class Room:
         self._sitting = None
 
     async def load(self) -> Sitting:
-        """The table, read from the store if it is not in memory."""
+        """The table, read from the store unless it is in memory."""
         if self._sitting is None:
             try:
                 rows = await self.house.store.rows(self.id)
-                self._chat_lines = await self._count_chat()
+                await self.chat.begin()
             except StoreFailing as error:
                 raise self._failing(error) from None
             if not rows:
@@ -117,22 +105,15 @@ class Room:
             self._sync()
         return self._sitting
 
-    async def _count_chat(self) -> int:
-        last = await self.house.store.chat(self.id, -1, 1)
-        return last[0].k if last else 0
-
     def _failing(self, error: Exception) -> Refused:
         self.house.metrics.store_failures += 1
         log.error("store failing", extra={"table": self.id, "error": str(error)})
         return Refused("store-failing", "the server cannot store anything now; nothing was changed, try again later")
 
     async def catch_up(self, n: int) -> None:
-        """Take in what another node has stored."""
+        """Take in what another node has stored: entries up to number `n`, or, if that is negative, a line of chat."""
         if n < 0:
-            lines = await self.house.store.chat(self.id, self._chat_lines, 200)
-            for line in lines:
-                self._chat_lines = line.k
-                self._broadcast(line)
+            await self.chat.catch_up()
         elif self._sitting is None or self._sitting.table.n < n:
             self._sitting = None
             await self.load()
@@ -141,35 +122,32 @@ class Room:
         """Take in whatever other nodes have stored."""
         self._sitting = None
         await self.load()
-        await self.catch_up(-1)
+        await self.chat.catch_up()
 
     # -------------------------------------------------------------------------------------------- changes
 
-    async def change(self, actor: str, command: str | None, act: Callable[[Sitting, float], T]) -> T | None:
-        """Do something to the table and store it; None if this command was carried out before."""
-        for _ in range(MOST_TRIES):
+    async def change(self, actor: str, command: str | None, act: Callable[[Change], T]) -> T | None:
+        """Change the table, store that and tell everyone; None if this command was carried out before."""
+        for _ in range(MOST_RACES):
             sitting = await self.load()
             table = sitting.table
             if command is not None and (actor, command) in table.commands:
                 return None
-            now = self.house.clock()
+            known = table.n
+            change = Change(sitting, self.house.clock(), actor, command)
             try:
-                result = act(sitting, now)
+                result = act(change)
             except BaseException as error:
-                if sitting.fresh:
+                if change.rows:
                     self._sitting = None
-                if isinstance(error, Refused) and await self._is_behind(table):
+                if isinstance(error, Refused) and await self._is_behind(known):
                     self._sitting = None
                     continue
                 raise
-            if not sitting.fresh:
+            if not change.rows:
                 return result
-            rows = [
-                Row(table.n + i, now, entry, actor, None if i else command) for i, entry in enumerate(sitting.fresh)
-            ]
-            sitting.fresh = []
             try:
-                await self._store(table, rows)
+                await self._store(table, change.rows)
             except Conflict:
                 self.house.metrics.conflicts += 1
                 self._sitting = None
@@ -177,215 +155,108 @@ class Room:
             except StoreFailing as error:
                 self._sitting = None
                 raise self._failing(error) from None
-            table.n += len(rows)
-            table.note(rows[0])
             self._sync()
             return result
         raise Refused("busy", "others are faster at this table; try again")
 
-    async def _is_behind(self, table: Table) -> bool:
-        """Whether another node has stored what this one has not heard of yet: then a refusal may be wrong."""
+    async def _is_behind(self, known: int) -> bool:
+        """Whether another node has stored more entries than this one knows of: then a refusal may be wrong."""
         try:
-            return self.house.store.shared and bool(await self.house.store.rows(self.id, table.n))
+            return self.house.store.shared and bool(await self.house.store.rows(self.id, known))
         except StoreFailing as error:
             raise self._failing(error) from None
 
     async def _store(self, table: Table, rows: list[Row]) -> None:
-        seats_changed = any(isinstance(row.entry, Seated | Hosted) for row in rows)
-        batch = Batch(
-            table=self.id,
-            rows=rows,
-            card=table.card(),
-            listed=table.settings.listed,
-            due=table.due,
-            people=table.people if seats_changed else None,
-        )
-        await self.house.store.append(batch)
+        await self.house.store.append(table.update(rows))
         self.house.metrics.entries += len(rows)
 
-    async def command(self, person: str | None, nickname: str | None, command: Command) -> Reply:
-        """Carry out what a client asks; raises Refused."""
-        body = command.body
-        if type(body) in conduct.CHANGES:
-            actor = conduct.actor_of(person, command)
-            await self.do(
-                lambda: self.change(actor, command.id, lambda s, at: conduct.carry_out(s, person, command, at))
-            )
-            return Ack(command.id)
-        match body:
-            case wire.Say():
-                await self.do(lambda: self._say(person, nickname, command, body.text))
-            case wire.WhyNot():
-                return await self.do(lambda: self._why_not(person, command))
-            case wire.Hint():
-                return await self._hint(person, command)
-            case wire.Rematch():
-                await self.do(lambda: self._rematch(person, command))
-            case wire.StandIn():
-                await self.do(lambda: self._stand_in(person, command, body.target))
-            case _:
-                raise Refused("bad-request", "this command is for a WebSocket")
-        return Ack(command.id)
-
-    async def _why_not(self, person: str | None, command: Command) -> Answer:
-        return conduct.why_not(await self.load(), person, command)
-
-    async def _hint(self, person: str | None, command: Command) -> Answer:
-        async def position() -> tuple[str, bytes]:
-            table = (await self.load()).table
-            seat = conduct.own_seat(table, person, command.seat)
-            conduct.needs(table, "playing")
-            if table.settings.hints is None:
-                raise Refused("hints-off", "this table plays without hints")
-            if seat not in table.to_act:
-                raise Refused("not-your-turn", "you are not to act now")
-            return table.settings.hints, msgspec.json.encode(table.playing.position(seat).dump())
-
-        level, dump = await self.do(position)
-        return Answer(command.id, hint=await self.house.weigh(level, dump))
-
-    async def _say(self, person: str | None, nickname: str | None, command: Command, text: str) -> None:
-        table = (await self.load()).table
-        if not table.settings.chat:
-            raise Refused("chat-off", "the chat of this table is off")
-        if person is None or nickname is None:
-            raise Refused("no-person", "say who you are first")
-        mine = table.seats_of(person)
-        if command.seat is not None:
-            mine = [conduct.own_seat(table, person, command.seat)]
-        if not mine and not table.settings.spectators:
-            raise Refused("no-spectators", "this table is without spectators")
-        if self._chat_lines >= MOST_CHAT_LINES:
-            raise Refused("limit", f"{MOST_CHAT_LINES} lines are enough for one table")
-        seat = mine[0] if mine else None
-        name = nickname if seat is None else table.seats[seat].name
-        actor = conduct.actor_of(person, command)
+    async def say(self, actor: str, command: str, seat: int | None, name: str, text: str) -> None:
+        """Add a line to the chat."""
         try:
-            for _ in range(MOST_TRIES):
-                line = ChatLine(self._chat_lines + 1, seat, name, text, self.house.clock())
-                try:
-                    await self.house.store.say(Said(self.id, line, actor, command.id))
-                except Conflict:
-                    if await self.house.store.said(self.id, actor, command.id):
-                        return
-                    await self.catch_up(-1)
-                    continue
-                self._chat_lines = line.k
-                self._broadcast(line)
-                return
+            await self.chat.say(actor, command, seat, name, text, self.house.clock())
         except StoreFailing as error:
             raise self._failing(error) from None
-        raise Refused("busy", "others are faster at this table; try again")
-
-    async def _rematch(self, person: str | None, command: Command) -> None:
-        table = (await self.load()).table
-        conduct.own_seat(table, person, table.seats_of(person)[0] if table.seats_of(person) else command.seat)
-        if table.next is not None:
-            return
-        conduct.needs(table, "finished")
-        next = await self.house.open_table(conduct.rematch_of(table))
-        actor = conduct.actor_of(person, command)
-        await self.change(actor, command.id, lambda s, at: conduct.go_on(s, next, at))
-
-    async def _stand_in(self, person: str | None, command: Command, target: int) -> None:
-        table = (await self.load()).table
-        conduct.needs_host(table, person)
-        conduct.needs(table, "playing")
-        conduct.check_seat(table, target)
-        gone = time.monotonic() - self._here.get(table.seats[target].person or "", self.house.began)
-        if target not in table.to_act or target in self._connected(table) or gone < GONE:
-            raise Refused("not-gone", "a bot stands in only for someone to act who has been gone for a minute")
-        actor = conduct.actor_of(person, command)
-        await self.change(actor, command.id, lambda s, at: conduct.stand_in(s, target, at))
 
     async def bot_move(self, seat: int, decision: int, move: int) -> None:
-        """A bot has decided."""
+        """Make the move a bot has decided on."""
 
-        def act(sitting: Sitting, at: float) -> None:
-            if sitting.table.status != "playing" or sitting.table.bot_in(seat) is None:
+        def act(change: Change) -> None:
+            if change.table.status != "playing" or change.table.bot_in(seat) is None:
                 raise Refused("stale", "no bot is to act there")
-            conduct.play_for(sitting, seat, move, decision, at)
+            conduct.play_for(change, seat, move, decision)
 
         await self.do(lambda: self.change(f"bot {seat}", None, act))
         self.house.metrics.bot_moves += 1
 
-    # --------------------------------------------------------------------------------------- connections
+    # --------------------------------------------------------------------------------------------- wires
 
-    async def enter(self, line: Line) -> None:
-        """A connection begins: it hears what the table is."""
+    async def enter(self, wire: Wire) -> None:
+        """A client connects, and hears what the table is."""
 
         async def job() -> None:
             table = (await self.load()).table
-            if len(self.lines) >= MOST_LINES:
-                raise Refused("too-many", "too many people look at this table")
-            self.lines.add(line)
-            line.push(_encode(self._you(table, line)).decode())
-            line.push(_encode(wire.TableChanged(table.info())).decode())
+            if len(self.wires) >= MOST_WIRES:
+                raise Refused("too-many", "too many people are looking at this table")
+            self.wires.add(wire)
+            wire.push(_encode(_you(table, wire)).decode())
+            wire.push(_encode(TableChanged(table.info())).decode())
             self._tell_presence()
 
         await self.do(job)
 
-    def leave(self, line: Line) -> None:
-        """A connection ends."""
-        if line in self.lines:
-            self.lines.discard(line)
-            if line.person is not None:
-                self._here[line.person] = time.monotonic()
+    def leave(self, wire: Wire) -> None:
+        """A client is gone."""
+        if wire in self.wires:
+            self.wires.discard(wire)
             self.used = time.monotonic()
+            if wire.person is not None:
+                self._left[wire.person] = self.used
             self._tell_presence()
 
-    async def attach(self, line: Line, seat: int | None, since: int | None, *, only_newer: bool = False) -> None:
-        """Send a viewer's frames from now on."""
+    def absence(self, person: str | None) -> float:
+        """For how many seconds a person has had no wire here."""
+        if person is not None and any(wire.person == person for wire in self.wires):
+            return 0.0
+        return time.monotonic() - self._left.get(person or "", self.house.began)
 
-        async def job() -> None:
-            sitting = await self.load()
-            viewer = self.viewer(sitting.table, line.person, seat)
+    async def attach(self, wire: Wire, seat: int | None, since: int | None, *, only_newer: bool = False) -> None:
+        """Send a wire the frames of a viewer from now on."""
+
+        def job(sitting: Sitting) -> None:
+            viewer = conduct.viewer_of(sitting.table, wire.person, seat)
             if sitting.sights is None:
-                line.viewers[viewer] = -1
+                wire.viewers[viewer] = -1
                 return
-            newest = sitting.sights.versions[viewer]
-            line.viewers[viewer] = newest
+            newest = sitting.table.version(viewer)
+            wire.viewers[viewer] = newest
             if not (only_newer and since is not None and since >= newest):
-                line.push(sitting.sights.text(viewer, since))
+                wire.push(sitting.sights.text(viewer, since), newest)
 
-        await self.do(job)
+        await self.read(job)
 
-    def viewer(self, table: Table, person: str | None, seat: int | None) -> int:
-        """The viewer someone may be: an own seat, or the spectator."""
-        mine = table.seats_of(person)
-        if seat is None:
-            if not (table.settings.spectators or mine or person == table.host):
-                raise Refused("no-spectators", "this table is without spectators")
-            return len(table.seats)
-        if seat not in mine:
-            raise Refused("not-your-seat", f"seat {seat} is not yours")
-        return seat
+    async def detach(self, wire: Wire, seat: int | None) -> None:
+        """Send a wire no more frames of a viewer."""
+        spectator = await self.read(lambda sitting: len(sitting.table.seats))
+        wire.viewers.pop(spectator if seat is None else seat, None)
 
-    def you(self, table: Table, person: str | None, nickname: str | None) -> You:
-        return You(table.seats_of(person), person is not None and person == table.host, nickname)
-
-    def _you(self, table: Table, line: Line) -> You:
-        mine = table.seats_of(line.person)
-        return self.you(table, line.person, table.seats[mine[0]].name if mine else None)
-
-    def _connected(self, table: Table) -> list[int]:
-        return sorted({seat for line in self.lines for seat in table.seats_of(line.person)})
+    # -------------------------------------------------------------------------------------------- telling
 
     def _tell_presence(self) -> None:
         if self._sitting is None:
             return
         table = self._sitting.table
-        spectators = sum(1 for line in self.lines if not table.seats_of(line.person))
-        self._broadcast(Presence(self._connected(table), spectators))
+        connected = {seat for wire in self.wires for seat in table.seats_of(wire.person)}
+        spectators = sum(1 for wire in self.wires if not table.seats_of(wire.person))
+        self._broadcast(Presence(sorted(connected), spectators))
 
     def _broadcast(self, message: msgspec.Struct) -> None:
-        if self.lines:
+        if self.wires:
             text = _encode(message).decode()
-            for line in self.lines:
-                line.push(text)
+            for wire in self.wires:
+                wire.push(text)
 
     def _sync(self) -> None:
-        """Tell every connection what it does not know yet; set bots and alarms going."""
+        """Tell every wire what it does not know yet; set bots and alarms going."""
         sitting = self._sitting
         assert sitting is not None
         table = sitting.table
@@ -399,26 +270,30 @@ class Room:
             self._acting = acting
             if table.match is not None:
                 deadlines = {str(seat): at for seat, at in acting[1].items()}
-                self._broadcast(wire.Acting(acting[0], deadlines))
-        if sitting.sights is not None:
-            versions = sitting.sights.versions
-            for line in self.lines:
-                for viewer, seen in line.viewers.items():
-                    if seen < versions[viewer]:
-                        line.push(sitting.sights.text(viewer, seen if seen >= 0 else None))
-                        line.viewers[viewer] = versions[viewer]
+                self._broadcast(Acting(acting[0], deadlines))
+        self._tell_views(sitting)
         self._thinking.wake(table)
         self._set_alarm(table)
 
     def _tell_table(self, table: Table, *, seats_too: bool) -> None:
-        self._broadcast(wire.TableChanged(table.info()))
+        self._broadcast(TableChanged(table.info()))
         if not seats_too:
             return
-        for line in self.lines:
-            line.push(_encode(self._you(table, line)).decode())
-            for viewer in [v for v in line.viewers if v < len(table.seats)]:
-                if viewer not in table.seats_of(line.person):
-                    del line.viewers[viewer]
+        for wire in self.wires:
+            wire.push(_encode(_you(table, wire)).decode())
+            for viewer in [v for v in wire.viewers if v < len(table.seats)]:
+                if viewer not in table.seats_of(wire.person):
+                    del wire.viewers[viewer]
+
+    def _tell_views(self, sitting: Sitting) -> None:
+        if sitting.sights is None:
+            return
+        for wire in self.wires:
+            for viewer, seen in wire.viewers.items():
+                newest = sitting.table.version(viewer)
+                if seen < newest:
+                    wire.push(sitting.sights.text(viewer, seen if seen >= 0 else None), newest)
+                    wire.viewers[viewer] = newest
 
     # --------------------------------------------------------------------------------------------- clocks
 
@@ -434,12 +309,12 @@ class Room:
         self.house.background(self.overdue())
 
     async def overdue(self) -> None:
-        """Let bots stand in for those whose time is over."""
+        """Let bots stand in for everyone whose time is up."""
 
-        def act(sitting: Sitting, at: float) -> None:
-            for seat, deadline in sitting.table.deadlines.items():
-                if deadline <= at:
-                    conduct.stand_in(sitting, seat, at)
+        def act(change: Change) -> None:
+            for seat, deadline in change.table.deadlines.items():
+                if deadline <= change.at:
+                    conduct.stand_in(change, seat)
 
         async def job() -> None:
             await self.change("clock", None, act)
@@ -449,19 +324,16 @@ class Room:
 
     # -------------------------------------------------------------------------------------------- reading
 
-    async def info(self) -> TableInfo:
-        async def job() -> TableInfo:
-            return (await self.load()).table.info()
-
-        return await self.do(job)
-
     async def read(self, work: Callable[[Sitting], T]) -> T:
-        """Something read from the table as it is stored."""
+        """Read something from the table as it is stored."""
 
         async def job() -> T:
             return work(await self.load())
 
         return await self.do(job)
+
+    async def info(self) -> TableInfo:
+        return await self.read(lambda sitting: sitting.table.info())
 
     async def record(self) -> bytes:
         """The record of a finished game."""
@@ -469,10 +341,15 @@ class Room:
         def work(sitting: Sitting) -> bytes:
             table = sitting.table
             if table.match is None or not table.match.is_over:
-                raise Refused("wrong-status", "the record is given out when the game is over")
+                raise Refused("wrong-status", "the record is available when the game is over")
             return encode_record(to_record(table.match))
 
         return await self.read(work)
+
+
+def _you(table: Table, wire: Wire) -> You:
+    mine = table.seats_of(wire.person)
+    return conduct.you_of(table, wire.person, table.seats[mine[0]].name if mine else None)
 
 
 async def _nothing() -> None:

@@ -1,4 +1,4 @@
-"""Routes about tables: open, find, join, command, read, wait."""
+"""Routes about tables: open, find and join them, send commands, read, wait."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -11,8 +11,8 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from baluchon.server import conduct
+from baluchon.server.commands import Caller, carry_out
 from baluchon.server.house import House
-from baluchon.server.identity import cookie, known_person, person_of
 from baluchon.server.people import new_secret
 from baluchon.server.protocol import (
     Analysis,
@@ -24,20 +24,21 @@ from baluchon.server.protocol import (
     Join,
     NewInvitation,
     NewTable,
-    Opened,
     Replay,
     Reply,
     Start,
     TableInfo,
     Tables,
+    Welcome,
 )
 from baluchon.server.refusals import Refused
+from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, person_of
 from baluchon.server.room import Room
+from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Person
-from baluchon.server.wiring import AnyRequest, TheHouse
+from baluchon.server.wires import QueueWire
 
 MOST_LISTED = 200
-MOST_CHAT = 200
 LONGEST_WAIT = 30.0
 STREAM_PING = 15.0
 
@@ -63,40 +64,40 @@ async def _invitation(house: House, table: str, seat: int | None) -> Invitation:
     return Invitation(key, seat, f"{house.settings.address}/#/table/{table}/{key}")
 
 
-async def _opened(
-    house: House, room: Room, person: Person, invitation: Invitation | None, secret: str | None
-) -> Opened:
+async def _welcome(room: Room, person: Person, invitation: Invitation | None, secret: str | None) -> Welcome:
     info = await room.info()
-    you = await room.read(lambda sitting: room.you(sitting.table, person.id, person.nickname))
-    return Opened(info, you, invitation, secret)
+    you = await room.read(lambda sitting: conduct.you_of(sitting.table, person.id, person.nickname))
+    return Welcome(info, you, invitation, secret)
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: TheHouse) -> Opened:
+async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: InjectedHouse) -> Welcome:
     person = await known_person(house, request.scope)
     opened = conduct.new_table(data, person.id, person.nickname)
     if data.start and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
     room = _room(house, await house.open_table(opened))
     if data.start:
-        await room.command(person.id, person.nickname, Command(new_secret(), Start()))
-    return await _opened(house, room, person, await _invitation(house, room.id, None), None)
+        await carry_out(room, Caller(person.id, person.nickname), Command(new_secret(), Start()))
+    return await _welcome(room, person, await _invitation(house, room.id, None), None)
 
 
 @get("/api/tables", summary="Tables that can be found")
-async def list_tables(request: AnyRequest, house: TheHouse) -> Tables:
+async def list_tables(request: AnyRequest, house: InjectedHouse) -> Tables:
     await person_of(house, request.scope)
     return Tables(await house.store.listed(MOST_LISTED))
 
 
 @get("/api/tables/{table:str}", summary="One table")
-async def read_table(request: AnyRequest, table: TableId, house: TheHouse) -> TableInfo:
+async def read_table(request: AnyRequest, table: TableId, house: InjectedHouse) -> TableInfo:
     await person_of(house, request.scope)
     return await _room(house, table).info()
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Sit down")
-async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join], house: TheHouse) -> Response[Opened]:
+async def join_table(
+    request: AnyRequest, table: TableId, data: JSONBody[Join], house: InjectedHouse
+) -> Response[Welcome]:
     room = _room(house, table)
     settings = (await room.info()).settings
     key = await house.people.key_token(data.key, table)
@@ -107,16 +108,16 @@ async def join_table(request: AnyRequest, table: TableId, data: JSONBody[Join], 
     seat = key.seat if key is not None and key.seat is not None else data.seat
     name = data.nickname or person.nickname
 
-    def act(sitting: conduct.Sitting, at: float) -> None:
-        conduct.sit_down(sitting, person.id, name, seat, with_seat_key, at)
+    def act(change: Change) -> None:
+        conduct.sit_down(change, person.id, name, seat, with_seat_key)
 
     await room.do(lambda: room.change(person.id, None, act))
-    opened = await _opened(house, room, person, None, secret if data.bearer else None)
-    return Response(opened, cookies=[cookie(house, secret)] if secret is not None else [])
+    welcome = await _welcome(room, person, None, secret if data.bearer else None)
+    return Response(welcome, cookies=[cookie(house, secret)] if secret is not None else [])
 
 
 async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: bool) -> tuple[Person, str | None]:
-    """The person who joins, and their token if they are new."""
+    """The person who joins and, if they are new, their token."""
     try:
         return await known_person(house, request.scope), None
     except Refused:
@@ -128,10 +129,12 @@ async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: 
 
 
 @post("/api/tables/{table:str}/invitations", summary="A new key for a link")
-async def invite(request: AnyRequest, table: TableId, data: JSONBody[NewInvitation], house: TheHouse) -> Invitation:
+async def invite(
+    request: AnyRequest, table: TableId, data: JSONBody[NewInvitation], house: InjectedHouse
+) -> Invitation:
     person = await known_person(house, request.scope)
 
-    def check(sitting: conduct.Sitting) -> None:
+    def check(sitting: Sitting) -> None:
         seat = data.seat
         if seat is None:
             conduct.needs_host(sitting.table, person.id)
@@ -148,32 +151,13 @@ async def invite(request: AnyRequest, table: TableId, data: JSONBody[NewInvitati
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="Any command, as over the WebSocket")
-async def command(request: AnyRequest, table: TableId, data: JSONBody[Command], house: TheHouse) -> Reply:
+async def command(request: AnyRequest, table: TableId, data: JSONBody[Command], house: InjectedHouse) -> Reply:
     person = await person_of(house, request.scope)
-    room = _room(house, table)
-    return await room.command(person.id if person else None, person.nickname if person else None, data)
+    caller = Caller(person.id, person.nickname) if person else Caller(None, None)
+    return await carry_out(_room(house, table), caller, data)
 
 
 # --------------------------------------------------------------------------------------------------- reading
-
-
-class QueueLine:
-    """A connection whose messages are fetched one by one."""
-
-    def __init__(self, person: str | None) -> None:
-        self.person = person
-        self.viewers: dict[int, int] = {}
-        self.texts: asyncio.Queue[str] = asyncio.Queue()
-
-    def push(self, text: str) -> None:
-        self.texts.put_nowait(text)
-
-    async def frame(self) -> str:
-        """The next view."""
-        while True:
-            text = await self.texts.get()
-            if text.startswith('{"type":"view"'):
-                return text
 
 
 @get(
@@ -184,23 +168,23 @@ class QueueLine:
 async def read_view(
     request: AnyRequest,
     table: TableId,
-    house: TheHouse,
+    house: InjectedHouse,
     seat: SeatQuery = None,
     since: VersionQuery = None,
     wait: Annotated[float, QueryParameter(ge=0.0, le=LONGEST_WAIT)] = 0.0,
 ) -> Response[Any]:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    line = QueueLine(person.id if person else None)
-    await room.enter(line)
+    wire = QueueWire(person.id if person else None)
+    await room.enter(wire)
     try:
-        await room.attach(line, seat, since, only_newer=True)
+        await room.attach(wire, seat, since, only_newer=True)
         async with asyncio.timeout(wait + 0.001):
-            return _json(await line.frame())
+            return _json(await wire.next_view())
     except TimeoutError:
         return Response(None, status_code=204)
     finally:
-        room.leave(line)
+        room.leave(wire)
 
 
 @get(
@@ -211,67 +195,68 @@ async def read_view(
 async def stream(
     request: AnyRequest,
     table: TableId,
-    house: TheHouse,
+    house: InjectedHouse,
     seat: SeatQuery = None,
     since: VersionQuery = None,
     chat: VersionQuery = None,
 ) -> Stream:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    line = QueueLine(person.id if person else None)
+    wire = QueueWire(person.id if person else None)
     last = request.headers.get("last-event-id", "")
-    await room.enter(line)
+    await room.enter(wire)
     try:
-        for said in await house.store.chat(room.id, -1 if chat is None else chat, MOST_CHAT):
-            line.push(msgspec.json.encode(said).decode())
-        await room.attach(line, seat, int(last) if last.isdecimal() and len(last) < 16 else since)
+        for line in await room.chat.lines(chat):
+            wire.push(msgspec.json.encode(line).decode())
+        await room.attach(wire, seat, int(last) if last.isdecimal() and len(last) < 16 else since)
     except BaseException:
-        room.leave(line)
+        room.leave(wire)
         raise
-    return Stream(_events(house, room, line), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Stream(_events(house, room, wire), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
 
 
-async def _events(house: House, room: Room, line: QueueLine) -> AsyncIterator[str]:
+async def _events(house: House, room: Room, wire: QueueWire) -> AsyncIterator[str]:
+    """A wire's messages as server-sent events; the id of a view is its version."""
     try:
         while not house.closing:
             try:
                 async with asyncio.timeout(STREAM_PING):
-                    text = await line.texts.get()
+                    text, version = await wire.next()
             except TimeoutError:
                 yield ": still here\n\n"
                 continue
-            version = f"id: {msgspec.json.decode(text)['v']}\n" if text.startswith('{"type":"view"') else ""
-            yield f"{version}data: {text}\n\n"
+            id = "" if version is None else f"id: {version}\n"
+            yield f"{id}data: {text}\n\n"
     finally:
-        room.leave(line)
+        room.leave(wire)
 
 
 @get("/api/tables/{table:str}/events", summary="Everything a viewer saw happen")
 async def read_events(
-    request: AnyRequest, table: TableId, house: TheHouse, seat: SeatQuery = None, since: VersionQuery = None
+    request: AnyRequest, table: TableId, house: InjectedHouse, seat: SeatQuery = None, since: VersionQuery = None
 ) -> EventLog:
     person = await person_of(house, request.scope)
     room = _room(house, table)
 
-    def work(sitting: conduct.Sitting) -> EventLog:
-        viewer = room.viewer(sitting.table, person.id if person else None, seat)
+    def work(sitting: Sitting) -> EventLog:
+        viewer = conduct.viewer_of(sitting.table, person.id if person else None, seat)
         if sitting.sights is None:
             return EventLog(seat, 0, [])
-        return EventLog(seat, sitting.sights.versions[viewer], sitting.sights.events(viewer, since or 0))
+        return EventLog(seat, sitting.table.version(viewer), sitting.sights.events(viewer, since or 0))
 
     return await room.read(work)
 
 
 @get("/api/tables/{table:str}/chat", summary="The chat")
-async def read_chat(request: AnyRequest, table: TableId, house: TheHouse, since: VersionQuery = None) -> ChatLines:
+async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, since: VersionQuery = None) -> ChatLines:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    await room.read(lambda sitting: room.viewer(sitting.table, person.id if person else None, None))
-    return ChatLines(await house.store.chat(table, -1 if since is None else since, MOST_CHAT))
+    await room.read(lambda sitting: conduct.viewer_of(sitting.table, person.id if person else None, None))
+    return ChatLines(await room.chat.lines(since))
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
-async def read_record(request: AnyRequest, table: TableId, house: TheHouse) -> Response[bytes]:
+async def read_record(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[bytes]:
     await _may_look_back(request, house, table)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
     return Response(await _room(house, table).record(), media_type="application/json", headers=headers)
@@ -281,7 +266,7 @@ async def read_record(request: AnyRequest, table: TableId, house: TheHouse) -> R
 async def read_replay(
     request: AnyRequest,
     table: TableId,
-    house: TheHouse,
+    house: InjectedHouse,
     seat: SeatQuery = None,
     open: FromQuery[bool] = False,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
@@ -295,16 +280,16 @@ async def read_replay(
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
-async def read_analysis(request: AnyRequest, table: TableId, house: TheHouse) -> Response[Any]:
+async def read_analysis(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     await _may_look_back(request, house, table)
     return _json(await house.analysis(_room(house, table)))
 
 
 async def _may_look_back(request: AnyRequest, house: House, table: str) -> None:
-    """A finished game is open to those who could watch it."""
+    """Refuse a look back at a game to those who could not have watched it."""
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    await room.read(lambda sitting: room.viewer(sitting.table, person.id if person else None, None))
+    await room.read(lambda sitting: conduct.viewer_of(sitting.table, person.id if person else None, None))
 
 
 ROUTES = [

@@ -1,4 +1,4 @@
-"""Runs the server: uvicorn with what the hot path needs, and a clean end."""
+"""Runs the server: uvicorn, set up for the hot path, and a clean end."""
 
 import asyncio
 import gc
@@ -23,7 +23,7 @@ was a quarter of the server's work. Hardly anything here is in a cycle; what is 
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is ready, and that ends on a signal without passing it on."""
+    """Uvicorn that says when it is ready, and ends on a signal without raising it again."""
 
     ready: Callable[[int], None] | None = None
 
@@ -64,8 +64,8 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
 
 
 @asynccontextmanager
-async def opened(house: House) -> AsyncIterator[House]:
-    """A house from its opening to its end."""
+async def open_house(house: House) -> AsyncIterator[House]:
+    """A house that is opened, and closed at the end."""
     try:
         await house.open()
         yield house
@@ -74,10 +74,10 @@ async def opened(house: House) -> AsyncIterator[House]:
 
 
 def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool:
-    """Serve until told to stop; whether it could start. `ready` gets the port and the house."""
+    """Serve until told to stop; False if the server could not start. `ready` gets the port and the house."""
 
     async def run() -> bool:
-        async with opened(House(settings, open_store(settings.database))) as house:
+        async with open_house(House(settings, open_store(settings.database))) as house:
             server = Server(config(build(house), settings))
             server.ready = lambda port: ready(port, house)
             gc.freeze()
@@ -99,7 +99,7 @@ def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool
 
 
 async def make_invitation(house: House) -> str:
-    """The address of an invitation to a server that needs one."""
+    """The link of an invitation to a server that needs one."""
     return f"{house.settings.address}/#/invite/{await house.people.invite()}"
 
 

@@ -1,4 +1,4 @@
-"""How a server is set up."""
+"""How a server is configured."""
 
 import os
 
@@ -13,18 +13,18 @@ class ServerSettings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
-    """The address people use, if it is not that of host and port."""
+    """The address people use, if it differs from host and port."""
     invite_only: bool = False
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rest_after: float = 180.0
     """Seconds after which an unused table leaves memory."""
     rate: float = 30.0
-    """Messages and requests in a second from one connection or address, with room for short bursts."""
+    """Messages or requests per second from one connection or address; short bursts may be faster."""
     trusted_proxies: str = "127.0.0.1"
 
     @property
     def address(self) -> str:
-        """Where people reach the server, without a slash at the end."""
+        """The address of the server, without a slash at the end."""
         if self.public_url:
             return self.public_url.rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host

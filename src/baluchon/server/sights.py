@@ -1,7 +1,7 @@
 """What each viewer of a match sees now, encoded once, and whether a step changed it.
 
-A viewer is a seat, or the spectator, whose number is the one after the last seat. Every byte made here follows
-from the viewer's view, its events and its own offer of moves; a viewer whose bytes stay the same gets nothing.
+A viewer is a seat, or the spectator, whose number comes after the last seat's. Every byte made here follows from
+the viewer's own view, events and offer of moves; a viewer whose bytes stay the same gets nothing.
 """
 
 from collections.abc import Iterable
@@ -31,27 +31,29 @@ _TAKE_BACK = Offer(take_back=True)
 
 
 class Sights:
-    """The views of one match, kept up with it step by step."""
+    """The views of one match, renewed step by step."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
         self._match = table.playing
         self.spectator = self._match.seats
         viewers = range(self.spectator + 1)
-        self.versions = [table.version(viewer) for viewer in viewers]
         self._public = b""
         self._private = [b"null"] * len(viewers)
         self._offers: list[Offer] = []
-        self._events: list[list[Message]] = [[] for _ in viewers]
-        """What the last step showed to each viewer."""
+        self._events: list[list[Message] | None] = [None if table.version(viewer) else [] for viewer in viewers]
+        """What each viewer saw of the last step that changed its view; None: nobody has looked it up yet."""
         self._texts: list[str | None] = [None] * len(viewers)
-        """The frame of the last step, once somebody wanted it."""
+        """The frame of that step, once somebody has asked for it."""
         self._look(viewers)
 
     def step(self) -> int:
-        """Take in the last entry of the match's log; the mask of viewers whose view it changed."""
+        """Look at the match after its last step; a mask of the viewers whose view the step changed.
+
+        The table counts the versions: it must be told the mask before a frame is asked for.
+        """
         shown = self._match.shown()
-        # Who is shown nothing of what others are shown sees no change; what nobody is shown may change what is asked.
+        # A viewer who is told nothing while others are sees no change; a step nobody is told of may change an offer.
         in_silence = not any(shown)
         public, private, offers = self._public, self._private[:], self._offers
         self._look([viewer for viewer, events in enumerate(shown) if events or in_silence])
@@ -60,32 +62,34 @@ class Sights:
         for viewer, events in enumerate(shown):
             if events or for_all or private[viewer] != self._private[viewer] or offers[viewer] != self._offers[viewer]:
                 mask |= BIT[viewer]
-                self.versions[viewer] += 1
                 self._events[viewer] = events
                 self._texts[viewer] = None
         return mask
 
     def text(self, viewer: int, since: int | None) -> str:
-        """The frame for a viewer who has seen version `since` (None: for whom old events do not matter)."""
-        newest = self.versions[viewer]
+        """The frame for a viewer who has seen version `since` (None: skip past events)."""
+        newest = self._table.version(viewer)
         if since == newest - 1:
             text = self._texts[viewer]
             if text is None:
-                text = self._texts[viewer] = self._encode(viewer, since, self._events[viewer])
+                events = self._events[viewer]
+                if events is None:
+                    events = self._events[viewer] = self.events(viewer, since)
+                text = self._texts[viewer] = self._encode(viewer, since, events)
             return text
         if since is None or since >= newest:
             return self._encode(viewer, newest, [])
         return self._encode(viewer, since, self.events(viewer, since))
 
     def events(self, viewer: int, since: int) -> list[Message]:
-        """What a viewer saw happen after a version."""
+        """What a viewer saw happen after a version of its view."""
         return self._match.events(self._seat(viewer), self._table.log_since(viewer, since))
 
     def _seat(self, viewer: int) -> int | None:
         return None if viewer == self.spectator else viewer
 
     def _look(self, viewers: Iterable[int]) -> None:
-        """See anew what these viewers see, and what all seats are asked."""
+        """Renew the views of these viewers and the offers of all seats."""
         game, state = self._match.game, self._match.state
         looking = 0
         for viewer in viewers:
@@ -106,7 +110,7 @@ class Sights:
         self._offers.append(_NOTHING)
 
     def _offer(self, seat: int, take_back: bool, looking: bool) -> Offer:
-        """What a seat is asked; who is shown nothing and was asked this before is asked the same."""
+        """What a seat is asked; the offer of one that was shown nothing and is asked the same still stands."""
         match, decision = self._match, self._table.decisions[seat]
         if not looking:
             before = self._offers[seat]
@@ -119,7 +123,7 @@ class Sights:
         view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + b"}"
         frame = Frame(
             seat=self._seat(viewer),
-            v=self.versions[viewer],
+            v=self._table.version(viewer),
             since=since,
             view=msgspec.Raw(view),
             events=events,

@@ -1,37 +1,34 @@
-"""The WebSocket of a table, as plain ASGI: this is the hot path."""
+"""The WebSocket of a table, from its handshake to its end. Plain ASGI, since this is the hot path.
+
+Messages are read, checked and answered here; `commands.py` carries them out, `wires.py` sends what is pushed.
+"""
 
 import asyncio
 import time
-import types
-from collections import deque
-from collections.abc import Coroutine, Generator
-from contextlib import suppress
-from typing import Any
 from urllib.parse import parse_qs
 
 import msgspec
 
-from baluchon.server import protocol as wire
+from baluchon.server.chat import LATEST, PAGE
+from baluchon.server.commands import Caller, carry_out, takes_long
 from baluchon.server.guard import Bucket, Receive, Scope, Send, check_nesting, check_origin
 from baluchon.server.house import House
-from baluchon.server.identity import secret_of
-from baluchon.server.protocol import MOST_BYTES, Ack, Command, Err
+from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
+from baluchon.server.requests import secret_of
 from baluchon.server.room import Room
-from baluchon.server.store import Person, StoreFailing
+from baluchon.server.store import StoreFailing
+from baluchon.server.wires import SocketWire
 
-MOST_UNSENT = 500
-"""Messages that may wait for a slow client before the line is cut."""
-MOST_HINTS = 4
-"""Of one line, at the same time."""
-OLD_CHAT = 50
+MOST_ASIDE = 4
+"""Long commands of one client that are carried out at the same time."""
 
 _decoder = msgspec.json.Decoder(Command)
 _encode = msgspec.json.Encoder().encode
 
 
 class _Id(msgspec.Struct):
-    """Just enough of a message to answer it."""
+    """Just enough of a message to say which one was refused."""
 
     id: str | None = None
 
@@ -39,71 +36,8 @@ class _Id(msgspec.Struct):
 _id_decoder = msgspec.json.Decoder(_Id)
 
 
-class SocketLine:
-    """One open WebSocket."""
-
-    def __init__(self, person: str | None, send: Send, *, in_lists: bool) -> None:
-        self.person = person
-        self.viewers: dict[int, int] = {}
-        self._in_lists = in_lists
-        self._send = send
-        self._loop = asyncio.get_running_loop()
-        self._unsent: deque[str] = deque()
-        self._flushing = False
-        """Whether what is unsent will be sent without being asked for again."""
-        self._too_slow = False
-
-    def push(self, text: str) -> None:
-        """Send something, together with what else is pushed before the loop comes round."""
-        if len(self._unsent) >= MOST_UNSENT:
-            self._too_slow = True
-            return
-        self._unsent.append(text)
-        if not self._flushing:
-            self._flushing = True
-            self._loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        """Sending waits only for a client that is slow: a task is made for those alone."""
-        sending = self._send_all()
-        try:
-            waiting_for = sending.send(None)
-        except StopIteration:
-            return
-        self._slow = self._loop.create_task(_go_on(sending, waiting_for))
-
-    async def _send_all(self) -> None:
-        try:
-            while self._unsent:
-                if self._in_lists and len(self._unsent) > 1:
-                    text = f"[{','.join(self._unsent)}]"
-                    self._unsent.clear()
-                else:
-                    text = self._unsent.popleft()
-                await self._send({"type": "websocket.send", "text": text})
-            if self._too_slow:
-                await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
-        except (OSError, RuntimeError):  # the line is gone or closing, which its listener hears too
-            self._unsent.clear()
-        self._flushing = self._too_slow
-
-    async def close(self, code: int) -> None:
-        """Send what is unsent and end."""
-        self._flushing = True
-        await self._send_all()
-        with suppress(OSError, RuntimeError):
-            await self._send({"type": "websocket.close", "code": code})
-
-
-@types.coroutine
-def _go_on(begun: Coroutine[Any, None, None], waiting_for: Any) -> Generator[Any, None, None]:
-    """The rest of a coroutine that was begun outside of a task and waits for something."""
-    yield waiting_for
-    yield from begun
-
-
 async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """A WebSocket from its handshake to its end."""
+    """Serve a WebSocket from its handshake to its end."""
     await receive()
     try:
         check_origin(scope, house.settings)
@@ -120,16 +54,17 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
         return
     await send({"type": "websocket.accept"})
     asked = parse_qs(scope["query_string"].decode("latin-1"))
-    line = SocketLine(person.id if person else None, send, in_lists=asked.get("lists") == ["true"])
+    wire = SocketWire(person.id if person else None, send, in_lists=asked.get("lists") == ["true"])
     try:
-        await room.enter(line)
-        await _tell_chat(house, room, line, asked.get("chat", [""])[0])
-        await _listen(house, room, line, person, receive)
+        await room.enter(wire)
+        await _tell_chat(room, wire, asked.get("chat", [""])[0])
+        caller = Caller(wire.person, person.nickname if person else None, wire)
+        await _listen(house, room, caller, wire, receive)
     except Refused as refused:
-        line.push(_err(None, refused))
-        await line.close(1013 if refused.status in (429, 503) else 1008)
+        wire.push(_err(None, refused))
+        await wire.close(1013 if refused.status in (429, 503) else 1008)
     finally:
-        room.leave(line)
+        room.leave(wire)
 
 
 async def _turn_away(send: Send, refused: Refused) -> None:
@@ -139,38 +74,38 @@ async def _turn_away(send: Send, refused: Refused) -> None:
     await send({"type": "websocket.http.response.body", "body": body})
 
 
-async def _tell_chat(house: House, room: Room, line: SocketLine, asked: str) -> None:
-    since = int(asked) if asked.isdecimal() and len(asked) < 16 else -1
-    for said in await house.store.chat(room.id, since, OLD_CHAT if since < 0 else 200):
-        line.push(_encode(said).decode())
+async def _tell_chat(room: Room, wire: SocketWire, asked: str) -> None:
+    since = int(asked) if asked.isdecimal() and len(asked) < 16 else None
+    for line in await room.chat.lines(since, LATEST if since is None else PAGE):
+        wire.push(_encode(line).decode())
 
 
-async def _listen(house: House, room: Room, line: SocketLine, person: Person | None, receive: Receive) -> None:
-    """Answer commands in their order until the line ends. Hints take long, so nobody waits for them."""
+async def _listen(house: House, room: Room, caller: Caller, wire: SocketWire, receive: Receive) -> None:
+    """Answer commands in their order until the client is gone. Long ones run aside, so that nobody waits for them."""
     bucket = Bucket(house.settings.rate)
-    hints: set[asyncio.Task[None]] = set()
+    aside: set[asyncio.Task[None]] = set()
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("bytes") or (message.get("text") or "").encode()
         if not bucket.take():
-            line.push(_err(_id_of(data), Refused("too-many", "slower, please")))
+            wire.push(_err(_id_of(data), Refused("too-many", "slow down, please")))
             continue
         try:
             command = _read(data)
         except Refused as refused:
-            line.push(_err(_id_of(data), refused))
+            wire.push(_err(_id_of(data), refused))
             continue
-        answering = _answer(house, room, line, person, command)
-        if not isinstance(command.body, wire.Hint):
+        answering = _answer(house, room, caller, wire, command)
+        if not takes_long(command):
             await answering
             continue
-        if len(hints) >= MOST_HINTS:
-            await asyncio.wait(hints, return_when=asyncio.FIRST_COMPLETED)
+        if len(aside) >= MOST_ASIDE:
+            await asyncio.wait(aside, return_when=asyncio.FIRST_COMPLETED)
         task = asyncio.create_task(answering)
-        hints.add(task)
-        task.add_done_callback(hints.discard)
+        aside.add(task)
+        task.add_done_callback(aside.discard)
 
 
 def _read(data: bytes) -> Command:
@@ -180,7 +115,7 @@ def _read(data: bytes) -> Command:
     try:
         return _decoder.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise Refused("bad-request", f"this is no command: {error}") from None
+        raise Refused("bad-request", f"this is not a command: {error}") from None
 
 
 def _id_of(data: bytes) -> str | None:
@@ -198,30 +133,18 @@ def _err(id: str | None, refused: Refused) -> str:
     return _encode(Err(id, failure.code, failure.message, failure.clause, failure.args)).decode()
 
 
-async def _answer(house: House, room: Room, line: SocketLine, person: Person | None, command: Command) -> None:
+async def _answer(house: House, room: Room, caller: Caller, wire: SocketWire, command: Command) -> None:
     """Carry out one command and answer it exactly once."""
     began, kind = time.perf_counter(), type(command.body).__struct_config__.tag
     result = "ack"
     try:
-        match command.body:
-            case wire.Ping():
-                line.push(_encode(Ack(command.id)).decode())
-            case wire.Attach(since):
-                await room.attach(line, command.seat, since)
-                line.push(_encode(Ack(command.id)).decode())
-            case wire.Detach():
-                seats = len((await room.info()).seats)
-                line.viewers.pop(seats if command.seat is None else command.seat, None)
-                line.push(_encode(Ack(command.id)).decode())
-            case _:
-                nickname = person.nickname if person else None
-                reply = await room.command(line.person, nickname, command)
-                line.push(_encode(reply).decode())
+        reply = await carry_out(room, caller, command)
+        wire.push(_encode(reply).decode())
     except Refused as refused:
         result = refused.code
-        line.push(_err(command.id, refused))
+        wire.push(_err(command.id, refused))
     except Exception:
         result = "broken"
         house.report_defect(room.id)
-        line.push(_err(command.id, Refused("broken", "something is wrong with the server; nothing was changed")))
+        wire.push(_err(command.id, Refused("broken", "something is wrong with the server; nothing was changed")))
     house.metrics.answered(str(kind), result, time.perf_counter() - began)

@@ -1,6 +1,8 @@
-"""A table: everything about it, as a fold of its entries. No I/O, no clock, no connections."""
+"""A table: everything about it, as the fold of its entries. No I/O, no clock, no connections."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.errors import WrongVersion
@@ -12,7 +14,6 @@ from baluchon.server.entries import (
     Asked,
     Closed,
     Continued,
-    Entry,
     Hosted,
     Moved,
     Opened,
@@ -21,25 +22,27 @@ from baluchon.server.entries import (
     Seated,
     Settled,
     Started,
+    TableEntry,
+    TableUpdate,
     TakenBack,
 )
 from baluchon.server.protocol import (
     Result,
     SeatInfo,
     SeatSheet,
-    Settings,
     Status,
     TableCard,
     TableInfo,
+    TableSettings,
     TakeBackRequest,
 )
 
 BOT_GRACE = 30.0
-"""Seconds after which another node, or this one after a restart, makes a bot move that has not come."""
+"""Seconds after which another node, or this one after a restart, makes the move that a bot still owes."""
 
 
 class Table:
-    """A table as its entries made it."""
+    """A table, made of its entries."""
 
     def __init__(self, id: str, opened: Opened, at: float) -> None:
         self.id = id
@@ -51,11 +54,11 @@ class Table:
             )
         self.options: dict[str, Value] = opened.options
         self.seats: list[Seat] = list(opened.seats)
-        self.settings: Settings = opened.settings
+        self.settings: TableSettings = opened.settings
         self.host = opened.host
         self.created = at
         self.changed = at
-        """When all could see something change: what a seat does in secret leaves no trace here."""
+        """When everyone could last see a change: what a seat does in secret leaves no trace here."""
         self.touched = at
         self.closed = False
         self.next: str | None = None
@@ -63,54 +66,70 @@ class Table:
         self.asked: int | None = None
         """The seat that asks for a take-back."""
         self.agreed: set[int] = set()
-        self.seen: list[int] = []
-        """For each entry of the match's log, the mask of viewers whose view it changed."""
+        self.shown: list[list[int]] = [[] for _ in range(len(self.seats) + 1)]
+        """For each viewer, the places in the match's log that changed its view. The spectator comes last."""
         self.decisions = [0] * len(self.seats)
-        """Which decision each seat is asked for, or will be next."""
+        """The number of the decision each seat is asked for now, or will be asked for next."""
         self.acting_since = [at] * len(self.seats)
         self.take_backs = 0
         self.n = 1
+        """How many entries there are."""
         self._infos: list[SeatInfo] | None = None
         self.commands: set[tuple[str, str]] = set()
-        """Everything that was carried out, as (actor, command id)."""
+        """Every command that was carried out, as (actor, command id)."""
 
     @staticmethod
     def from_rows(id: str, rows: Iterable[Row]) -> "Table":
-        """The table of these entries."""
+        """The table that these rows tell of."""
         each = iter(rows)
         first = next(each)
         if not isinstance(first.entry, Opened):
             raise ValueError(f"table {id} does not begin by being opened")
         table = Table(id, first.entry, first.at)
-        table.note(first)
+        table._note_command(first)
         for row in each:
             table.add(row)
         return table
 
-    def add(self, row: Row) -> None:
-        """Fold one more stored row in."""
+    # ------------------------------------------------------------------------------------------- the fold
+
+    def add(self, row: Row, look: Callable[[], int] | None = None) -> Row:
+        """Carry out one more entry, stored or fresh; returns the row as it is to be stored.
+
+        A step of the match notes whose view it changed. A stored row knows; for a fresh one `look` finds out, once
+        the match has moved on. The match checks a move, and raises; everything else was checked before it came here.
+        """
         if row.n != self.n:
             raise ValueError(f"table {self.id}: entry {row.n} after {self.n} entries")
+        entry = row.entry
+        if isinstance(entry, Moved | TakenBack):
+            self._step(entry, row.at)
+            seen = entry.seen if look is None else look()
+            self._show(seen, entry.seat, row.at)
+            if seen != entry.seen:
+                row = replace(row, entry=replace(entry, seen=seen))
+        else:
+            self._arrange(entry, row.at)
+        self.touched = row.at
         self.n += 1
-        self.apply(row.entry, row.at)
-        self.note(row)
+        self._note_command(row)
+        return row
 
-    def note(self, row: Row) -> None:
-        """Remember that a command was carried out."""
+    def _note_command(self, row: Row) -> None:
         if row.command is not None:
             self.commands.add((row.actor, row.command))
 
-    # ------------------------------------------------------------------------------------------- the fold
-
-    def apply(self, entry: Entry, at: float) -> None:
-        """Carry out an entry. A move is checked by the match; all else was checked before it was stored."""
+    def _step(self, entry: Moved | TakenBack, at: float) -> None:
+        """Take the match one step on."""
         match entry:
-            case Moved(seat, move, seen):
+            case Moved(seat, move):
                 self._move(seat, move, at)
-                self.show(seen, seat, at)
-            case TakenBack(seat, by_consent, seen):
+            case TakenBack(seat, by_consent):
                 self._take_back(seat, by_consent, at)
-                self.show(seen, seat, at)
+
+    def _arrange(self, entry: TableEntry, at: float) -> None:
+        """Carry out what happens around the match, for everyone to see."""
+        match entry:
             case Seated(seat, by):
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
@@ -137,16 +156,16 @@ class Table:
             case Closed():
                 self.closed = True
                 self.asked = None
-            case Opened():
+            case _:
                 raise ValueError(f"table {self.id} is opened twice")
-        self.touched = at
-        if not isinstance(entry, Moved | TakenBack):
-            self.changed = at
-            self._infos = None
+        self.changed = at
+        self._infos = None
 
-    def show(self, seen: int, seat: int, at: float) -> None:
-        """Note whose view the last entry of the match's log changed."""
-        self.seen.append(seen)
+    def _show(self, seen: int, seat: int, at: float) -> None:
+        """Note whose view the last step changed."""
+        place = len(self.playing.log) - 1
+        for viewer in members(seen):
+            self.shown[viewer].append(place)
         if seen & BIT[len(self.seats)]:
             self.changed = self.acting_since[seat] = at
 
@@ -240,18 +259,12 @@ class Table:
 
     def version(self, viewer: int) -> int:
         """How often a viewer's view has changed."""
-        bit = BIT[viewer]
-        return sum(1 for mask in self.seen if mask & bit)
+        return len(self.shown[viewer])
 
     def log_since(self, viewer: int, version: int) -> int:
-        """The place in the match's log after which the viewer's view had this version."""
-        bit, count = BIT[viewer], 0
-        for place, mask in enumerate(self.seen):
-            if mask & bit:
-                if count == version:
-                    return place
-                count += 1
-        return len(self.seen)
+        """The place in the match's log where everything newer than this version of a viewer's view begins."""
+        places = self.shown[viewer]
+        return places[version] if version < len(places) else len(self.playing.log)
 
     # --------------------------------------------------------------------------------------- as all see it
 
@@ -303,8 +316,14 @@ class Table:
             to_act=self.to_act,
         )
 
+    def update(self, rows: list[Row]) -> TableUpdate:
+        """What to store after these rows."""
+        seats_changed = any(isinstance(row.entry, Opened | Seated | Hosted) for row in rows)
+        people = self.people if seats_changed else None
+        return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people)
+
     def waiting_for(self) -> list[int]:
-        """The people who have not yet answered a take-back request; bots agree."""
+        """The seats that have not yet agreed to a take-back; bots always agree."""
         return [seat for seat in range(len(self.seats)) if self.bot_in(seat) is None and seat not in self.agreed]
 
     def _request(self) -> TakeBackRequest | None:

@@ -1,4 +1,4 @@
-"""The bots of one table: which of them must decide, and their answers when they come."""
+"""The bots of one table: which of them must decide, and what becomes of their decisions."""
 
 import asyncio
 import random
@@ -16,12 +16,13 @@ if TYPE_CHECKING:
     from baluchon.server.room import Room
 
 HUMAN_PACE = (0.7, 1.6)
-"""Seconds a bot takes at least, drawn anew for each move."""
-MOST_TRIES = 3
+"""The least seconds a bot takes for a move, drawn anew for each."""
+MOST_FAILURES = 3
+"""Of a bot, after which a random move is made instead."""
 
 
 class Thinking:
-    """One task for each bot that is to act."""
+    """A task for each bot that is to act."""
 
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -33,7 +34,7 @@ class Thinking:
         return bool(self._tasks)
 
     def wake(self, table: Table) -> None:
-        """Let every bot that is to act think, once for each decision."""
+        """Set every bot that is to act thinking, once for each decision."""
         if table.status != "playing":
             self.close()
             return
@@ -59,7 +60,7 @@ class Thinking:
         began = time.monotonic()
         try:
             move = await self._choose(level, position)
-            await asyncio.sleep(max(0.0, pause - (time.monotonic() - began)))
+            await self._room.house.pause(max(0.0, pause - (time.monotonic() - began)))
             await self._room.bot_move(seat, decision, move)
         except Refused as refused:
             if refused.code == "store-failing":
@@ -69,12 +70,12 @@ class Thinking:
                 del self._tasks[seat]
 
     async def _again_later(self) -> None:
-        """The store failed: ask anew until it is well again."""
+        """The store failed: let the bots try again until it works."""
         await asyncio.sleep(1.0)
         await self._room.read(lambda sitting: self.wake(sitting.table))
 
     async def _choose(self, level: str, position: bytes) -> int:
-        for _ in range(MOST_TRIES):
+        for _ in range(MOST_FAILURES):
             try:
                 return await self._room.house.think(level, position, randbits(96))
             except Exception:

@@ -1,4 +1,4 @@
-"""Where thinking happens: worker processes that get positions and records as plain JSON, never a table.
+"""Where bots think: worker processes, which get positions and records as plain JSON, never a table.
 
 The functions at the top run in the workers.
 """
@@ -31,7 +31,7 @@ from baluchon.server.refusals import Refused
 T = TypeVar("T")
 
 MOST_WAITING = 64
-"""Questions of people (hints, analyses, replays) that may wait; bots' moves always may."""
+"""How many questions of people (hints, analyses, replays) may wait; there is no limit for bots' moves."""
 ANALYSIS_SECONDS = 4.0
 MOST_PLAYOUTS = 16
 
@@ -40,7 +40,7 @@ MOST_PLAYOUTS = 16
 
 
 def _begin() -> None:
-    """Ctrl-C is for the server; moves of people go before thoughts of bots."""
+    """Leave Ctrl-C to the server, and the processor to people's moves before bots' thoughts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
@@ -48,7 +48,7 @@ def _begin() -> None:
 
 
 def _end_with_the_server() -> None:
-    """A server that is killed cannot end its workers: they see to it themselves."""
+    """End when the server does: one that is killed cannot end its workers."""
     server = parent_process()
     if server is not None:
         server.join()
@@ -56,7 +56,7 @@ def _end_with_the_server() -> None:
 
 
 def think(level: str, position: bytes, seed: int) -> int:
-    """The move of a bot."""
+    """The move a bot chooses."""
     return bot_by_code(level).choose(Position.load(msgspec.json.decode(position)), FastChance(seed))
 
 
@@ -75,7 +75,7 @@ def _begin_again(record: Record) -> Match:
 
 
 def analyse(data: bytes) -> bytes:
-    """The chances to win over a finished game, from games played on from each position."""
+    """Everyone's chances to win in the course of a finished game, found by playing out each position."""
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
     rules, chance, began = match.game.rules, FastChance(randbits(96)), monotonic()
@@ -96,7 +96,7 @@ def analyse(data: bytes) -> bytes:
 
 
 def _played_on(rules: Rules[Any], states: list[Any], chance: Chance, bound: int, began: float) -> list[list[float]]:
-    """The shares of the seats after one game played on from each position; nothing if the time is over before."""
+    """Each position played out once: the seats' shares of the win. Empty if the time ran out."""
     ends = []
     for state in states:
         if monotonic() - began > ANALYSIS_SECONDS:
@@ -114,7 +114,7 @@ def _shares(rules: Rules[Any], state: Any) -> list[float]:
 
 
 def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) -> bytes:
-    """Some frames of a finished game, as a viewer saw them or open."""
+    """Some frames of a finished game, as a viewer saw them, or with everything open."""
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
     look = _open_frame if open else _frame
@@ -147,7 +147,7 @@ def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
 
 
 class Workers:
-    """The worker processes; a pool that broke is replaced."""
+    """The worker processes. A broken pool is replaced."""
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
@@ -164,7 +164,7 @@ class Workers:
         return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
 
     async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker; once more if the worker died over it."""
+        """Run a function in a worker; try once more if the worker dies."""
         self.waiting += 1
         try:
             for last_try in (False, True):
@@ -176,13 +176,13 @@ class Workers:
                         pool.shutdown(wait=False, cancel_futures=True)
                         self._made = None
                     if last_try:
-                        raise Refused("busy", "the worker died over it; try again") from None
+                        raise Refused("busy", "the worker died; try again") from None
             raise AssertionError
         finally:
             self.waiting -= 1
 
     async def ask(self, work: Callable[..., T], *args: Any) -> T:
-        """The same for a question that may be turned away when too many wait."""
+        """Run a function in a worker unless too many are waiting."""
         if self.waiting >= MOST_WAITING:
             raise Refused("busy", "all workers are busy; try again in a moment")
         return await self.run(work, *args)

@@ -1,6 +1,7 @@
 """The contract of `Rules` and `Game`, held against games that are played."""
 
 import math
+from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
@@ -14,11 +15,14 @@ from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.shapes import running_scores
 from baluchon.kernel.words import Message
 from baluchon.testing.clauses import clauses
 from baluchon.testing.setting import Setting, Violation, difference, moments, state_at, walk
 
-_RULES = ("start", "to_act", "legal", "play", "copy", "imagine", "winners", "estimate", "suggest")
+_RULES = ("start", "to_act", "legal", "play", "imagine", "estimate", "suggest")
+"""What a game must write itself."""
+_UNCHANGEABLE = (int, float, str, bytes, tuple, frozenset, type(None))
 _CLOSE = 1e-6
 
 
@@ -26,7 +30,9 @@ def declaration_is_complete(game: Game) -> None:
     """The registry knows the game, its rules fulfil the contract, its files and titles are there."""
     if not any(known.id == game.id for known in all_games()):
         raise Violation(f"{game.id} is not registered: declare it in the entry-point group baluchon.games")
-    lacking = [name for name in _RULES if getattr(type(game.rules), name) is getattr(Rules, name)]
+    lacking = [name for name in _RULES if _is_inherited(game, name)]
+    if _is_inherited(game, "rank_key") and _is_inherited(game, "winners"):
+        lacking.append("rank_key")
     if lacking:
         raise Violation(f"{game.id}: the rules lack {', '.join(lacking)}")
     for folder, ending in (("rules", "md"), ("locale", "ftl")):
@@ -44,6 +50,10 @@ def declaration_is_complete(game: Game) -> None:
     for option in game.options:
         if option.default not in option.values:
             raise Violation(f"{game.id}: the default of option {option.id} is none of its values")
+
+
+def _is_inherited(game: Game, name: str) -> bool:
+    return getattr(type(game.rules), name) is getattr(Rules, name)
 
 
 def notation_round_trips(game: Game) -> None:
@@ -236,6 +246,11 @@ def outcome_agrees(setting: Setting) -> None:
             setting.fail(f"the outcome says {outcome.scores}, the sheets add up to {totals}")
         if sorted(outcome.ranking) != sorted(1 + sum(r < rank for r in outcome.ranking) for rank in outcome.ranking):
             setting.fail(f"{outcome.ranking} is no ranking: places count from 1, equal ones are shared")
+        placed = sorted(zip(outcome.ranking, outcome.scores, strict=True))
+        for (place, score), (behind, less) in pairwise(placed):
+            if place < behind and (score > less if game.fewest_wins else score < less):
+                wins = "fewest" if game.fewest_wins else "most"
+                setting.fail(f"{score} points are placed before {less}, but the game says that the {wins} points win")
         winners = members(game.rules.winners(last))
         if list(outcome.winners) != winners or not winners:
             setting.fail(f"the outcome says {list(outcome.winners)} won, the rules say {winners}")
@@ -243,6 +258,23 @@ def outcome_agrees(setting: Setting) -> None:
         utility(game.rules, last, out)
         if abs(sum(out) - 1) > _CLOSE:
             setting.fail(f"the utilities of an ended game add up to {sum(out)}")
+
+
+def running_scores_agree(setting: Setting) -> None:
+    """Points in the public view belong to lines of the score sheet; at the end they are what the sheet says."""
+    game = setting.game
+    for moment in moments(setting, 2, 4):
+        sheets = game.sheets(moment.state)
+        for running in running_scores(game, game.public(moment.state)):
+            sheet = sheets[running.seat]
+            lines = {line.id: line.points for line in sheet.lines}
+            for id, parts in running.lines.items():
+                if id not in lines:
+                    setting.fail(f"the view has points of {id!r}, but the score sheet has the lines {', '.join(lines)}")
+                if moment.is_last and sum(parts) != lines[id]:
+                    setting.fail(f"the view says {sum(parts)} points of {id!r} at the end, the sheet says {lines[id]}")
+            if moment.is_last and running.total not in (None, sheet.total):
+                setting.fail(f"the view says {running.total} points in all at the end, the sheet says {sheet.total}")
 
 
 def estimates_are_shares(setting: Setting) -> None:
@@ -313,17 +345,40 @@ def _ask_why_not(setting: Setting, state: Any, seat: int) -> None:
 
 
 def _share_nothing(setting: Setting, original: Any, copied: Any) -> None:
-    """Changeable values must not be the same object in both."""
-    for name in dir(original):
-        if name.startswith("__"):
-            continue
-        value = getattr(original, name, None)
-        if isinstance(value, list | dict | set | bytearray) and getattr(copied, name, None) is value:
+    """Changeable values must not be the same object in both, however deep they lie."""
+    for name, value in _attributes(original):
+        other = getattr(copied, name, None)
+        if value is other and _is_changeable(value):
             setting.fail(f"a copy shares the field {name!r} with its original")
-        if isinstance(value, list) and any(
-            isinstance(item, list | dict | set) and item is getattr(copied, name)[i] for i, item in enumerate(value)
-        ):
+        if _share_parts(value, other):
             setting.fail(f"a copy shares parts of the field {name!r} with its original")
+
+
+def _share_parts(one: Any, other: Any) -> bool:
+    return any(
+        (part is same and _is_changeable(part)) or _share_parts(part, same)
+        for part, same in zip(_parts(one), _parts(other), strict=False)
+    )
+
+
+def _parts(value: Any) -> list[Any]:
+    if isinstance(value, list | tuple):
+        return list(value)
+    if isinstance(value, dict):
+        return list(value.values())
+    return [part for _, part in _attributes(value)] if _is_changeable(value) else []
+
+
+def _attributes(value: Any) -> Iterator[tuple[str, Any]]:
+    """What an object consists of; compiled ones have no `__dict__` to ask."""
+    for name in dir(value):
+        if not name.startswith("__") and not callable(part := getattr(value, name, None)):
+            yield name, part
+
+
+def _is_changeable(value: Any) -> bool:
+    config = getattr(value, "__struct_config__", None)
+    return not isinstance(value, _UNCHANGEABLE) and not (config is not None and config.frozen)
 
 
 def _require_same(setting: Setting, text: str, one: Any, other: Any) -> None:

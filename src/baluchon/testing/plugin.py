@@ -1,6 +1,15 @@
-"""The pytest side of the goldens: `pytest_plugins = ["baluchon.testing.plugin"]` in the top conftest.py."""
+"""The pytest side of the suites: `pytest_plugins = ["baluchon.testing.plugin"]` in the top conftest.py.
+
+It knows `--update-goldens`, and says at the head of a run which checks are left out.
+"""
 
 import pytest
+
+from baluchon.testing import LEFT_OUT
+
+
+def pytest_report_header() -> list[str]:
+    return [f"baluchon: the check {name} is left out: {needs}" for name, needs in LEFT_OUT.items()]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

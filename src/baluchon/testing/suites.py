@@ -19,6 +19,7 @@ from baluchon.testing.contract import (
     queries_change_nothing,
     random_moves_come_from_legal,
     reasons_are_given,
+    running_scores_agree,
     seats_are_prompted,
     sheets_add_up,
     wrong_tables_are_refused,
@@ -51,6 +52,19 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     static_texts_exist,
 )
 
+LEFT_OUT: dict[str, str] = {}
+"""Checks that are not in the lists because something is not installed, each with what it needs."""
+
+
+def _encoding_checks() -> tuple[Check, ...]:
+    try:
+        from baluchon.testing.encodings import encodings_hold
+    except ModuleNotFoundError as missing:
+        LEFT_OUT["encodings_hold"] = f"{missing}; pip install 'baluchon[rl]'"
+        return ()
+    return (encodings_hold,)
+
+
 CHECKS: tuple[Check, ...] = (
     legal_moves_are_in_order,
     random_moves_come_from_legal,
@@ -61,6 +75,7 @@ CHECKS: tuple[Check, ...] = (
     dumps_load,
     sheets_add_up,
     outcome_agrees,
+    running_scores_agree,
     estimates_are_shares,
     seats_are_prompted,
     reasons_are_given,
@@ -78,6 +93,7 @@ CHECKS: tuple[Check, ...] = (
     twins_imagine_alike,
     positions_travel,
     hidden_things_are_dealt_fairly,
+    *_encoding_checks(),
 )
 
 

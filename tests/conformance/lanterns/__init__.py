@@ -5,7 +5,7 @@ hidden draws, an option.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -16,13 +16,17 @@ from baluchon.kernel.game import Fact, Rules, State
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.options import flag
 from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
+from baluchon.kernel.views import BY_SEAT, Seat, points, ref, upto
 from baluchon.kernel.words import Message, Reason, seat_ref
 
 CARDS = 12
 HAND = 4
 REFS = [f"lantern:{number}" for number in range(1, CARDS + 1)]
 LIGHT, BURY, KEEP = 0, CARDS, 2 * CARDS
-LIGHTING, BURYING, OVER = "lighting", "burying", "over"
+Phase: TypeAlias = Literal["lighting", "burying", "over"]
+LIGHTING: Phase = "lighting"
+BURYING: Phase = "burying"
+OVER: Phase = "over"
 CHOSE, LIT, TOOK, BURIED, KEPT, DREW, ENDED = range(7)
 NOTHING = -1
 
@@ -33,7 +37,7 @@ class LanternState(State):
     def __init__(self, seats: int) -> None:
         super().__init__(seats)
         self.drawing = False
-        self.phase = LIGHTING
+        self.phase: Phase = LIGHTING
         self.winner = 0
         self.hands = [0] * seats
         self.buried = [0] * seats
@@ -200,22 +204,26 @@ def inventory(s: LanternState) -> dict[str, list[str]]:
     return places | {"bag": names(s.bag), "lit": names(s.lit)}
 
 
+Lantern: TypeAlias = Annotated[str, ref("lantern")]
+
+
 class Public(msgspec.Struct, frozen=True):
-    phase: str
-    winner: int
-    points: list[int]
-    hand_sizes: list[int]
-    buried: list[int]
-    bag: int
-    lit: list[str]
-    dug_up: list[list[str]]
+    phase: Phase
+    winner: Seat
+    """Who took the last light."""
+    points: Annotated[list[int], BY_SEAT, points("lights")]
+    hand_sizes: Annotated[list[Annotated[int, upto(CARDS)]], BY_SEAT]
+    buried: Annotated[list[Annotated[int, upto(CARDS)]], BY_SEAT]
+    bag: Annotated[int, upto(CARDS)]
+    lit: list[Lantern]
+    dug_up: Annotated[list[list[Lantern]], BY_SEAT]
     """What was buried, once the game is over."""
 
 
 class Private(msgspec.Struct, frozen=True):
-    hand: list[str]
-    buried: list[str]
-    choice: str | None
+    hand: list[Lantern]
+    buried: list[Lantern]
+    choice: Lantern | None
 
 
 def refs(cards: int) -> list[str]:

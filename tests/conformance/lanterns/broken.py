@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import fields, replace
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.sheets import Line, Sheet
+from baluchon.kernel.views import BY_SEAT, TOTAL, points
 from baluchon.kernel.words import Message, Reason, seat_ref
 from tests.conformance import lanterns
 from tests.conformance.lanterns import BURIED, GAME, KEEP, REFS, LanternRules, LanternState, Private, Public
@@ -211,6 +212,34 @@ class Sharing(LanternRules):
         return c
 
 
+class Person:
+    """Somebody at the table."""
+
+    def __init__(self) -> None:
+        self.age = 0
+
+
+class PeopledState(LanternState):
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.people = [Person() for _ in range(seats)]
+
+
+class SharingPeople(LanternRules):
+    """A copy with a list of its own, but of the same people."""
+
+    def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
+        s = PeopledState(seats)
+        s.__dict__ |= super().start(seats, options, chance).__dict__
+        return s
+
+    def copy(self, s: LanternState) -> LanternState:
+        c = PeopledState(s.seats)
+        c.__dict__ |= super().copy(s).__dict__
+        c.people = list(s.__dict__["people"])
+        return c
+
+
 class Careless(LanternRules):
     """A copy without the option, which no view shows."""
 
@@ -332,6 +361,10 @@ class Unfinished(Rules[LanternState]):
         return LanternState(seats)
 
 
+class Unranked(LanternRules):
+    winners = Rules.winners
+
+
 class Lenient(Game):
     def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:
         return {"drawing": False}
@@ -351,3 +384,46 @@ class Hashed(LanternRules):
 
 
 HASHED = replace(GAME, rules=Hashed())
+
+
+class Stars(msgspec.Struct, frozen=True):
+    stars: Annotated[list[int], BY_SEAT, points("stars")]
+
+
+class Total(msgspec.Struct, frozen=True):
+    score: Annotated[list[int], BY_SEAT, TOTAL]
+
+
+def public_with_stars(s: LanternState) -> Stars:
+    return Stars([0] * s.seats)
+
+
+def public_with_total(s: LanternState) -> Total:
+    return Total([99] * s.seats)
+
+
+def sheets_with_more_lights(s: LanternState) -> list[Sheet]:
+    return [Sheet(seat, (Line("lights", s.points[seat] + 1, "LA-T2"),)) for seat in range(s.seats)]
+
+
+def encoded(name: str) -> Game:
+    """The game with one of the encoders in `encoders`."""
+    return replace(GAME, package=f"{__package__}.encoders.{name}")
+
+
+def public_with_many_cards(s: LanternState) -> lanterns.Public:
+    return msgspec.structs.replace(lanterns.public(s), bag=lanterns.CARDS + 1)
+
+
+def private_with_all(s: LanternState, seat: int) -> lanterns.Private:
+    """Shows what the next seat has chosen."""
+    choice = s.choices[(seat + 1) % s.seats]
+    return msgspec.structs.replace(lanterns.private(s, seat), choice=None if choice < 0 else REFS[choice])
+
+
+class Weather(msgspec.Struct, frozen=True):
+    weather: str
+
+
+def public_with_text(s: LanternState) -> Weather:
+    return Weather("fog")

@@ -3,8 +3,7 @@
 import pytest
 from rich.console import Console, RenderableType
 
-from baluchon.games.tour_du_monde import board
-from baluchon.games.tour_du_monde import GAME
+from baluchon.games.tour_du_monde import GAME, board
 from baluchon.games.tour_du_monde.state import TourState
 from baluchon.kernel.declaration import LANGUAGES
 from baluchon.texts import Texts

@@ -8,7 +8,6 @@ import pytest
 
 from baluchon.games.tour_du_monde import GAME
 from baluchon.games.tour_du_monde import components as c
-from baluchon.games.tour_du_monde.state import cards_in
 from baluchon.kernel.data import read_csv, read_toml
 from baluchon.kernel.declaration import LANGUAGES
 
@@ -99,7 +98,7 @@ def test_secondary_destinations_belong_to_countries() -> None:  # TM-T6, TM-T7
 
 
 def test_what_a_stop_opens() -> None:  # TM-T4, TM-T6
-    opened = [c.CARD_IDS[card] for card in cards_in(c.OPENS_LOW[stop("japan")], c.OPENS_HIGH[stop("japan")])]
+    opened = [c.CARD_IDS[card] for card in c.OPENS[stop("japan")].members()]
     assert opened == ["china", "south-korea", "united-states", "hawaii", "kyoto"]
 
 

@@ -6,13 +6,17 @@ import type {
   Failure,
   GameTexts,
   Games,
+  Invitation,
   Join,
   Me,
+  NewInvitation,
+  NewPerson,
   NewTable,
-  Opened,
+  Recovery,
   RecoveryCode,
   Replay,
   Tables,
+  Welcome,
 } from "./protocol";
 
 export class Refusal extends Error {
@@ -32,9 +36,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
   } catch {
     throw new Refusal(0, OFFLINE);
@@ -63,16 +65,16 @@ export const gameTexts = (game: string, language: string) =>
 
 export const me = () => request<Me>("GET", "/api/me");
 export const enter = (nickname: string, invite?: string) =>
-  request<Me>("POST", "/api/me", invite ? { nickname, invite } : { nickname });
-export const rename = (nickname: string) => request<Me>("POST", "/api/me/nickname", { nickname });
+  request<Me>("POST", "/api/me", { nickname, ...(invite ? { invite } : {}) } satisfies NewPerson);
+export const rename = (nickname: string) => request<Me>("POST", "/api/me/nickname", { nickname } satisfies NewPerson);
 export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recovery");
-export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code });
+export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code } satisfies Recovery);
 
-export const openTable = (table: NewTable) => request<Opened>("POST", "/api/tables", table);
+export const openTable = (table: NewTable) => request<Welcome>("POST", "/api/tables", table);
 export const tables = () => request<Tables>("GET", "/api/tables");
-export const join = (table: string, body: Join) => request<Opened>("POST", `/api/tables/${table}/join`, body);
+export const join = (table: string, body: Join) => request<Welcome>("POST", `/api/tables/${table}/join`, body);
 export const invite = (table: string, seat: number | null) =>
-  request<{ key: string; seat: number | null; link: string }>("POST", `/api/tables/${table}/invitations`, { seat });
+  request<Invitation>("POST", `/api/tables/${table}/invitations`, { seat } satisfies NewInvitation);
 export const eventLog = (table: string, seat: number | null) =>
   request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>

@@ -29,7 +29,8 @@ const sheets = import.meta.glob<BoardModule>("../games/*/Sheet.svelte");
 
 /** The board of a game; a game without one is shown by the general board. */
 export async function boardOf(game: string): Promise<Component<BoardProps>> {
-  const load = modules[`../games/${game.replaceAll("-", "_")}/Board.svelte`] ?? modules["../games/generic/Board.svelte"];
+  const load =
+    modules[`../games/${game.replaceAll("-", "_")}/Board.svelte`] ?? modules["../games/generic/Board.svelte"];
   if (!load) throw new Error("the general board is missing");
   return (await load()).default as unknown as Component<BoardProps>;
 }

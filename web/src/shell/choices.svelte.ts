@@ -1,5 +1,6 @@
 // What the reader may do now, and what has been touched so far. It knows the legal moves and no rule.
 
+import type { ClassValue, HTMLButtonAttributes } from "svelte/elements";
 import type { Move } from "./protocol";
 import { NOTHING, fitting, meant, touch, touchable, type Selection } from "./selection";
 
@@ -9,6 +10,27 @@ export interface ChoicesOptions {
   play: (move: Move) => void;
   whyNot: (move: Move) => void;
 }
+
+/** How a component differs from the rest; without any of it, touching selects it for whatever move names it. */
+export interface How {
+  /** Its own classes, beside `may` and `on`. */
+  class?: ClassValue;
+  /** The verbs it is touched for: the same component may lie elsewhere and be meant by others. */
+  verbs?: readonly string[];
+  /** It has been chosen already: on, whatever is selected. */
+  chosen?: boolean;
+  /** Whether it glows: given where several look alike. */
+  may?: boolean;
+  /** Whether it is selected: given where several look alike. */
+  on?: boolean;
+  /** What touching does instead of selecting it. */
+  touch?: () => void;
+  /** What touching twice does instead of playing the move that is meant. */
+  confirm?: () => void;
+  onkeydown?: (event: KeyboardEvent) => void;
+}
+
+export type Touchable = Pick<HTMLButtonAttributes, "class" | "aria-pressed" | "onclick" | "ondblclick" | "onkeydown">;
 
 export class Choices {
   selection: Selection = $state(NOTHING);
@@ -41,19 +63,51 @@ export class Choices {
     return this.selection.refs.includes(ref);
   }
 
-  /** Touch a component: select it, take it back, or learn why not. Touching what is meant again plays it. */
-  touch(ref: string): void {
-    if (!this.isNamed(ref)) {
-      this.explain(ref);
-      return;
-    }
-    this.selection = touch(this.legal, this.selection, ref);
+  /** All that makes a button touchable: `<button {...choices.touchable(ref)}>`. It glows (`may`), is selected (`on`,
+   *  and pressed for those who do not see it), a click touches it, a double click or Shift+Enter plays. */
+  touchable(ref: string, how: How = {}): Touchable {
+    const here = this.offers(how.verbs);
+    const on = (how.on ?? (here && this.isOn(ref))) || how.chosen === true;
+    return wired(
+      { class: [how.class, { may: how.may ?? (here && this.may(ref)), on }], "aria-pressed": on },
+      how.touch ?? (() => this.touch(ref, how.verbs)),
+      how.confirm ?? (() => this.confirm(ref, how.verbs)),
+      how.onkeydown,
+    );
+  }
+
+  /** The same for what stands for a whole move, such as a pile: touched once it is meant, touched again it is played. */
+  standsFor(move: Move | null, how: Pick<How, "class"> = {}): Touchable {
+    const on = move !== null && this.selection.verb === move.verb && this.selection.refs.join() === move.refs.join();
+    const looks = { class: [how.class, { may: move !== null, on }], "aria-pressed": on };
+    const play = () => move && this.play(move);
+    // Two clicks play already.
+    return { ...wired(looks, () => move && (on ? this.play(move) : this.mean(move)), play), ondblclick: undefined };
+  }
+
+  /** Touch a component: select it, take it back, or learn why not. */
+  touch(ref: string, verbs?: readonly string[]): void {
+    if (this.offers(verbs) && this.isNamed(ref)) this.selection = touch(this.legal, this.selection, ref);
+    else this.explain(ref, verbs?.[0]);
   }
 
   /** Touch twice to play: a quick way for those who know what they want. */
-  confirm(ref: string): void {
+  confirm(ref: string, verbs?: readonly string[]): void {
+    if (!this.offers(verbs) || !this.isNamed(ref)) return;
     if (!this.isOn(ref)) this.touch(ref);
     if (this.meant?.refs.includes(ref)) this.play(this.meant);
+  }
+
+  /** Select the components of this move and no others. */
+  mean(move: Pick<Move, "verb" | "refs">): void {
+    this.selection = { verb: move.verb, refs: move.refs };
+  }
+
+  /** Play the move without components that has this verb, or learn why not. */
+  press(verb: string): void {
+    const move = this.plain.find((each) => each.verb === verb);
+    if (move) this.play(move);
+    else this.why(verb);
   }
 
   clear(): void {
@@ -68,9 +122,9 @@ export class Choices {
   /** Ask the server why no move with this component is possible: for the verb that is meant, or else for the move
    *  nearest to what is offered. */
   explain(ref: string, verb?: string): void {
-    const verbs = new Set(verb ? [verb] : this.legal.map((move) => move.verb));
+    const verbs = verb ? [verb] : this.legal.map((move) => move.verb);
     const naming = this.options.moves().filter((move) => move.refs.includes(ref));
-    const asked = naming.find((move) => verbs.has(move.verb)) ?? naming[0];
+    const asked = naming.find((move) => verbs.includes(move.verb)) ?? naming[0];
     if (asked) this.options.whyNot(asked);
   }
 
@@ -79,4 +133,27 @@ export class Choices {
     const asked = this.options.moves().find((move) => move.verb === verb && move.refs.join() === refs.join());
     if (asked) this.options.whyNot(asked);
   }
+
+  /** Whether any legal move has one of these verbs. */
+  private offers(verbs: readonly string[] | undefined): boolean {
+    return verbs === undefined || this.legal.some((move) => verbs.includes(move.verb));
+  }
+}
+
+function wired(
+  looks: Touchable,
+  touch: () => void,
+  confirm: () => void,
+  onkeydown: ((event: KeyboardEvent) => void) | undefined = undefined,
+): Touchable {
+  return {
+    ...looks,
+    onclick: touch,
+    ondblclick: confirm,
+    onkeydown: (event: KeyboardEvent) => {
+      if (event.key !== "Enter" || !event.shiftKey) return onkeydown?.(event);
+      event.preventDefault();
+      confirm();
+    },
+  };
 }

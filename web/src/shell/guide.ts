@@ -13,7 +13,12 @@ export async function guideOf(game: string): Promise<Guide> {
 }
 
 /** What is new to someone who has seen these topics, in the order in which it came up. */
-export function topics(guide: Guide, seen: ReadonlySet<string>, events: readonly Message[], prompt: Message | null): string[] {
+export function topics(
+  guide: Guide,
+  seen: ReadonlySet<string>,
+  events: readonly Message[],
+  prompt: Message | null,
+): string[] {
   const met = ["start", ...events.map((event) => event.id), ...(prompt ? [prompt.id] : [])];
   return [...new Set(met)].filter((id) => id in guide && !seen.has(id));
 }

@@ -154,7 +154,9 @@ export const browserLine: LineOptions = {
   later: (action, milliseconds) => void setTimeout(action, milliseconds),
   newId: () => crypto.randomUUID(),
   isRefused: async (table) => {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" }).catch(() => null);
+    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" }).catch(
+      () => null,
+    );
     return answer !== null && (answer.status === 403 || answer.status === 404);
   },
 };

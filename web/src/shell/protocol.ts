@@ -1,12 +1,12 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
-/** The command is carried out and stored for good. */
+/** The command was carried out and is stored for good. */
 export interface Ack {
   type: "ack";
   id: string;
 }
 
-/** Who must decide now, whenever that changes during a game. */
+/** Who must decide now. Sent whenever that changes during a game. */
 export interface Acting {
   type: "acting";
   to_act: number[];
@@ -29,7 +29,7 @@ export interface Answer {
   hint: Considered[] | null;
 }
 
-/** Agree to a take-back another seat asks for, or refuse it. The asking seat withdraws by refusing. */
+/** Agree to another seat's take-back, or refuse it. The asking seat withdraws its request by refusing. */
 export interface AnswerTakeBack {
   type: "answer-take-back";
   agree: boolean;
@@ -41,21 +41,21 @@ export interface Attach {
   since?: number | null;
 }
 
-/** Host: make a seat open, one's own, or a bot's; whoever sat there leaves it. While waiting only. */
+/** Host: open a seat, take it, or give it to a bot; whoever sat there leaves. Only while waiting. */
 export interface ChangeSeat {
   type: "seat";
   target: number;
   seat: NewSeat;
 }
 
-/** Host: other settings; while waiting also other options of the game. */
+/** Host: change the settings and, while waiting, the options of the game. */
 export interface ChangeSettings {
   type: "settings";
-  settings: Settings;
+  settings: TableSettings;
   options?: Record<string, boolean | number | string> | null;
 }
 
-/** Something said. `k` counts the lines of the table. */
+/** Something that was said. `k` numbers the lines of the table's chat. */
 export interface ChatLine {
   type: "chat";
   k: number;
@@ -65,7 +65,7 @@ export interface ChatLine {
   at: number;
 }
 
-/** A piece of the chat. */
+/** A part of the chat. */
 export interface ChatLines {
   lines: ChatLine[];
 }
@@ -77,17 +77,17 @@ export interface Clause {
   text: string;
 }
 
-/** Host: end the table; it can still be read, the seed of an unfinished game stays secret. */
+/** Host: close the table. It can still be read; the seed of an unfinished game stays secret. */
 export interface Close {
   type: "close";
 }
 
-/** Take the own seat back from the bot that stands in. */
+/** Take one's seat back from the bot that stands in. */
 export interface ComeBack {
   type: "come-back";
 }
 
-/** What a client wants: a WebSocket message, or the body of a POST to `commands`. */
+/** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
   body: PlayMove | TakeBackMove | AnswerTakeBack | Say | WhyNot | Hint | Start | ChangeSeat | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
@@ -107,7 +107,7 @@ export interface Detach {
   type: "detach";
 }
 
-/** The command is refused and changed nothing. Without an id: the message could not be read. */
+/** The command was refused and changed nothing. Without an id: the message could not be read. */
 export interface Err {
   type: "err";
   id: string | null;
@@ -124,7 +124,7 @@ export interface EventLog {
   events: Message[];
 }
 
-/** The one shape of every refusal, as body of an HTTP answer and inside `err`. */
+/** The one shape of every refusal: the body of an HTTP answer, and part of `err`. */
 export interface Failure {
   code: string;
   message: string;
@@ -132,7 +132,7 @@ export interface Failure {
   args: Record<string, unknown>;
 }
 
-/** What a seat (none: a spectator) sees now and what has happened since the version before. */
+/** What a seat (none: a spectator) sees now, and what has happened since an earlier version. */
 export interface Frame {
   type: "view";
   seat: number | null;
@@ -154,9 +154,15 @@ export interface GameCard {
   max_seats: number;
   version: number;
   options: Option[];
+  taglines: Record<string, string>;
+  kinds: Record<string, string>;
+  colour: string;
+  minutes: number | null;
+  cover: string | null;
+  fewest_wins: boolean;
 }
 
-/** What a client needs to show a game in one language. */
+/** Everything a client needs to show a game in one language. */
 export interface GameTexts {
   id: string;
   language: string;
@@ -166,9 +172,10 @@ export interface GameTexts {
   texts: string;
   rules: Clause[];
   rules_text: string;
+  shape: ViewShape;
 }
 
-/** All games, and what is the same for all of them. */
+/** All games, and what they have in common. */
 export interface Games {
   games: GameCard[];
   levels: string[];
@@ -176,19 +183,19 @@ export interface Games {
   texts: Record<string, string>;
 }
 
-/** Ask the bot the table allows what it would do in one's seat. */
+/** Ask the table's hint bot what it would do in one's seat. */
 export interface Hint {
   type: "hint";
 }
 
-/** What to put behind the `#` of a link. It is not stored and cannot be shown again. */
+/** The key for a table's link. It is stored only as a hash and cannot be shown again. */
 export interface Invitation {
   key: string;
   seat: number | null;
   link: string;
 }
 
-/** Sit down at a table: in a seat, or in the first that is free. */
+/** Sit down at a table: in this seat, or in the first free one. */
 export interface Join {
   nickname?: string | null;
   key?: string | null;
@@ -196,7 +203,7 @@ export interface Join {
   bearer?: boolean;
 }
 
-/** Give up the own seat: while waiting it becomes open; during the game a bot stands in. */
+/** Give up one's seat: while waiting it becomes open; during the game a bot stands in. */
 export interface Leave {
   type: "leave";
 }
@@ -209,7 +216,7 @@ export interface Line {
   parts: number[];
 }
 
-/** Who the server thinks the client is. */
+/** Who the client is to the server. */
 export interface Me {
   nickname: string;
   tables: TableCard[];
@@ -229,12 +236,12 @@ export interface Move {
   refs: string[];
 }
 
-/** A new key for a link: for any open seat, or for this one, whoever sits there. */
+/** A new key for a link: to any open seat, or to this one, whoever sits there. */
 export interface NewInvitation {
   seat?: number | null;
 }
 
-/** A person who comes in without an account. */
+/** Someone who comes in; there are no accounts. */
 export interface NewPerson {
   nickname: string;
   invite?: string | null;
@@ -253,16 +260,8 @@ export interface NewTable {
   game: string;
   seats: NewSeat[];
   options?: Record<string, boolean | number | string>;
-  settings?: Settings;
+  settings?: TableSettings;
   start?: boolean;
-}
-
-/** A table one has just opened or joined. */
-export interface Opened {
-  table: TableInfo;
-  you: You;
-  invitation: Invitation | null;
-  token: string | null;
 }
 
 /** One option. Its title and help are the messages `option-ID` and `option-ID-help` of the game. */
@@ -281,42 +280,42 @@ export interface Outcome {
   tie_break: Message | null;
 }
 
-/** WebSocket only: answered by `ack`, so that a client can tell a dead line. */
+/** WebSocket only: answered by `ack`, so that a client can recognise a dead connection. */
 export interface Ping {
   type: "ping";
 }
 
-/** Make a move of the own seat. */
+/** Make a move in one's own seat. */
 export interface PlayMove {
   type: "move";
   move: number | string;
 }
 
-/** Who is looking now. */
+/** Who is connected now. */
 export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
 }
 
-/** A recovery code on its new device. */
+/** A recovery code, used on another device. */
 export interface Recovery {
   code: string;
   bearer?: boolean;
 }
 
-/** A code that makes another device the same person, once. */
+/** A code that makes another device the same person. It works once. */
 export interface RecoveryCode {
   code: string;
   expires: number;
 }
 
-/** Open a new table with the same people, seats moved on by one. Its id comes as `next` of the table. */
+/** Open a new table for the same people, each one seat further on. Its id becomes the table's `next`. */
 export interface Rematch {
   type: "rematch";
 }
 
-/** A finished game, step by step, as a seat or a spectator saw it, or open.
+/** A finished game, step by step, as a seat or a spectator saw it, or with everything open.
 
     In an open replay a view is `{"public": …, "privates": [one for each seat]}`. */
 export interface Replay {
@@ -352,7 +351,7 @@ export interface Say {
   text: string;
 }
 
-/** One seat as all see it. */
+/** One seat as everyone sees it. */
 export interface SeatInfo {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -369,17 +368,24 @@ export interface SeatSheet {
   total: number;
 }
 
-/** What the host chose about a table, besides the game and its options. */
-export interface Settings {
-  name?: string;
-  listed?: boolean;
-  spectators?: boolean;
-  chat?: boolean;
-  pace?: "human" | "instant";
-  move_limit?: number | null;
-  stand_in?: string;
-  hints?: string | null;
-  take_backs?: boolean;
+/** What a field holds. */
+export interface Shape {
+  kind: "flag" | "list" | "named" | "number" | "ref" | "seat" | "struct" | "table" | "text" | "word";
+  of?: string;
+  optional?: boolean;
+  low?: number | null;
+  high?: number | null;
+  most?: number | null;
+  words?: string[];
+  item?: Shape | null;
+  key?: Shape | null;
+  fields?: Record<string, Shape>;
+  line?: string | null;
+  total?: boolean;
+  by_seat?: boolean;
+  in_order?: boolean;
+  printed?: boolean;
+  preview?: boolean;
 }
 
 /** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
@@ -405,19 +411,19 @@ export interface TableCard {
   your_turn: boolean;
 }
 
-/** The table as it is now, after every change of it. Sent first, too. */
+/** The table as it is now. Sent on connecting and after every change. */
 export interface TableChanged {
   type: "table";
   table: TableInfo;
 }
 
-/** A table as everyone may know it. The same for all. */
+/** A table as everyone may know it; the same for all. */
 export interface TableInfo {
   id: string;
   game: string;
   rules: number;
   options: Record<string, boolean | number | string>;
-  settings: Settings;
+  settings: TableSettings;
   status: "closed" | "finished" | "playing" | "waiting";
   seats: SeatInfo[];
   created: number;
@@ -430,29 +436,56 @@ export interface TableInfo {
   next: string | null;
 }
 
+/** What the host of a table chose, besides the game and its options. */
+export interface TableSettings {
+  name?: string;
+  listed?: boolean;
+  spectators?: boolean;
+  chat?: boolean;
+  pace?: "human" | "instant";
+  move_limit?: number | null;
+  stand_in?: string;
+  hints?: string | null;
+  take_backs?: boolean;
+}
+
 /** The tables that can be found. */
 export interface Tables {
   tables: TableCard[];
 }
 
-/** Take back the own last decision: at once where the rules allow it, else by asking the others. */
+/** Take back one's last decision: at once if nothing came to light since, otherwise by asking the others. */
 export interface TakeBackMove {
   type: "take-back";
 }
 
-/** A take-back that needs the consent of the others. */
+/** A take-back that the others must agree to. */
 export interface TakeBackRequest {
   seat: number;
   waiting_for: number[];
 }
 
-/** Ask why a move is not possible now. */
+/** The shapes of the two parts of a game's view. */
+export interface ViewShape {
+  public: Shape;
+  private: Shape;
+}
+
+/** The answer to opening or joining a table. */
+export interface Welcome {
+  table: TableInfo;
+  you: You;
+  invitation: Invitation | null;
+  token: string | null;
+}
+
+/** Ask why a move cannot be made now. */
 export interface WhyNot {
   type: "why-not";
   move: number;
 }
 
-/** What the client itself has at this table. Sent first and after every change. */
+/** What the client itself has at this table. Sent first, and after every change of it. */
 export interface You {
   type: "you";
   seats: number[];

@@ -14,7 +14,12 @@ export function routeOf(hash: string): Route {
   const [page, first, second, third] = hash.replace(/^#\/?/, "").split("/");
   if (page === "table" && first) return { page: "table", id: first, key: second ?? null };
   if (page === "replay" && first) {
-    return { page: "replay", id: first, moment: numberOf(second), seen: third === "all" ? "all" : (numberOf(third) ?? "open") };
+    return {
+      page: "replay",
+      id: first,
+      moment: numberOf(second),
+      seen: third === "all" ? "all" : (numberOf(third) ?? "open"),
+    };
   }
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };

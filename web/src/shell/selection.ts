@@ -54,6 +54,7 @@ export function touch(legal: readonly Move[], selection: Selection, ref: string)
  *  in their order, the one in the order of touching. */
 export function meant(legal: readonly Move[], selection: Selection): Move | null {
   const whole = fitting(legal, selection).filter((move) => move.refs.length === selection.refs.length);
-  const moves = whole.length === 1 ? whole : whole.filter((move) => move.refs.every((ref, i) => ref === selection.refs[i]));
+  const moves =
+    whole.length === 1 ? whole : whole.filter((move) => move.refs.every((ref, i) => ref === selection.refs[i]));
   return moves.length === 1 && (selection.refs.length > 0 || selection.verb !== null) ? (moves[0] ?? null) : null;
 }

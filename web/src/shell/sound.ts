@@ -13,12 +13,12 @@ let context: AudioContext | null = null;
 
 /** Play a cue. Browsers allow it after the first touch; before that it is silent. */
 export function play(cue: Cue): void {
-  context ??= new AudioContext();
-  const { currentTime, destination } = context;
+  const audio = (context ??= new AudioContext());
+  const { currentTime, destination } = audio;
   NOTES[cue].forEach((pitch, i) => {
     const start = currentTime + i * LENGTH * 0.8;
-    const tone = new OscillatorNode(context!, { type: "triangle", frequency: pitch });
-    const loudness = new GainNode(context!, { gain: 0 });
+    const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+    const loudness = new GainNode(audio, { gain: 0 });
     loudness.gain.linearRampToValueAtTime(0.12, start + 0.012);
     loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
     tone.connect(loudness).connect(destination);

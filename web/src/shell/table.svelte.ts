@@ -29,12 +29,18 @@ export class Table {
   /** The curtain is up: nothing of any seat is here. */
   hidden = $state(false);
   /** Earlier views of the seat shown, by version: what the log leads back to. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only looked up when a line of the log is touched
   moments: Map<number, Frame> = new Map();
   private readonly wire: Line;
   private attached = false;
 
   constructor(readonly id: string) {
-    this.wire = new Line(id, (push) => this.receive(push), (state) => (this.line = state), browserLine);
+    this.wire = new Line(
+      id,
+      (push) => this.receive(push),
+      (state) => (this.line = state),
+      browserLine,
+    );
   }
 
   get frame(): Frame | null {
@@ -134,10 +140,20 @@ export class Table {
 }
 
 /** What to say when a command was refused. */
-export function wordsOf(error: unknown): { code: string; clause: string; reason: string | null; args: Record<string, Argument> } {
+export function wordsOf(error: unknown): {
+  code: string;
+  clause: string;
+  reason: string | null;
+  args: Record<string, Argument>;
+} {
   if (error instanceof CommandRefused) {
     const { code, clause, args } = error.err;
-    return { code, clause, reason: typeof args["reason"] === "string" ? args["reason"] : null, args: args as Record<string, Argument> };
+    return {
+      code,
+      clause,
+      reason: typeof args["reason"] === "string" ? args["reason"] : null,
+      args: args as Record<string, Argument>,
+    };
   }
   return { code: "offline", clause: "", reason: null, args: {} };
 }

@@ -3,13 +3,14 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameTexts, Message, Move } from "./protocol";
+import { idOf, kindOf } from "./refs";
 import de from "../locale/de.ftl?raw";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Argument = number | string | string[];
+export type Argument = Message["args"][string];
 
 const OWN: Record<Language, string> = { en, fr, de };
 
@@ -100,7 +101,7 @@ export class Texts {
       else if (Array.isArray(value)) words[key] = this.join(value.map((each) => this.name(each)));
       else {
         words[key] = this.name(value);
-        if (value.includes(":")) words[`${key}-id`] = value.slice(value.indexOf(":") + 1);
+        if (value.includes(":")) words[`${key}-id`] = idOf(value);
         if (value.startsWith("seat:")) {
           words[key === "seat" ? "you" : `${key}-you`] = value === `seat:${this.viewer}` ? "yes" : "no";
         }
@@ -112,8 +113,4 @@ export class Texts {
 
 function dashed(field: string): string {
   return field.replaceAll("_", "-");
-}
-
-function kindOf(ref: string): string {
-  return ref.split(":", 1)[0] ?? "";
 }

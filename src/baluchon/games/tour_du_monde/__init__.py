@@ -1,15 +1,12 @@
 """Le jeu du tour du monde: shed your hand into a world tour that all build together, 2 to 6 seats."""
 
-from baluchon.games.tour_du_monde import state, view
-from baluchon.games.tour_du_monde.components import DRY_TURNS, JOKER, ROUNDS, SEATS, names
-from baluchon.games.tour_du_monde.moves import MOVES
+from baluchon.games.tour_du_monde.components import DRY_TURNS, JOKER, MAX_SEATS, MIN_SEATS, ROUNDS
 from baluchon.games.tour_du_monde.rules import TourRules
+from baluchon.games.tour_du_monde.state import START_OPTIONS
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import choice, number
 
 __all__ = ["GAME"]
-
-_TITLE = "Le jeu du tour du monde"
 
 
 def _most_decisions(seats: int) -> int:
@@ -20,29 +17,13 @@ def _most_decisions(seats: int) -> int:
     return ROUNDS * (1 + addable + 3 * turns)
 
 
-GAME = Game(
-    id="tour-du-monde",
-    package=__name__,
-    titles={"en": _TITLE, "fr": _TITLE, "de": _TITLE},
-    min_seats=min(SEATS),
-    max_seats=max(SEATS),
-    version=1,
+GAME = Game.of(
+    __name__,
     rules=TourRules(),
-    moves=MOVES,
-    names=names(),
-    dump=state.dump,
-    load=state.load,
-    inventory=state.inventory,
-    public=view.public,
-    private=view.private,
-    prompt=view.prompt,
-    events=view.events,
-    why_not=view.why_not,
-    sheets=view.sheets,
-    outcome=view.outcome,
+    seats=(MIN_SEATS, MAX_SEATS),
     most_decisions=_most_decisions,
     options=(
-        choice("start", state.START_OPTIONS, default="random"),
+        choice("start", START_OPTIONS, default="random"),
         number("rounds", [1, int(ROUNDS)], default=int(ROUNDS)),
     ),
 )

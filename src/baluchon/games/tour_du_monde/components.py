@@ -1,15 +1,14 @@
 """The cards and connections of Le jeu du tour du monde, made from `data/` at import. No printed number is here.
 
 A *stop* is a country or an island: what connects and what a tour is made of. Cards are numbered: countries,
-islands, secondary destinations, jokers, "+1" cards. No mask holds 106 of them, so every set of cards is a pair
-of masks: `low` for the cards below HALF, `high` for those from HALF on.
+islands, secondary destinations, jokers, "+1" cards.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.kernel.bits import BIT
+from baluchon.games.tour_du_monde.cards import Cards, cards_of
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
 _PACKAGE: Final = "baluchon.games.tour_du_monde"
@@ -18,8 +17,8 @@ _connections = read_csv(_PACKAGE, "connections.csv")
 _secondaries = read_csv(_PACKAGE, "secondaries.csv")
 _tables = read_toml(_PACKAGE, "tables.toml")
 
-SEATS: Final[list[int]] = _tables["players"]
-MOST_SEATS: Final[i64] = max(_tables["players"])
+MIN_SEATS: Final[int] = min(_tables["players"])
+MAX_SEATS: Final[int] = max(_tables["players"])
 ROUNDS: Final[i64] = _tables["rounds"]
 DEALT: Final[list[int]] = [_tables["dealt"].get(str(seats), 0) for seats in range(max(_tables["players"]) + 1)]
 STOPS_PER_TURN: Final[i64] = _tables["limits"]["new_countries_per_turn"]
@@ -41,7 +40,6 @@ JOKER: Final[i64] = len(STOP_IDS) + len(SECONDARY_IDS)
 PLUS_ONE: Final[i64] = len(STOP_IDS) + len(SECONDARY_IDS) + _tables["cards"]["jokers"]
 STOPS: Final[i64] = len(STOP_IDS)
 CARDS: Final[i64] = len(CARD_IDS)
-HALF: Final[i64] = 53
 
 GOLD: Final[list[int]] = [stop for stop, row in enumerate(_stops) if row["gold"] == "1"]
 IS_ISLAND: Final[list[bool]] = [row["kind"] == "island" for row in _stops]
@@ -70,40 +68,18 @@ for _linked in LINKS:
     _linked.sort()
 
 
-def low_mask(cards: list[int]) -> i64:
-    """The lower mask of a set of cards."""
-    mask: i64 = 0
-    for card in cards:
-        if card < HALF:
-            mask |= BIT[card]
-    return mask
-
-
-def high_mask(cards: list[int]) -> i64:
-    """The upper mask of a set of cards."""
-    mask: i64 = 0
-    for card in cards:
-        if card >= HALF:
-            mask |= BIT[card - HALF]
-    return mask
-
-
 def _opened_by(stop: int) -> list[int]:
     return LINKS[stop] + [SECONDARY + i for i, country in enumerate(COUNTRY) if country == stop]
 
 
-OPENS_LOW: Final[list[int]] = [low_mask(_opened_by(stop)) for stop in range(len(STOP_IDS))]
-OPENS_HIGH: Final[list[int]] = [high_mask(_opened_by(stop)) for stop in range(len(STOP_IDS))]
+OPENS: Final[list[Cards]] = [cards_of(_opened_by(stop)) for stop in range(len(STOP_IDS))]
 """What each stop opens once it is in the tour: the stops it connects to and its secondary destinations."""
 
-ALL_LOW: Final[i64] = low_mask(list(range(len(CARD_IDS))))
-ALL_HIGH: Final[i64] = high_mask(list(range(len(CARD_IDS))))
-STOPS_HIGH: Final[i64] = high_mask(list(range(len(STOP_IDS))))
-SECONDARIES_HIGH: Final[i64] = high_mask(list(range(len(STOP_IDS), len(STOP_IDS) + len(SECONDARY_IDS))))
-JOKERS_HIGH: Final[i64] = high_mask([CARD_IDS.index(id) for id in CARD_IDS if id.startswith("joker")])
-PLUS_ONES_HIGH: Final[i64] = high_mask([CARD_IDS.index(id) for id in CARD_IDS if id.startswith("plus-one")])
-if low_mask([CARD_IDS.index(id) for id in SECONDARY_IDS]):
-    raise ValueError("secondary destinations, jokers and +1 cards must all lie in the upper mask")
+ALL_CARDS: Final = cards_of(list(range(len(CARD_IDS))))
+STOP_CARDS: Final = cards_of(list(range(len(STOP_IDS))))
+SECONDARY_CARDS: Final = cards_of(list(range(len(STOP_IDS), len(STOP_IDS) + len(SECONDARY_IDS))))
+JOKERS: Final = cards_of([card for card, id in enumerate(CARD_IDS) if id.startswith("joker")])
+PLUS_ONES: Final = cards_of([card for card, id in enumerate(CARD_IDS) if id.startswith("plus-one")])
 
 
 def _steps_from(stop: int) -> list[int]:
@@ -124,11 +100,8 @@ def _within(steps: int, stop: int) -> list[int]:
     return [other for other, distance in enumerate(_steps_from(stop)) if distance <= steps]
 
 
-NEAR_LOW: Final[list[int]] = [
-    low_mask(_within(steps, stop)) for stop in range(len(STOP_IDS)) for steps in range(int(FARTHEST) + 1)
-]
-NEAR_HIGH: Final[list[int]] = [
-    high_mask(_within(steps, stop)) for stop in range(len(STOP_IDS)) for steps in range(int(FARTHEST) + 1)
+NEAR: Final[list[Cards]] = [
+    cards_of(_within(steps, stop)) for stop in range(len(STOP_IDS)) for steps in range(int(FARTHEST) + 1)
 ]
 """By stop and number of steps, FARTHEST + 1 for each stop: what lies within so many steps."""
 

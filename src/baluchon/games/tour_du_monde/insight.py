@@ -10,29 +10,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
-from baluchon.games.tour_du_monde.components import (
-    CHARTER,
-    DISCARD,
-    DISTANCE,
-    FINISH,
-    GIVE,
-    HALF,
-    JOKERS_HIGH,
-    LAY,
-    OPENS_HIGH,
-    PLUS_ONE,
-    PLUS_ONES_HIGH,
-    POINTS,
-    SECONDARIES_HIGH,
-    SECONDARY,
-    STOPS,
-    STOPS_HIGH,
-)
+from baluchon.games.tour_du_monde.cards import Cards
 from baluchon.games.tour_du_monde.reach import steps, stop_of
-from baluchon.games.tour_du_monde.state import CHOOSING_START, TourState, is_in
-from baluchon.kernel.bits import BIT, count, lowest
-from baluchon.kernel.chance import WHIMS, Chance, liking
+from baluchon.games.tour_du_monde.state import CHOOSING_START, TourState, Traveller
+from baluchon.kernel.chance import WHIMS, Chance
+from baluchon.kernel.game import NONE
+from baluchon.kernel.insight import best_liked, shares
 
 # Turns, by steps from the tour: of a stop, of a secondary destination whose country is in the tour (0) or in the
 # same hand, of another secondary destination.
@@ -57,148 +42,121 @@ _SPREAD_NOW: Final = 10.0  # points of lead that mean something at the end of a 
 _SPREAD_ROUND: Final = 11.0  # … and more for each round still to come
 
 
-def hand_size(s: TourState, seat: i64) -> i64:
-    """How many cards a seat has."""
-    return count(s.hands[2 * seat]) + count(s.hands[2 * seat + 1])
-
-
-def _steps_of_hand(s: TourState, low: i64, high: i64) -> list[int]:
+def _steps_of_hand(s: TourState, hand: Cards) -> list[int]:
     """The destinations of a hand, each followed by its steps from the tour."""
     found: list[int] = []
-    while low != 0:
-        card = lowest(low)
-        found.append(card)
-        found.append(steps(s.tour_low, s.tour_high, card))
-        low &= low - 1
-    high &= STOPS_HIGH | SECONDARIES_HIGH
-    while high != 0:
-        card = HALF + lowest(high)
-        found.append(card)
-        found.append(steps(s.tour_low, s.tour_high, stop_of(card)))
-        high &= high - 1
+    for card in hand.members():
+        if card < c.JOKER:
+            found.append(card)
+            found.append(steps(s.laid, stop_of(card)))
     return found
 
 
-def _weight(s: TourState, hand: list[int], low: i64, high: i64, laid: i64, point: float) -> float:
-    """What the cards (low, high) out of a hand weigh, if a stop were laid (-1: none)."""
+def _weight(s: TourState, hand: list[int], cards: Cards, laid: i64, point: float) -> float:
+    """What these cards out of a hand weigh, if a stop were laid (or NONE)."""
     total = 0.0
     heaviest = 0.0
     points: i64 = 0
     for i in range(0, len(hand), 2):
         card: i64 = hand[i]
-        if not is_in(card, low, high):
+        if not cards.has(card):
             continue
-        points += POINTS[card]
+        points += c.POINTS[card]
         n: i64 = hand[i + 1]
         stop = stop_of(card)
-        if laid >= 0:
-            nearer: i64 = DISTANCE[laid * STOPS + stop]
+        if laid != NONE:
+            nearer: i64 = c.DISTANCE[laid * c.STOPS + stop]
             if nearer < n:
                 n = nearer
-        if card < SECONDARY:
+        if card < c.SECONDARY:
             each = _STOP[n]
             if each > heaviest:
                 heaviest = each
-        elif n == 0 or is_in(stop, low, high):
+        elif n == 0 or cards.has(stop):
             each = _WITH_COUNTRY[n]
-        elif is_in(stop, s.discards_low, s.discards_high):
+        elif s.discards.has(stop):
             each = _COUNTRY_DISCARDED
         else:
             each = _WITHOUT_COUNTRY[n]
         total += each
-    jokers = count(high & JOKERS_HIGH)
+    jokers = cards.shared(c.JOKERS)
     if jokers > 0:
         total += _JOKER * float(jokers) - _JOKER_BRINGS * heaviest
-    return total + _PLUS_ONE * float(count(high & PLUS_ONES_HIGH)) + point * float(points)
+    return total + _PLUS_ONE * float(cards.shared(c.PLUS_ONES)) + point * float(points)
 
 
 def _danger(s: TourState, seat: i64) -> float:
     """What a point in hand weighs beyond the usual, because another seat may go out."""
-    smallest: i64 = STOPS
+    smallest: i64 = c.STOPS
     for other in range(s.seats):
-        size = hand_size(s, other)
+        size = s.travellers[other].hand.size()
         if other != seat and size < smallest:
             smallest = size
     return _POINT_NEAR_END / float(smallest)
 
 
-def _lay_value(s: TourState, seat: i64, hand: list[int], card: i64, chartered: bool, point: float) -> float:
+def _lay_value(s: TourState, own: Traveller, hand: list[int], card: i64, chartered: bool, point: float) -> float:
     """How good it is to lay a card: what the rest of the hand weighs then, and whether it may go out."""
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    if card < HALF:
-        low &= ~BIT[card]
-    else:
-        high &= ~BIT[card - HALF]
+    left = own.hand.copy()
+    left.remove(card)
     if chartered:
-        high &= ~(high & JOKERS_HIGH & -(high & JOKERS_HIGH))
-    laid: i64 = -1
-    open = s.open_high
-    if card < SECONDARY:
-        laid = card
-        open |= OPENS_HIGH[card]
-    value = -_weight(s, hand, low, high, laid, point)
+        left.remove(left.common(c.JOKERS).lowest())
+    laid = card if card < c.SECONDARY else NONE
+    value = -_weight(s, hand, left, laid, point)
     # At most one card left once the open secondary destinations are laid as well: it is discarded, and out.
-    if count(low) + count(high & ~(open & SECONDARIES_HIGH)) <= 1:
+    following = left.common(c.SECONDARY_CARDS)
+    stuck = left.size() - following.shared(s.open)
+    if laid != NONE:
+        following.remove_all(s.open)
+        stuck -= following.shared(c.OPENS[laid])
+    if stuck <= 1:
         value += _OUT
-        if high & JOKERS_HIGH:
+        if left.meets(c.JOKERS):
             value += _OUT_DOUBLED
     return value
 
 
-def _discard_value(s: TourState, seat: i64, hand: list[int], card: i64, danger: float) -> float:
+def _discard_value(s: TourState, own: Traveller, hand: list[int], card: i64, danger: float) -> float:
     """How good it is to discard a card: what the rest of the hand weighs; a "+1" holds somebody up."""
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    if card < HALF:
-        low &= ~BIT[card]
-    else:
-        high &= ~BIT[card - HALF]
-    value = -_weight(s, hand, low, high, -1, _POINT + danger)
-    return value + _HOLD_UP * danger if card >= PLUS_ONE else value
+    left = own.hand.copy()
+    left.remove(card)
+    value = -_weight(s, hand, left, NONE, _POINT + danger)
+    return value + _HOLD_UP * danger if card >= c.PLUS_ONE else value
 
 
 def _threat(s: TourState, seat: i64) -> float:
     """How much a seat is to be feared: for having few points, and for being near to going out."""
-    return -float(scoring.total(s, seat)) / _POINTS_PER_CARD - float(hand_size(s, seat))
+    return -float(scoring.total(s, seat)) / _POINTS_PER_CARD - float(s.travellers[seat].hand.size())
 
 
 def suggest(s: TourState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move that leaves the lightest hand, a little noise added so that playouts differ."""
     if s.phase == CHOOSING_START:
         return moves[chance.below(len(moves))]
-    best = -1000.0
-    chosen: i64 = moves[0]
+    own = s.travellers[seat]
     danger = _danger(s, seat)
     point = _POINT + danger
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    hand = _steps_of_hand(s, low, high)
-    whim = chance.below(WHIMS)
+    hand = _steps_of_hand(s, own.hand)
+    gains: list[float] = []
     for move in moves:
-        if move == FINISH:
-            value = -_weight(s, hand, low, high, -1, point)
-        elif move < DISCARD:
-            value = _lay_value(s, seat, hand, move - LAY, False, point)
-        elif move < CHARTER:
-            value = _discard_value(s, seat, hand, move - DISCARD, danger)
-        elif move < GIVE:
-            value = _lay_value(s, seat, hand, move - CHARTER, True, point)
+        if move == c.FINISH:
+            gains.append(-_weight(s, hand, own.hand, NONE, point))
+        elif move < c.DISCARD:
+            gains.append(_lay_value(s, own, hand, move - c.LAY, False, point))
+        elif move < c.CHARTER:
+            gains.append(_discard_value(s, own, hand, move - c.DISCARD, danger))
+        elif move < c.GIVE:
+            gains.append(_lay_value(s, own, hand, move - c.CHARTER, True, point))
         else:
-            value = _threat(s, move - GIVE)
-        value += _NOISE * liking(whim, move)
-        if value > best:
-            best = value
-            chosen = move
-    return chosen
+            gains.append(_threat(s, move - c.GIVE))
+    return best_liked(moves, gains, chance.below(WHIMS), _NOISE)
 
 
 def _turns_left(s: TourState, seat: i64) -> float:
     """About how many turns a seat needs to go out, those who are on turn later a part of one more."""
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
+    hand = s.travellers[seat].hand
     waiting = float((seat - s.turn) % s.seats) / float(2 * s.seats)
-    return _weight(s, _steps_of_hand(s, low, high), low, high, -1, 0.0) + waiting
+    return _weight(s, _steps_of_hand(s, hand), hand, NONE, 0.0) + waiting
 
 
 def estimate(s: TourState, out: list[float]) -> None:
@@ -213,21 +171,13 @@ def estimate(s: TourState, out: list[float]) -> None:
     for seat in range(s.seats):
         out[seat] = exp((fewest - turns[seat]) / _TURNS_SPREAD)
         pace += out[seat]
-    least = 1000000.0
     for seat in range(s.seats):
         risk = 1.0 - out[seat] / pace
         # The more turns a hand takes than the fastest, the more of it is still there at the end.
         kept = 1.0 - fewest / (turns[seat] + 1.0)
-        points = float(scoring.points_of(s.hands[2 * seat], s.hands[2 * seat + 1])) * kept + _CAUGHT
-        out[seat] = float(scoring.total(s, seat)) + risk * points
-        if out[seat] < least:
-            least = out[seat]
+        points = float(scoring.points_of(s.travellers[seat].hand)) * kept + _CAUGHT
+        out[seat] = -(float(scoring.total(s, seat)) + risk * points)
     spread = _SPREAD_NOW
     if s.round < s.rounds:
         spread += _SPREAD_ROUND * float(s.rounds - s.round - 1)
-    total = 0.0
-    for seat in range(s.seats):
-        out[seat] = exp((least - out[seat]) / spread)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+    shares(out, spread)

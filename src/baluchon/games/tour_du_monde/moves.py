@@ -11,7 +11,7 @@ from baluchon.games.tour_du_monde.components import (
     GIVE,
     GOLD,
     LAY,
-    MOST_SEATS,
+    MAX_SEATS,
     START,
     STOPS,
 )
@@ -25,6 +25,6 @@ MOVES = MoveTable(
     group(LAY, "lay", CARD_REFS),
     group(DISCARD, "discard", CARD_REFS),
     group(CHARTER, "charter", CARD_REFS[:STOPS]),
-    group(GIVE, "give", [seat_ref(seat) for seat in range(MOST_SEATS)]),
+    group(GIVE, "give", [seat_ref(seat) for seat in range(MAX_SEATS)]),
     group(START, "start", [CARD_REFS[stop] for stop in GOLD]),
 )

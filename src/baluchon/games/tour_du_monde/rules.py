@@ -2,62 +2,31 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.tour_du_monde import hidden, insight, scoring
+from baluchon.games.tour_du_monde import components as c
+from baluchon.games.tour_du_monde import facts, hidden, insight, scoring
 from baluchon.games.tour_du_monde import state as states
-from baluchon.games.tour_du_monde.components import (
-    ALL_HIGH,
-    ALL_LOW,
-    CHARTER,
-    DEALT,
-    DISCARD,
-    DRY_TURNS,
-    FINISH,
-    GIVE,
-    GOLD,
-    HALF,
-    JOKER,
-    JOKERS_HIGH,
-    LAY,
-    PLUS_ONE,
-    SECONDARIES_HIGH,
-    SECONDARY,
-    START,
-    STOPS_HIGH,
-    STOPS_PER_TURN,
-)
+from baluchon.games.tour_du_monde.cards import add_moves
 from baluchon.games.tour_du_monde.state import (
-    CHARTERED,
     CHOOSING_START,
-    DISCARDED,
     DISCARDED_JOKER,
     DISCARDED_LAST,
     DISCARDED_PLUS_ONE,
     DISCARDING,
-    DREW,
-    DREW_EXTRA,
-    GAME_ENDS,
     GIVING,
-    LAID,
     LAID_ALL,
-    NAMED,
-    NO_CARD,
-    NO_SEAT,
-    NOTHING_TO_DRAW,
     OVER,
     PLAYING,
     RAN_DRY,
-    RESHUFFLED,
-    ROUND_BEGINS,
-    TOUR_STARTS,
     TourState,
+    Traveller,
 )
-from baluchon.kernel.bits import BIT, count, lowest, nth
+from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.game import Rules
+from baluchon.kernel.game import NONE, Rules, note
 
 
 class TourRules(Rules[TourState]):
-    """The contract, fulfilled."""
+    """The kernel's contract for Le jeu du tour du monde."""
 
     def start(self, seats: i64, options: list[int], chance: Chance) -> TourState:
         s = states.blank(seats, options[1])
@@ -74,38 +43,36 @@ class TourRules(Rules[TourState]):
         moves: list[int] = []
         if s.phase == OVER or seat != s.turn:
             return moves
+        own = s.travellers[seat]
         if s.phase == PLAYING:
-            moves.append(FINISH)
-            _lays(s, seat, moves)
+            moves.append(c.FINISH)
+            _add_lays(s, own, moves)
         elif s.phase == DISCARDING:
-            _add_moves(moves, DISCARD, s.hands[2 * seat], s.hands[2 * seat + 1])
+            add_moves(moves, c.DISCARD, own.hand)
         elif s.phase == GIVING:
-            moves.extend([GIVE + other for other in range(s.seats) if other != seat])
+            moves.extend([c.GIVE + other for other in range(s.seats) if other != seat])
         else:
-            moves.extend([START + i for i in range(len(GOLD))])
+            moves.extend([c.START + i for i in range(len(c.GOLD))])
         return moves
 
     def play(self, s: TourState, seat: i64, move: i64, chance: Chance) -> None:
         if s.phase == PLAYING:
-            if move == FINISH:
+            if move == c.FINISH:
                 s.phase = DISCARDING
             else:
                 _lay(s, seat, move, chance)
         elif s.phase == DISCARDING:
-            _discard(s, seat, move - DISCARD, chance)
+            _discard(s, seat, move - c.DISCARD, chance)
         elif s.phase == GIVING:
-            _give(s, seat, move - GIVE, chance)
+            _give(s, seat, move - c.GIVE, chance)
         else:
-            _deal(s, GOLD[move - START], chance)
-
-    def copy(self, s: TourState) -> TourState:
-        return states.copy(s)
+            _deal(s, c.GOLD[move - c.START], chance)
 
     def imagine(self, s: TourState, seat: i64, chance: Chance) -> TourState:
         return hidden.imagine(s, seat, chance)
 
-    def winners(self, s: TourState) -> i64:
-        return scoring.winners(s)
+    def rank_key(self, s: TourState, seat: i64) -> list[int]:
+        return scoring.rank_key(s, seat)
 
     def estimate(self, s: TourState, out: list[float]) -> None:
         insight.estimate(s, out)
@@ -114,128 +81,73 @@ class TourRules(Rules[TourState]):
         return insight.suggest(s, seat, moves, chance)
 
 
-def _add_moves(moves: list[int], first: i64, low: i64, high: i64) -> None:
-    """A move of a group for each card of a set."""
-    while low != 0:
-        moves.append(first + lowest(low))
-        low &= low - 1
-    while high != 0:
-        moves.append(first + HALF + lowest(high))
-        high &= high - 1
-
-
-def _lays(s: TourState, seat: i64, moves: list[int]) -> None:
+def _add_lays(s: TourState, own: Traveller, moves: list[int]) -> None:
     """TM-T4 to TM-T8: what may be laid now, and what a chartered flight may bring."""
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    if s.entered >= STOPS_PER_TURN:
-        _add_moves(moves, LAY, 0, high & s.open_high & SECONDARIES_HIGH)
+    open = own.hand.common(s.open)
+    if s.entered >= c.STOPS_PER_TURN:
+        add_moves(moves, c.LAY, open.common(c.SECONDARY_CARDS))
         return
-    _add_moves(moves, LAY, low & s.open_low, high & s.open_high)
-    if high & JOKERS_HIGH:
-        _add_moves(moves, CHARTER, low, high & STOPS_HIGH)
+    add_moves(moves, c.LAY, open)
+    if own.hand.meets(c.JOKERS):
+        add_moves(moves, c.CHARTER, own.hand.common(c.STOP_CARDS))
 
 
 def _begin_round(s: TourState, chance: Chance) -> None:
     """TM-S1, TM-S3: shuffle all cards; the start of the tour is chosen, or drawn at once."""
-    for i in range(2 * s.seats):
-        s.hands[i] = 0
-    for seat in range(s.seats):
-        s.newest[seat] = NO_CARD
+    for own in s.travellers:
+        own.hand.clear()
+        own.newest = NONE
     states.clear_tour(s)
     s.held_over = []
-    s.pile_low = ALL_LOW
-    s.pile_high = ALL_HIGH
-    s.discards_low = 0
-    s.discards_high = 0
-    s.top = NO_CARD
+    s.pile.add_all(c.ALL_CARDS)
+    s.discards.clear()
+    s.top = NONE
     s.dry = 0
     s.turn = s.round % s.seats
     s.phase = CHOOSING_START
-    if s.facts is not None:
-        s.facts.append((ROUND_BEGINS, s.turn, s.round + 1, DEALT[s.seats]))
+    note(s, facts.ROUND_BEGINS, s.turn, s.round + 1, c.DEALT[s.seats])
     if s.choosing == 0:
-        _deal(s, GOLD[chance.below(len(GOLD))], chance)
+        _deal(s, c.GOLD[chance.below(len(c.GOLD))], chance)
 
 
 def _deal(s: TourState, first: i64, chance: Chance) -> None:
     """TM-S1, TM-S2: lay the first capital, deal, and open the first turn."""
-    if first < HALF:
-        s.pile_low &= ~BIT[first]
-    else:
-        s.pile_high &= ~BIT[first - HALF]
+    s.pile.remove(first)
     states.add_to_tour(s, first)
-    if s.facts is not None:
-        s.facts.append((TOUR_STARTS, s.turn, first, s.choosing))
-    for _ in range(DEALT[s.seats]):
-        for seat in range(s.seats):
-            _take(s, seat, chance)
+    note(s, facts.TOUR_STARTS, s.turn, first, s.choosing)
+    for _ in range(c.DEALT[s.seats]):
+        for own in s.travellers:
+            own.hand.add(s.pile.draw(chance))
     _begin_turn(s, s.turn, chance)
 
 
-def _take(s: TourState, seat: i64, chance: Chance) -> i64:
-    """Move a random card of the pile to a hand; the pile must not be empty."""
-    low = s.pile_low
-    high = s.pile_high
-    in_low = count(low)
-    n = chance.below(in_low + count(high))
-    if n < in_low:
-        card = nth(low, n)
-        s.pile_low = low & ~BIT[card]
-    else:
-        card = HALF + nth(high, n - in_low)
-        s.pile_high = high & ~BIT[card - HALF]
-    _enter_hand(s, seat, card)
-    return card
-
-
-def _enter_hand(s: TourState, seat: i64, card: i64) -> None:
-    at = 2 * seat if card < HALF else 2 * seat + 1
-    bit: i64 = BIT[card if card < HALF else card - HALF]
-    hand: i64 = s.hands[at]
-    s.hands[at] = hand | bit
-
-
-def _leave_hand(s: TourState, seat: i64, card: i64) -> None:
-    at = 2 * seat if card < HALF else 2 * seat + 1
-    bit: i64 = BIT[card if card < HALF else card - HALF]
-    hand: i64 = s.hands[at]
-    s.hands[at] = hand & ~bit
+def _leave_hand(s: TourState, own: Traveller, card: i64) -> None:
+    own.hand.remove(card)
     if len(s.held_over) != 0:
         hidden.note_shown(s, card)
 
 
-def _is_out(s: TourState, seat: i64) -> bool:
-    low: i64 = s.hands[2 * seat]
-    high: i64 = s.hands[2 * seat + 1]
-    return low | high == 0
-
-
 def _draw(s: TourState, seat: i64, kind: int, chance: Chance) -> None:
     """TM-T1, TM-T10: draw a card, out of the discards when the pile is empty, none when both are."""
-    if s.pile_low | s.pile_high == 0:
-        if s.discards_low | s.discards_high == 0:
-            s.newest[seat] = NO_CARD
-            if s.facts is not None:
-                s.facts.append((NOTHING_TO_DRAW, seat, 0, 0))
+    own = s.travellers[seat]
+    if s.pile.is_empty():
+        if s.discards.is_empty():
+            own.newest = NONE
+            note(s, facts.NOTHING_TO_DRAW, seat)
             return
         _reshuffle(s)
-    card = _take(s, seat, chance)
-    s.newest[seat] = card
-    if s.facts is not None:
-        s.facts.append((kind, seat, card, 0))
+    own.newest = s.pile.draw(chance)
+    own.hand.add(own.newest)
+    note(s, kind, seat, own.newest)
 
 
 def _reshuffle(s: TourState) -> None:
     """TM-T10: the discards become the pile; who holds what stays apart from it from now on."""
     hidden.note_reshuffle(s)
-    s.pile_low = s.discards_low
-    s.pile_high = s.discards_high
-    s.discards_low = 0
-    s.discards_high = 0
-    s.top = NO_CARD
-    if s.facts is not None:
-        s.facts.append((RESHUFFLED, s.turn, count(s.pile_low) + count(s.pile_high), 0))
+    s.pile.add_all(s.discards)
+    s.discards.clear()
+    s.top = NONE
+    note(s, facts.RESHUFFLED, s.turn, s.pile.size())
 
 
 def _begin_turn(s: TourState, seat: i64, chance: Chance) -> None:
@@ -244,61 +156,55 @@ def _begin_turn(s: TourState, seat: i64, chance: Chance) -> None:
     s.entered = 0
     s.added = 0
     s.phase = PLAYING
-    _draw(s, seat, DREW, chance)
+    _draw(s, seat, facts.DREW, chance)
 
 
 def _lay(s: TourState, seat: i64, move: i64, chance: Chance) -> None:
     """TM-T4 to TM-T8: add a card to the tour, a joker under it if a flight was chartered."""
-    facts = s.facts
-    if move >= CHARTER:
-        card = move - CHARTER
-        joker = lowest(s.hands[2 * seat + 1] & JOKERS_HIGH) + HALF
-        _leave_hand(s, seat, joker)
+    own = s.travellers[seat]
+    if move >= c.CHARTER:
+        card = move - c.CHARTER
+        joker = own.hand.common(c.JOKERS).lowest()
+        _leave_hand(s, own, joker)
         states.add_to_tour(s, joker)
-        if facts is not None:
-            facts.append((CHARTERED, seat, card, joker))
+        note(s, facts.CHARTERED, seat, card, joker)
     else:
-        card = move - LAY
-        if facts is not None:
-            facts.append((LAID, seat, card, 0))
-    _leave_hand(s, seat, card)
+        card = move - c.LAY
+        note(s, facts.LAID, seat, card)
+    _leave_hand(s, own, card)
     states.add_to_tour(s, card)
     s.added += 1
-    if card < SECONDARY:
+    if card < c.SECONDARY:
         s.entered += 1
     chance.reveal()  # a card out of a secret hand
-    if _is_out(s, seat):
+    if own.hand.is_empty():
         _end_round(s, LAID_ALL, seat, chance)
 
 
 def _discard(s: TourState, seat: i64, card: i64, chance: Chance) -> None:
     """TM-T3, TM-T9, TM-E1: one card of any kind; a "+1" makes someone draw before anything else."""
-    _leave_hand(s, seat, card)
-    if card < HALF:
-        s.discards_low |= BIT[card]
-    else:
-        s.discards_high |= BIT[card - HALF]
+    own = s.travellers[seat]
+    _leave_hand(s, own, card)
+    s.discards.add(card)
     s.top = card
     chance.reveal()  # a card out of a secret hand
-    if s.facts is not None:
-        s.facts.append((DISCARDED, seat, card, 0))
-    if card >= PLUS_ONE:
+    note(s, facts.DISCARDED, seat, card)
+    if card >= c.PLUS_ONE:
         if s.seats == 2:
             _give(s, seat, 1 - seat, chance)  # nobody else can be named
         else:
             s.phase = GIVING
-    elif _is_out(s, seat):
-        _end_round(s, DISCARDED_JOKER if card >= JOKER else DISCARDED_LAST, seat, chance)
+    elif own.hand.is_empty():
+        _end_round(s, DISCARDED_JOKER if card >= c.JOKER else DISCARDED_LAST, seat, chance)
     else:
         _end_turn(s, chance)
 
 
 def _give(s: TourState, seat: i64, other: i64, chance: Chance) -> None:
     """TM-T9, TM-E4: the player named draws; if that was the last card the round ends only then."""
-    if s.facts is not None:
-        s.facts.append((NAMED, seat, other, 0))
-    _draw(s, other, DREW_EXTRA, chance)
-    if _is_out(s, seat):
+    note(s, facts.NAMED, seat, other)
+    _draw(s, other, facts.DREW_EXTRA, chance)
+    if s.travellers[seat].hand.is_empty():
         _end_round(s, DISCARDED_PLUS_ONE, seat, chance)
     else:
         _end_turn(s, chance)
@@ -310,8 +216,8 @@ def _end_turn(s: TourState, chance: Chance) -> None:
         s.dry += 1
     else:
         s.dry = 0
-    if s.dry == DRY_TURNS:
-        _end_round(s, RAN_DRY, NO_SEAT, chance)
+    if s.dry == c.DRY_TURNS:
+        _end_round(s, RAN_DRY, NONE, chance)
     else:
         _begin_turn(s, (s.turn + 1) % s.seats, chance)
 
@@ -324,5 +230,4 @@ def _end_round(s: TourState, how: i64, out: i64, chance: Chance) -> None:
         _begin_round(s, chance)
         return
     s.phase = OVER
-    if s.facts is not None:
-        s.facts.append((GAME_ENDS, 0, 0, 0))
+    note(s, facts.GAME_ENDS, 0)

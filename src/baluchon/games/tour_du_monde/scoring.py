@@ -1,70 +1,55 @@
 """Points: of a hand, of a round, of a game, and who wins. Points are bad: the lowest total wins."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from baluchon.games.tour_du_monde.components import HALF, POINTS
-from baluchon.games.tour_du_monde.state import (
-    CAUGHT,
-    DISCARDED_JOKER,
-    DOUBLED,
-    NO_SEAT,
-    ROUND_ENDS,
-    TourState,
-)
-from baluchon.kernel.bits import BIT, lowest
+from baluchon.games.tour_du_monde import facts
+from baluchon.games.tour_du_monde.cards import Cards, weighed, weights_of
+from baluchon.games.tour_du_monde.components import POINTS
+from baluchon.games.tour_du_monde.state import DISCARDED_JOKER, TourState, Traveller, doubling
+from baluchon.kernel.bits import plus
+from baluchon.kernel.game import NONE, note
+
+_POINTS: Final[list[int]] = weights_of(POINTS)
 
 
-def points_of(low: i64, high: i64) -> i64:
+def points_of(cards: Cards) -> i64:
     """TM-C4: what it costs to be caught with these cards."""
-    total: i64 = 0
-    while low != 0:
-        total += POINTS[lowest(low)]
-        low &= low - 1
-    while high != 0:
-        total += POINTS[HALF + lowest(high)]
-        high &= high - 1
-    return total
+    return weighed(cards, _POINTS)
 
 
 def score_round(s: TourState, how: i64, out: i64) -> None:
     """TM-E2, TM-E3, TM-E6: write down what everyone is caught with; nobody is out of a round that ran dry."""
-    facts = s.facts
     s.ended = how
     s.out = out
-    if facts is not None:
-        facts.append((ROUND_ENDS, out if out != NO_SEAT else s.turn, how, s.round + 1))
+    if how == DISCARDED_JOKER:
+        s.doubled = plus(s.doubled, s.round)
+    note(s, facts.ROUND_ENDS, out if out != NONE else s.turn, how, s.round + 1)
     for seat in range(s.seats):
-        low: i64 = s.hands[2 * seat]
-        high: i64 = s.hands[2 * seat + 1]
-        points = points_of(low, high)
-        s.caught[2 * seat] = low
-        s.caught[2 * seat + 1] = high
-        s.points[seat * s.rounds + s.round] = points
-        extra: i64 = points if how == DISCARDED_JOKER else 0
-        s.doubled[seat * s.rounds + s.round] = extra
-        if facts is not None and low | high != 0:
-            facts.append((CAUGHT, seat, low, high))
-            if extra != 0:
-                facts.append((DOUBLED, seat, extra, 0))
+        own = s.travellers[seat]
+        own.caught = tuple(own.hand.members())
+        own.points = (*own.points, points_of(own.hand))
+        if not own.hand.is_empty():
+            note(s, facts.CAUGHT, seat, own.hand.low, own.hand.high)
+            if how == DISCARDED_JOKER:
+                note(s, facts.DOUBLED, seat, own.points[s.round])
+
+
+def round_points(s: TourState, own: Traveller, round: i64) -> i64:
+    """A seat's points of a round that has been scored, doubling included."""
+    return own.points[round] + doubling(s, own, round)
 
 
 def total(s: TourState, seat: i64) -> i64:
     """TM-E5: all the points a seat has so far."""
+    own = s.travellers[seat]
     points: i64 = 0
-    for i in range(seat * s.rounds, (seat + 1) * s.rounds):
-        points += s.points[i] + s.doubled[i]
+    for round in range(len(own.points)):
+        points += round_points(s, own, round)
     return points
 
 
-def winners(s: TourState) -> i64:
-    """TM-E5: the mask of the seats with the lowest total."""
-    best = total(s, 0)
-    mask: i64 = BIT[0]
-    for seat in range(1, s.seats):
-        points = total(s, seat)
-        if points < best:
-            best = points
-            mask = BIT[seat]
-        elif points == best:
-            mask |= BIT[seat]
-    return mask
+def rank_key(s: TourState, seat: i64) -> list[int]:
+    """TM-E5: the lowest total wins."""
+    return [-total(s, seat)]

@@ -1,20 +1,13 @@
-"""The state of a game of Le jeu du tour du monde: fields, copy, dump and load."""
+"""What lies on the table in a game of Le jeu du tour du monde, and the small changes everything is made of."""
 
-from typing import Any, Final, Literal, get_args
+from typing import Any, Final, Literal, final, get_args
 
 from mypy_extensions import i64
 
-from baluchon.games.tour_du_monde.components import (
-    CARD_IDS,
-    HALF,
-    OPENS_HIGH,
-    OPENS_LOW,
-    STOPS,
-    high_mask,
-    low_mask,
-)
-from baluchon.kernel.bits import BIT, members
-from baluchon.kernel.game import State
+from baluchon.games.tour_du_monde import components as c
+from baluchon.games.tour_du_monde.cards import Cards
+from baluchon.kernel.bits import has
+from baluchon.kernel.game import NONE, State
 
 CHOOSING_START: Final[i64] = 0
 PLAYING: Final[i64] = 1
@@ -34,40 +27,45 @@ RAN_DRY: Final[i64] = 5
 Ending = Literal["laid-all", "discarded-last", "discarded-joker", "discarded-plus-one", "ran-dry"]
 ENDINGS: Final[tuple[Any, ...]] = ("none", *get_args(Ending))
 
-NO_CARD: Final[i64] = -1
-NO_SEAT: Final[i64] = -1
 START_OPTIONS: Final = ["random", "choose"]
 
-# Kinds of facts, with what a and b mean.
-ROUND_BEGINS: Final = 0  # round from 1, cards dealt to each
-TOUR_STARTS: Final = 1  # card, whether the seat has chosen it
-DREW: Final = 2  # card; for the seat only
-DREW_EXTRA: Final = 3  # card; for the seat only
-NOTHING_TO_DRAW: Final = 4
-RESHUFFLED: Final = 5  # cards in the new pile
-LAID: Final = 6  # card
-CHARTERED: Final = 7  # card, joker
-DISCARDED: Final = 8  # card
-NAMED: Final = 9  # the seat that draws
-ROUND_ENDS: Final = 10  # how, round from 1
-CAUGHT: Final = 11  # the hand's lower and upper mask
-DOUBLED: Final = 12  # points added
-GAME_ENDS: Final = 13
+
+@final
+class Traveller:
+    """What belongs to one seat."""
+
+    hand: Cards
+
+    def __init__(self) -> None:
+        self.newest: i64 = NONE  # the card drawn last, known to its owner only
+        self.caught: tuple[int, ...] = ()  # its hand when the last round ended
+        self.points: tuple[int, ...] = ()  # of the rounds scored so far, without what doubling adds
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "Traveller":
+        """An independent copy."""
+        c = Traveller()
+        c.hand = self.hand.copy()
+        c.newest = self.newest
+        c.caught = self.caught
+        c.points = self.points
+        return c
+
+    # End of what is written.
 
 
+@final
 class TourState(State):
-    """Sets of cards are pairs of masks, low and high; in lists the two stand side by side.
+    """The tour in the middle of the table, two piles, and the travellers around it."""
 
-    The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
-    """
-
-    hands: list[int]  # by seat
-    newest: list[int]  # by seat: the card drawn last, known to its owner only
+    travellers: list[Traveller]
+    pile: Cards  # in no order
+    discards: Cards
     tour: list[int]  # in the order laid; a joker stands before the card it brings
-    held_over: list[int]  # see `hidden`: by reshuffle, the cards that were in hands then and may still be
-    points: list[int]  # by seat and round, without what doubling adds
-    doubled: list[int]  # by seat and round: what doubling adds (TM-E3)
-    caught: list[int]  # by seat: the hands when the last round ended
+    held_over: list[Cards]  # see `hidden`: by reshuffle, the cards that were in hands then and may still be
+    # These follow from the tour.
+    laid: Cards
+    open: Cards  # what the tour connects to, and the secondary destinations of its countries
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -79,188 +77,74 @@ class TourState(State):
         self.entered: i64 = 0  # stops laid in this turn (TM-T5)
         self.added: i64 = 0  # destinations laid in this turn
         self.dry: i64 = 0  # turns in a row in which nothing was laid (TM-E6)
-        self.top: i64 = NO_CARD  # the last discard, if it was not shuffled in since
+        self.top: i64 = NONE  # the last discard, if it was not shuffled in since
         self.ended: i64 = NOT_ENDED  # how the last round ended …
-        self.out: i64 = NO_SEAT  # … and who went out
-        self.pile_low: i64 = 0
-        self.pile_high: i64 = 0
-        self.discards_low: i64 = 0
-        self.discards_high: i64 = 0
-        # Follow from the tour:
-        self.tour_low: i64 = 0
-        self.tour_high: i64 = 0
-        self.open_low: i64 = 0  # what the tour connects to, and the secondary destinations of its countries
-        self.open_high: i64 = 0
+        self.out: i64 = NONE  # … and who went out
+        self.doubled: i64 = 0  # the rounds whose points count twice (TM-E3)
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "TourState":
+        """An independent copy, without the facts."""
+        c = TourState(self.seats)
+        c.travellers = [each.copy() for each in self.travellers]
+        c.pile = self.pile.copy()
+        c.discards = self.discards.copy()
+        c.tour = self.tour[:]
+        c.held_over = [each.copy() for each in self.held_over]
+        c.laid = self.laid.copy()
+        c.open = self.open.copy()
+        c.rounds = self.rounds
+        c.choosing = self.choosing
+        c.phase = self.phase
+        c.round = self.round
+        c.turn = self.turn
+        c.entered = self.entered
+        c.added = self.added
+        c.dry = self.dry
+        c.top = self.top
+        c.ended = self.ended
+        c.out = self.out
+        c.doubled = self.doubled
+        return c
+
+    # End of what is written.
 
 
 def blank(seats: i64, rounds: i64) -> TourState:
     """A state before the first round."""
     s = TourState(seats)
     s.rounds = rounds
-    s.hands = [0] * (2 * seats)
-    s.newest = [NO_CARD] * seats
+    s.travellers = [_new_traveller() for _ in range(seats)]
+    s.pile = Cards()
+    s.discards = Cards()
     s.tour = []
     s.held_over = []
-    s.points = [0] * (seats * rounds)
-    s.doubled = [0] * (seats * rounds)
-    s.caught = [0] * (2 * seats)
+    s.laid = Cards()
+    s.open = Cards()
     return s
 
 
-def copy(s: TourState) -> TourState:
-    """An independent copy, without the facts."""
-    c = TourState(s.seats)
-    c.rounds = s.rounds
-    c.choosing = s.choosing
-    c.phase = s.phase
-    c.round = s.round
-    c.turn = s.turn
-    c.entered = s.entered
-    c.added = s.added
-    c.dry = s.dry
-    c.top = s.top
-    c.ended = s.ended
-    c.out = s.out
-    c.pile_low = s.pile_low
-    c.pile_high = s.pile_high
-    c.discards_low = s.discards_low
-    c.discards_high = s.discards_high
-    c.tour_low = s.tour_low
-    c.tour_high = s.tour_high
-    c.open_low = s.open_low
-    c.open_high = s.open_high
-    c.hands = s.hands[:]
-    c.newest = s.newest[:]
-    c.tour = s.tour[:]
-    c.held_over = s.held_over[:]
-    c.points = s.points[:]
-    c.doubled = s.doubled[:]
-    c.caught = s.caught[:]
-    return c
+def _new_traveller() -> Traveller:
+    own = Traveller()
+    own.hand = Cards()
+    return own
 
 
 def clear_tour(s: TourState) -> None:
     """Take all cards out of the tour."""
     s.tour = []
-    s.tour_low = 0
-    s.tour_high = 0
-    s.open_low = 0
-    s.open_high = 0
+    s.laid.clear()
+    s.open.clear()
 
 
 def add_to_tour(s: TourState, card: i64) -> None:
     """Put a card into the tour, with what it opens if it is a stop."""
     s.tour.append(card)
-    if card < HALF:
-        s.tour_low |= BIT[card]
-    else:
-        s.tour_high |= BIT[card - HALF]
-    if card < STOPS:
-        s.open_low |= OPENS_LOW[card]
-        s.open_high |= OPENS_HIGH[card]
+    s.laid.add(card)
+    if card < c.STOPS:
+        s.open.add_all(c.OPENS[card])
 
 
-def is_in(card: i64, low: i64, high: i64) -> bool:
-    """Whether a card is in a set."""
-    if card < HALF:
-        return low & BIT[card] != 0
-    return high & BIT[card - HALF] != 0
-
-
-def cards_in(low: i64, high: i64) -> list[int]:
-    """The cards of a set in ascending order."""
-    cards = members(low)
-    for card in members(high):
-        cards.append(HALF + card)
-    return cards
-
-
-def _ids(low: i64, high: i64) -> list[str]:
-    return [CARD_IDS[card] for card in cards_in(low, high)]
-
-
-def _pairs(masks: list[int]) -> list[list[str]]:
-    return [_ids(masks[i], masks[i + 1]) for i in range(0, len(masks), 2)]
-
-
-def _masks(sets: list[list[str]]) -> list[int]:
-    masks: list[int] = []
-    for ids in sets:
-        cards = [CARD_IDS.index(id) for id in ids]
-        masks += [low_mask(cards), high_mask(cards)]
-    return masks
-
-
-def _id(card: i64) -> str | None:
-    return None if card == NO_CARD else CARD_IDS[card]
-
-
-def _number(id: str | None) -> int:
-    return NO_CARD if id is None else CARD_IDS.index(id)
-
-
-def _by_seat(values: list[int], rounds: i64) -> list[list[int]]:
-    width = int(rounds)
-    return [values[i : i + width] for i in range(0, len(values), width)]
-
-
-def dump(s: TourState) -> dict[str, Any]:
-    """The whole state as plain JSON with names."""
-    return {
-        "seats": int(s.seats),
-        "rounds": int(s.rounds),
-        "start": START_OPTIONS[s.choosing],
-        "phase": PHASES[s.phase],
-        "round": int(s.round) + 1,
-        "turn": int(s.turn),
-        "entered": int(s.entered),
-        "added": int(s.added),
-        "dry": int(s.dry),
-        "hands": _pairs(s.hands),
-        "newest": [_id(card) for card in s.newest],
-        "pile": _ids(s.pile_low, s.pile_high),
-        "discards": _ids(s.discards_low, s.discards_high),
-        "top": _id(s.top),
-        "tour": [CARD_IDS[card] for card in s.tour],
-        "held-over": _pairs(s.held_over),
-        "points": _by_seat(s.points, s.rounds),
-        "doubled": _by_seat(s.doubled, s.rounds),
-        "ended": ENDINGS[s.ended],
-        "out": None if s.out == NO_SEAT else int(s.out),
-        "caught": _pairs(s.caught),
-    }
-
-
-def load(dumped: dict[str, Any]) -> TourState:
-    """The state that `dump` wrote."""
-    s = blank(dumped["seats"], dumped["rounds"])
-    s.choosing = START_OPTIONS.index(dumped["start"])
-    s.phase = PHASES.index(dumped["phase"])
-    s.round = dumped["round"] - 1
-    s.turn = dumped["turn"]
-    s.entered = dumped["entered"]
-    s.added = dumped["added"]
-    s.dry = dumped["dry"]
-    s.hands = _masks(dumped["hands"])
-    s.newest = [_number(id) for id in dumped["newest"]]
-    piles = _masks([dumped["pile"], dumped["discards"]])
-    s.pile_low, s.pile_high, s.discards_low, s.discards_high = piles[0], piles[1], piles[2], piles[3]
-    s.top = _number(dumped["top"])
-    for id in dumped["tour"]:
-        add_to_tour(s, CARD_IDS.index(id))
-    s.held_over = _masks(dumped["held-over"])
-    s.points = [points for row in dumped["points"] for points in row]
-    s.doubled = [points for row in dumped["doubled"] for points in row]
-    s.ended = ENDINGS.index(dumped["ended"])
-    s.out = NO_SEAT if dumped["out"] is None else dumped["out"]
-    s.caught = _masks(dumped["caught"])
-    return s
-
-
-def inventory(s: TourState) -> dict[str, list[str]]:
-    """Where every card is."""
-    places = {f"hand {seat}": _ids(s.hands[2 * seat], s.hands[2 * seat + 1]) for seat in range(s.seats)}
-    places["tour"] = [CARD_IDS[card] for card in s.tour]
-    places["discards"] = _ids(s.discards_low, s.discards_high)
-    places["pile"] = _ids(s.pile_low, s.pile_high)
-    return places
+def doubling(s: TourState, own: Traveller, round: i64) -> i64:
+    """TM-E3: what doubling adds to a seat's points of a round that has been scored."""
+    return own.points[round] if has(s.doubled, round) else 0

@@ -3,7 +3,7 @@
 `base.py` says what a store does; `sqlite.py` and `postgres.py` do it. `open_store` chooses by address.
 """
 
-from baluchon.server.store.base import Batch, Conflict, Person, Store, StoreFailing, Token
+from baluchon.server.store.base import Conflict, Person, Store, StoreFailing, Token
 from baluchon.server.store.choice import open_store
 
-__all__ = ["Batch", "Conflict", "Person", "Store", "StoreFailing", "Token", "open_store"]
+__all__ = ["Conflict", "Person", "Store", "StoreFailing", "Token", "open_store"]

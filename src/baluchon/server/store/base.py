@@ -1,4 +1,4 @@
-"""What a store does, and what both stores share: the shapes of rows and the words for what can go wrong."""
+"""What a store does, and what both stores share: the shapes of rows, and what can go wrong."""
 
 from collections.abc import AsyncIterator, Callable
 from typing import Literal, Protocol, TypeAlias
@@ -8,22 +8,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT
-from baluchon.server.entries import Entry, Row
+from baluchon.server.entries import Row, TableEntry, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 
-_entry_decoder = msgspec.json.Decoder(Entry)
+_entry_decoder = msgspec.json.Decoder(TableEntry)
 _card_decoder = msgspec.json.Decoder(TableCard)
 encode = msgspec.json.Encoder().encode
+
+MOST_RACES = 8
+"""How often something is tried again because another node stored first."""
 
 TokenKind: TypeAlias = Literal["person", "recovery", "key", "invite"]
 
 
 class StoreFailing(Exception):
-    """The store cannot write or read now: the disk is full, the database away. Nothing was changed."""
+    """The store cannot read or write: the disk is full, or the database cannot be reached. Nothing was changed."""
 
 
 class Conflict(Exception):
-    """Another node was first: the table has entries this one does not know yet."""
+    """Another node was first: the table has entries that this one does not know yet."""
 
 
 class Person(Struct, frozen=True):
@@ -34,7 +37,7 @@ class Person(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """A secret, by its hash, and what it is good for."""
+    """What is stored of a secret: its hash, and what it is good for."""
 
     hash: bytes
     kind: TokenKind
@@ -42,18 +45,6 @@ class Token(Struct, frozen=True):
     person: str | None = None
     table: str | None = None
     seat: int | None = None
-
-
-class Batch(Struct, frozen=True, gc=False):
-    """Entries of one table that are stored together, and what lists of tables show after them."""
-
-    table: str
-    rows: list[Row]
-    card: TableCard
-    listed: bool
-    due: float | None
-    people: dict[str, int] | None = None
-    """Everyone who belongs to the table with the mask of their seats, if that changed."""
 
 
 class Said(Struct, frozen=True):
@@ -73,28 +64,28 @@ class Archived(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Everything that must survive. Whatever returns is on disk."""
+    """Everything that must survive. When a method that writes returns, its data is on disk."""
 
     name: str
     shared: bool
-    """Whether other nodes may store something, too."""
+    """Whether other nodes may use the same store."""
 
     async def open(self) -> None: ...
 
     async def close(self) -> None: ...
 
     async def check(self) -> None:
-        """Raise StoreFailing if nothing could be written now."""
+        """Raise StoreFailing if the store cannot write."""
         ...
 
     async def rows(self, table: str, first: int = 0) -> list[Row]:
-        """The entries of a table from number `first` on; none if there is no such table."""
+        """The rows of a table from number `first` on; none if there is no such table."""
         ...
 
-    async def append(self, batch: Batch) -> None:
-        """Store entries; Conflict if their numbers are taken.
+    async def append(self, update: TableUpdate) -> None:
+        """Store rows of a table; Conflict if their numbers are taken.
 
-        So whoever stores has read all before, and knows which commands were carried out.
+        So whoever stores something has read everything before it, and knows which commands were carried out.
         """
         ...
 
@@ -103,7 +94,7 @@ class Store(Protocol):
         ...
 
     async def chat(self, table: str, since: int, most: int) -> list[ChatLine]:
-        """Lines of chat after number `since`, at most so many, the last ones if `since` is negative."""
+        """At most this many lines of chat after number `since`; the latest ones if `since` is negative."""
         ...
 
     async def said(self, table: str, actor: str, command: str) -> bool:
@@ -111,7 +102,7 @@ class Store(Protocol):
         ...
 
     async def listed(self, most: int) -> list[TableCard]:
-        """Tables that anyone may find, the latest first."""
+        """Tables that anyone can find, the latest first."""
         ...
 
     async def tables_of(self, person: str, most: int) -> list[TableCard]:
@@ -121,7 +112,7 @@ class Store(Protocol):
     async def all_tables(self) -> list[TableCard]: ...
 
     async def claim_due(self, now: float, until: float) -> list[str]:
-        """Tables that must be looked after now; they are not due again before `until`."""
+        """Tables that need attention now. They will not be due again before `until`."""
         ...
 
     async def add_person(self, person: Person, token: Token, at: float) -> None: ...
@@ -137,7 +128,7 @@ class Store(Protocol):
     async def extend_token(self, hash: bytes, expires: float) -> None: ...
 
     async def spend_token(self, hash: bytes) -> Token | None:
-        """Remove a token and return it; None if it is gone: of two who try, one gets it."""
+        """Remove a token and return it; None if it is gone. Of two who try, one gets it."""
         ...
 
     async def sweep(self, now: float) -> None:
@@ -145,17 +136,17 @@ class Store(Protocol):
         ...
 
     def archive(self) -> AsyncIterator[Archived]:
-        """Every row there is."""
+        """Every row of every kind."""
         ...
 
     async def restore(self, rows: list[Archived]) -> None:
-        """Add rows of an archive; a row that is there already stays as it is."""
+        """Add rows from an archive; those that are there already stay as they are."""
         ...
 
     def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """Call `heard` with (table, number of entries; -1: a line of chat) when another node has stored something.
+        """When another node has stored something, call `heard` with the table and its number of entries (-1: chat).
 
-        `missed` is called when something may have been stored unheard.
+        `missed` is called when something may have gone unheard.
         """
         ...
 
@@ -172,12 +163,12 @@ COLUMNS = {
 
 
 def entry_row(n: int, at: float, actor: str, command: str | None, entry: str | bytes) -> Row:
-    """A stored entry, read."""
+    """A row, from what is stored of it."""
     return Row(n, at, _entry_decoder.decode(entry), actor, command)
 
 
 def card_of(text: str | bytes, seats: int = 0) -> TableCard:
-    """A stored card, read for a person who has the seats of this mask."""
+    """A stored card, for a person who holds the seats of this mask."""
     card = _card_decoder.decode(text)
     if any(seats & BIT[seat] for seat in card.to_act):
         return replace(card, your_turn=True)

@@ -3,7 +3,7 @@
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from functools import cache
 from secrets import token_hex
 from typing import Any
@@ -18,7 +18,7 @@ CHANNEL = "baluchon"
 CONNECT_SECONDS = 5
 RETRY_SECONDS = 1.0
 LOCK = 20_250_101
-"""Held while the tables are made, so that nodes that begin together do not make them twice."""
+"""Held while the tables are created, so that nodes starting together do not create them twice."""
 
 
 @cache
@@ -27,7 +27,7 @@ def _translated(sql: str) -> str:
 
 
 class PostgresConnection:
-    """A connection that is made anew when it broke."""
+    """A connection that is renewed when it has broken."""
 
     def __init__(self, address: str) -> None:
         self._address = address
@@ -54,7 +54,7 @@ class PostgresConnection:
             raise StoreFailing(str(error)) from None
 
     def prepare(self) -> None:
-        """Make the tables of a new database; refuse one of another version."""
+        """Create the tables in a new database; refuse a database of another version."""
         with self._raw.transaction():
             self._raw.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             self._raw.execute("CREATE TABLE IF NOT EXISTS baluchon_version (version INTEGER NOT NULL)")
@@ -63,7 +63,7 @@ class PostgresConnection:
                 self._raw.execute(SCHEMA)
                 self._raw.execute("INSERT INTO baluchon_version VALUES (%s)", (VERSION,))
             elif row[0] != VERSION:
-                raise StoreFailing(f"the database has version {row[0]}; this program knows version {VERSION}")
+                raise StoreFailing(f"the database has version {row[0]}, but this program needs version {VERSION}")
 
     def close(self) -> None:
         self._raw.close()
@@ -87,9 +87,8 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> None:
         try:
-            connection = self.connect()
-            connection.prepare()
-            connection.close()
+            with closing(self.connect()) as connection:
+                connection.prepare()
         except psycopg.Error as error:
             raise StoreFailing(f"the database cannot be prepared: {error}") from None
         await super().open()
@@ -132,5 +131,5 @@ class PostgresStore(SqlStore):
                 time.sleep(RETRY_SECONDS)
 
     def _tell(self, whom: Callable[..., None], *args: Any) -> None:
-        with suppress(RuntimeError):  # the loop is gone: nobody listens any more
+        with suppress(RuntimeError):  # the loop is gone: nobody is listening
             self._loop.call_soon_threadsafe(whom, *args)

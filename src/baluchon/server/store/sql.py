@@ -1,7 +1,7 @@
-"""What both stores have in common: the queries, one writer thread with group commit, and a few readers.
+"""What both stores have in common: the queries, a writer thread with group commit, and a few readers.
 
-What many tables want to write at the same moment goes to disk in one transaction; nobody hears of success before
-that transaction is on disk. Queries are written with `?`; PostgreSQL's are translated.
+What many tables want to write at the same moment goes to disk in one transaction, and nobody hears of success
+before that transaction is on disk. Placeholders in queries are `?`, which are translated for PostgreSQL.
 """
 
 import asyncio
@@ -14,12 +14,11 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from baluchon.server.entries import Row
+from baluchon.server.entries import Row, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 from baluchon.server.store.base import (
     COLUMNS,
     Archived,
-    Batch,
     Person,
     Said,
     Token,
@@ -32,8 +31,8 @@ T = TypeVar("T")
 MOST_IN_ONE = 256
 """Jobs in one transaction."""
 PACE = 0.02
-"""Seconds between the beginnings of two transactions when moves come from many tables: each costs as much as several
-moves. A table that plays alone does not wait."""
+"""Seconds from the start of one transaction to the next while several tables are playing: each transaction costs as
+much as several moves. A table that plays alone does not wait."""
 VERSION = 1
 
 SCHEMA = """
@@ -64,7 +63,7 @@ _CARD = (
 
 
 class Append(NamedTuple):
-    """What a batch writes, as rows of the database."""
+    """A table update, as rows of the database."""
 
     table: str
     entries: list[tuple[Any, ...]]
@@ -73,7 +72,7 @@ class Append(NamedTuple):
 
 
 class Cursor(Protocol):
-    """What comes out of a query."""
+    """The result of a query."""
 
     def fetchone(self) -> Any: ...
 
@@ -88,7 +87,7 @@ class Connection(Protocol):
     def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor: ...
 
     def transact(self, works: Sequence[Callable[["Connection"], Any]]) -> list[Any]:
-        """Do all of these in one transaction; StoreFailing or Conflict if one cannot be done, and then none is."""
+        """Do all of these in one transaction, or none of them; raises StoreFailing or Conflict."""
         ...
 
     def close(self) -> None: ...
@@ -99,7 +98,7 @@ Job = tuple[Work | Append, asyncio.Future[Any]]
 
 
 class SqlStore:
-    """Tables, people and chat in a database. `connect` is all a kind of database adds."""
+    """Tables, people and chat in a database. Each kind of database adds how to connect."""
 
     name: str
     shared: bool
@@ -112,11 +111,11 @@ class SqlStore:
         self._writer: threading.Thread | None = None
 
     def connect(self) -> Connection:
-        """A new connection; StoreFailing if that cannot be."""
+        """A new connection; raises StoreFailing."""
         raise NotImplementedError
 
     def noted(self, connection: Connection, table: str, n: int) -> None:
-        """Tell other nodes, in the transaction, what is being stored."""
+        """Tell other nodes what is being stored, within its transaction."""
 
     async def open(self) -> None:
         self._loop = asyncio.get_running_loop()
@@ -135,7 +134,7 @@ class SqlStore:
     # ------------------------------------------------------------------------------------------- threads
 
     def _write(self, connection: Connection) -> None:
-        """The writer thread: everything that waits, in one transaction."""
+        """The writer thread: puts everything that is waiting into one transaction."""
         began, crowded = 0.0, False
         while True:
             job = self._jobs.get()
@@ -151,14 +150,14 @@ class SqlStore:
             crowded = len(jobs) > 1
             if jobs:
                 results = self._together(connection, jobs)
-                with suppress(RuntimeError):  # the loop is gone: nobody waits any more
+                with suppress(RuntimeError):  # the loop is gone: nobody is waiting
                     self._loop.call_soon_threadsafe(_settle, results)
             if job is None:
                 connection.close()
                 return
 
     def _together(self, connection: Connection, jobs: list[Job]) -> list[tuple[asyncio.Future[Any], Any]]:
-        """Do all jobs in one transaction; if one fails, each in its own, so that it fails alone."""
+        """Do all jobs in one transaction; if one fails, give each its own, so that it fails alone."""
         try:
             results = self._transact(connection, [what for what, _ in jobs])
         except Exception as error:
@@ -219,12 +218,12 @@ class SqlStore:
         sql = "SELECT n, at, actor, command, entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
         return await self._read(lambda c: [entry_row(*row) for row in c.execute(sql, (table, first))])
 
-    async def append(self, batch: Batch) -> None:
-        id, card, people = batch.table, batch.card, batch.people
+    async def append(self, update: TableUpdate) -> None:
+        id, card, people = update.table, update.card, update.people
         rows = Append(
             id,
-            [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in batch.rows],
-            (id, card.status, int(batch.listed), card.changed, batch.due, encode(card).decode()),
+            [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in update.rows],
+            (id, card.status, int(update.listed), card.changed, update.due, encode(card).decode()),
             None if people is None else [(id, person, seats) for person, seats in people.items()],
         )
         await self._queued(rows)
@@ -338,7 +337,7 @@ def _add_token(connection: Connection, token: Token) -> None:
 
 
 def _insert(connection: Connection, sql: str, rows: list[tuple[Any, ...]]) -> None:
-    """Insert many rows with few statements: each of them lets the other threads run, which costs more than a row."""
+    """Insert many rows with few statements: each statement lets other threads run, which costs more than a row."""
     first = 0
     while first < len(rows):
         count = min(MOST_IN_ONE, 1 << (len(rows) - first).bit_length() - 1)
@@ -348,7 +347,7 @@ def _insert(connection: Connection, sql: str, rows: list[tuple[Any, ...]]) -> No
 
 @cache
 def _of_many(sql: str, rows: int) -> str:
-    """A statement that inserts one row, for so many."""
+    """A statement that inserts one row, rewritten to insert several."""
     before, marks, after = sql.partition(sql[sql.index("(?") : sql.index("?)") + 2])
     return before + ", ".join([marks] * rows) + after
 

@@ -1,20 +1,21 @@
-"""The store in one SQLite file: write-ahead log, fully synchronous."""
+"""The store in one SQLite file, with a write-ahead log and full synchronisation."""
 
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from baluchon.server.store.base import Conflict, StoreFailing
 from baluchon.server.store.sql import SCHEMA, VERSION, Connection, SqlStore
 
-if sys.platform != "win32":  # which locks open files by itself
+if sys.platform != "win32":  # where open files are locked anyway
     import fcntl
 
 
 LOG_PAGES = 8_000
-"""Pages of the write-ahead log (32 MB) after which they go into the file: most were written many times by then."""
+"""Pages of the write-ahead log (32 MB) after which it goes into the file: by then most were written many times."""
 
 
 class SqliteConnection:
@@ -52,19 +53,19 @@ class SqliteConnection:
                 raise StoreFailing(str(error)) from None
 
     def prepare(self) -> None:
-        """Make the tables of a new file; refuse one of another version."""
+        """Create the tables in a new file; refuse a file of another version."""
         version = self._raw.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
             self._raw.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
         elif version != VERSION:
-            raise StoreFailing(f"the database has version {version}; this program knows version {VERSION}")
+            raise StoreFailing(f"the database has version {version}, but this program needs version {VERSION}")
 
     def close(self) -> None:
         self._raw.close()
 
 
 class SqliteStore(SqlStore):
-    """Tables, people and chat in one file, which one server has for itself."""
+    """Tables, people and chat in one file, which belongs to one server."""
 
     name = "sqlite"
     shared = False
@@ -84,9 +85,8 @@ class SqliteStore(SqlStore):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._take_lock()
-            connection = SqliteConnection(self.path)
-            connection.prepare()
-            connection.close()
+            with closing(SqliteConnection(self.path)) as connection:
+                connection.prepare()
         except (OSError, sqlite3.Error) as error:
             raise StoreFailing(f"{self.path} cannot be opened: {error}") from None
         await super().open()
@@ -97,7 +97,7 @@ class SqliteStore(SqlStore):
             self._lock.close()
 
     def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        """One file has one server: there is nobody else to hear of."""
+        """There is nobody else to hear of: a file has one server."""
 
     def _take_lock(self) -> None:
         if sys.platform == "win32":

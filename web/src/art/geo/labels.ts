@@ -30,7 +30,12 @@ const LETTER = 0.54;
 
 /** Each name at the first free side of its place, in the order given; what finds none is left out, but for the first
  *  few, which are kept even if they cover another. */
-export function placeLabels(wanted: readonly Wanted[], taken: readonly Point[], isFree: (box: Box) => boolean, keep = 0): Label[] {
+export function placeLabels(
+  wanted: readonly Wanted[],
+  taken: readonly Point[],
+  isFree: (box: Box) => boolean,
+  keep = 0,
+): Label[] {
   const boxes: Box[] = taken.map(([x, y]) => ({ left: x - 5, right: x + 5, top: y - 12, bottom: y + 3 }));
   const labels: Label[] = [];
   wanted.forEach((each, i) => {
@@ -67,7 +72,8 @@ function sidesOf({ id, text, at: [x, y], size, gap }: Wanted): [Label, Box][] {
   ];
 }
 
-const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 export const isInside = (box: Box, within: Box): boolean =>
   box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom;
 

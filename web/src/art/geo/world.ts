@@ -13,7 +13,11 @@ const CENTRE = 10;
 
 /** The whole world, so large and with its middle there. */
 export function worldProjection(scale: number, middle: Point): GeoProjection {
-  return geoWinkel3().rotate([-CENTRE, 0]).scale(scale).translate([...middle]).precision(0.2);
+  return geoWinkel3()
+    .rotate([-CENTRE, 0])
+    .scale(scale)
+    .translate([...middle])
+    .precision(0.2);
 }
 
 /** Degrees east of the middle of the map, from -180 to 180. */

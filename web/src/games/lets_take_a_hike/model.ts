@@ -4,7 +4,7 @@ import hazardsText from "@data/lets_take_a_hike/data/hazards.csv?raw";
 import itemsText from "@data/lets_take_a_hike/data/items.csv?raw";
 import { rows } from "@shell/csv";
 import type { Move } from "@shell/protocol";
-import type { HikePrivate, HikePublic, Hiker, Outlook } from "./view";
+import type { Coming, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
 
 export interface Kind {
   ref: string;
@@ -16,24 +16,8 @@ export interface Kind {
   tint: string;
 }
 
-const TINTS: Record<string, string> = {
-  "frying-pan": "#f3d3b6",
-  camera: "#f7e3c4",
-  "sleeping-bag": "#f7e3c4",
-  "granola-bar": "#dce7cc",
-  compass: "#cfe0dc",
-  flashlight: "#d9cfe2",
-  socks: "#e4dceb",
-  tent: "#cfe0dc",
-  "water-bottle": "#fbe9c6",
-  map: "#cfdde8",
-  "bear-spray": "#dce7cc",
-  "walking-stick": "#fbe9c6",
-};
-const HAZARD_TINT = "#e9a68b";
-
 function printed(id: string, boots: number, hazard: boolean): Kind {
-  return { ref: `card:${id}`, id, boots, hazard, tint: TINTS[id] ?? HAZARD_TINT };
+  return { ref: `card:${id}`, id, boots, hazard, tint: `var(--hike-paper-${hazard ? "hazard" : id})` };
 }
 
 export const KINDS: readonly Kind[] = [
@@ -48,13 +32,10 @@ export function kindOf(ref: string | null): Kind | null {
   return ref === null ? null : (byRef.get(ref) ?? null);
 }
 
-/** `main` of `place:main`. */
-export function idOf(ref: string): string {
-  return ref.slice(ref.indexOf(":") + 1);
-}
-
 /** The places as they are reached by keyboard: down the rucksack, then the hands. */
-export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map((id) => `place:${id}`);
+export const PLACES = ["top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand"].map(
+  (id) => `place:${id}`,
+);
 
 export interface Slot {
   place: string;
@@ -104,7 +85,12 @@ export function weightThen(weight: number, slots: readonly Slot[], meant: Move |
 }
 
 /** Which of the cards of one kind is the touched one: the one with this number, else the first. */
-export function isTouched(cards: readonly string[], at: number, touched: number | null, isOn: (ref: string) => boolean): boolean {
+export function isTouched(
+  cards: readonly string[],
+  at: number,
+  touched: number | null,
+  isOn: (ref: string) => boolean,
+): boolean {
   const ref = cards[at];
   if (ref === undefined || !isOn(ref)) return false;
   return touched !== null && cards[touched] === ref ? touched === at : cards.indexOf(ref) === at;
@@ -122,7 +108,7 @@ export interface Chance {
   most: number;
 }
 
-function effectOf(effect: string, kind: Kind | null): Effect {
+function effectOf(effect: Coming["effect"], kind: Kind | null): Effect {
   if (effect === "match" || effect === "safe") return "free";
   if (effect === "out" || effect === "skunk") return effect;
   return kind?.hazard ? "hazard" : "pay";
@@ -160,7 +146,7 @@ export function leftOf(couldCome: Readonly<Record<string, number>>, outlook: Out
 
 export interface Walker {
   seat: number;
-  status: string;
+  status: Hiker["status"];
   leads: boolean;
 }
 
@@ -193,5 +179,7 @@ export function statusIds(board: HikePublic, hiker: Hiker): string[] {
 
 /** The cards that lie on a pile or in a hand, each kind once with its number. */
 export function counted(cards: readonly string[]): { kind: Kind; copies: number }[] {
-  return KINDS.map((kind) => ({ kind, copies: cards.filter((card) => card === kind.ref).length })).filter((each) => each.copies > 0);
+  return KINDS.map((kind) => ({ kind, copies: cards.filter((card) => card === kind.ref).length })).filter(
+    (each) => each.copies > 0,
+  );
 }

@@ -1,6 +1,13 @@
 // Trees as paths: a row of pines far away, and single ones with trunk, three tiers and a dark side.
 
-export function pines(from: number, to: number, step: number, base: number, heights: readonly number[], width: number): string {
+export function pines(
+  from: number,
+  to: number,
+  step: number,
+  base: number,
+  heights: readonly number[],
+  width: number,
+): string {
   let path = "";
   for (let i = 0, x = from; x < to; i++, x += step) {
     const height = heights[i % heights.length] ?? 0;

@@ -176,7 +176,9 @@ async function makeAtlas(): Promise<Atlas> {
 /** Whether anything of a country lies under the glass: clipping the rest of the world for it would take long. */
 function isInSight(country: Feature<Polygon | MultiPolygon>): boolean {
   const limit = (SIGHT * 1.2 * Math.PI) / 180;
-  return partsOf(country).some((rings) => coast(rings[0] ?? []).some((at) => geoDistance(at, EUROPE as [number, number]) < limit));
+  return partsOf(country).some((rings) =>
+    coast(rings[0] ?? []).some((at) => geoDistance(at, EUROPE as [number, number]) < limit),
+  );
 }
 
 function partsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {

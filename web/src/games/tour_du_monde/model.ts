@@ -35,19 +35,17 @@ export const CONNECTIONS: readonly (readonly [Card, Card])[] = rows(connectionsT
 ]);
 
 function read(): Card[] {
-  const stops = rows(countriesText).map(
-    (row): Card => ({
-      ref: `card:${row["id"]}`,
-      kind: row["kind"] === "island" ? "island" : "country",
-      country: row["id"] ?? "",
-      land: row["country_en"] ?? "",
-      iso2: (row["iso2"] ?? "").toLowerCase(),
-      continent: row["continent"] ?? "",
-      gold: row["gold"] === "1",
-      points: Number(row["points"]),
-      at: [Number(row["lon"]), Number(row["lat"])],
-    }),
-  );
+  const stops = rows(countriesText).map((row): Card => ({
+    ref: `card:${row["id"]}`,
+    kind: row["kind"] === "island" ? "island" : "country",
+    country: row["id"] ?? "",
+    land: row["country_en"] ?? "",
+    iso2: (row["iso2"] ?? "").toLowerCase(),
+    continent: row["continent"] ?? "",
+    gold: row["gold"] === "1",
+    points: Number(row["points"]),
+    at: [Number(row["lon"]), Number(row["lat"])],
+  }));
   const of = new Map(stops.map((card) => [card.country, card]));
   const secondaries = rows(secondariesText).map((row): Card => {
     const country = of.get(row["country"] ?? "");
@@ -173,7 +171,12 @@ export function picture(
     strings: board.tour.flatMap((stop): Link[] => (stop.via ? [[placeOf(stop.via), placeOf(stop.card)]] : [])),
     ahead,
     leads,
-    visited: new Set(board.tour.map((stop) => placeOf(stop.card)).filter((each) => each.kind === "country").map((each) => each.land)),
+    visited: new Set(
+      board.tour
+        .map((stop) => placeOf(stop.card))
+        .filter((each) => each.kind === "country")
+        .map((each) => each.land),
+    ),
     lit,
   };
 }
@@ -192,7 +195,7 @@ export type Step = "draw" | "play" | "discard";
 export const STEPS: readonly Step[] = ["draw", "play", "discard"];
 
 /** The step of the turn that is under way. */
-export function stepOf(phase: string): Step | null {
+export function stepOf(phase: TourPublic["phase"]): Step | null {
   if (phase === "play") return "play";
   return phase === "discard" || phase === "give" ? "discard" : null;
 }

@@ -25,7 +25,9 @@ export function labelsOf(
   letter: number,
   isFree: (box: Box) => boolean,
 ): Label[] {
-  const named = spots.filter((spot) => spot.mark !== "quiet" && !(spot.mark === "tour" && spot.card.kind === "secondary"));
+  const named = spots.filter(
+    (spot) => spot.mark !== "quiet" && !(spot.mark === "tour" && spot.card.kind === "secondary"),
+  );
   const wanted = named
     .sort((a, b) => ORDER.indexOf(a.mark) - ORDER.indexOf(b.mark))
     .map((spot): Wanted => {

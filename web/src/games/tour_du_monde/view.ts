@@ -1,60 +1,66 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
+/** A component by its reference, such as `card:france`. */
+export type CardRef = string;
+
+/** A seat, from 0. */
+export type Seat = number;
+
 /** A card in hand: how it stands to the tour, and what laying it would do. */
 export interface HandCard {
-  card: string;
+  card: CardRef;
   points: number;
   open: boolean;
   steps: number;
-  via: string[];
-  needs: string[];
-  opens: string[];
-  frees: string[];
+  via: CardRef[];
+  needs: CardRef[];
+  opens: CardRef[];
+  frees: CardRef[];
   nearer: Nearer[];
 }
 
 /** Cards known to be in hands since the discards were shuffled, and how many of them each seat has. */
 export interface HeldOver {
-  cards: string[];
+  cards: CardRef[];
   by_seat: number[];
 }
 
 /** A card in hand that comes nearer: the steps it is away then, and the stops that lead on to it. */
 export interface Nearer {
-  card: string;
+  card: CardRef;
   steps: number;
-  next: string[];
+  next: CardRef[];
 }
 
 /** A stop that may be added to the tour, and the stops in the tour it connects to. */
 export interface Opening {
-  card: string;
-  via: string[];
+  card: CardRef;
+  via: CardRef[];
 }
 
 /** How the last round ended and what everyone was caught with. */
 export interface RoundResult {
   round: number;
   ending: "discarded-joker" | "discarded-last" | "discarded-plus-one" | "laid-all" | "ran-dry";
-  out: number | null;
+  out: Seat | null;
   doubled: boolean;
-  caught: string[][];
+  caught: CardRef[][];
   points: number[];
 }
 
 /** A country or island in the tour, with what lies under it. */
 export interface Stop {
-  card: string;
-  via: string | null;
-  joker: string | null;
-  secondaries: string[];
+  card: CardRef;
+  via: CardRef | null;
+  joker: CardRef | null;
+  secondaries: CardRef[];
 }
 
 /** What only its owner knows. */
 export interface TourPrivate {
-  seat: number;
+  seat: Seat;
   hand: HandCard[];
-  newest: string | null;
+  newest: CardRef | null;
   points: number;
 }
 
@@ -63,16 +69,16 @@ export interface TourPublic {
   phase: "discard" | "give" | "over" | "play" | "start";
   round: number;
   rounds: number;
-  turn: number;
-  first: number;
+  turn: Seat;
+  first: Seat;
   entered: boolean;
   tour: Stop[];
   open: Opening[];
-  open_secondaries: string[];
+  open_secondaries: CardRef[];
   travellers: Traveller[];
   pile: number;
-  discards: string[];
-  top: string | null;
+  discards: CardRef[];
+  top: CardRef | null;
   dry: number;
   dry_limit: number;
   held_over: HeldOver[];
@@ -81,8 +87,10 @@ export interface TourPublic {
 
 /** What all see of one seat. */
 export interface Traveller {
-  seat: number;
+  seat: Seat;
   hand_size: number;
   points: number[];
+  caught: number[];
+  doubled: number[];
   score: number;
 }

@@ -2,7 +2,18 @@
 
 import { geoArea, geoCentroid, geoGraticule10, geoOrthographic, geoPath } from "d3-geo";
 import type { Feature, MultiPolygon, Polygon } from "geojson";
-import { coarseAtlas, eastward, edgeArrows, groundOf, isOverEdge, worldProjection, type Atlas, type Country, type Ground, type Point } from "../../art/geo/world";
+import {
+  coarseAtlas,
+  eastward,
+  edgeArrows,
+  groundOf,
+  isOverEdge,
+  worldProjection,
+  type Atlas,
+  type Country,
+  type Ground,
+  type Point,
+} from "../../art/geo/world";
 import { LINKS, SPOTS, type Spot } from "./model";
 
 export const WIDTH = 972;
@@ -86,7 +97,10 @@ export function lineOf(a: Spot, b: Spot): Line {
   if (isOverEdge(a.at[0], b.at[0])) return overEdge(a, b);
   const [p, q] = [onMap(a), onMap(b)];
   const bend = 0.055;
-  const control: Point = [(p[0] + q[0]) / 2 + (p[1] - q[1]) * bend, (p[1] + q[1]) / 2 + (q[0] - p[0]) * bend * (p[0] < q[0] ? -1 : 1)];
+  const control: Point = [
+    (p[0] + q[0]) / 2 + (p[1] - q[1]) * bend,
+    (p[1] + q[1]) / 2 + (q[0] - p[0]) * bend * (p[0] < q[0] ? -1 : 1),
+  ];
   return {
     path: `M${n(p[0])} ${n(p[1])}Q${n(control[0])} ${n(control[1])} ${n(q[0])} ${n(q[1])}`,
     middle: [(p[0] + q[0] + 2 * control[0]) / 4, (p[1] + q[1] + 2 * control[1]) / 4],
@@ -128,7 +142,9 @@ const COUNTRIES: Partial<Record<RegionId, string>> = {
   oceania: "Australia;New Zealand;Papua New Guinea;Fiji;Solomon Is.;Vanuatu;New Caledonia",
 };
 const regionOfCountry = new Map(
-  Object.entries(COUNTRIES).flatMap(([region, names]) => names.split(";").map((name): [string, RegionId] => [name, region as RegionId])),
+  Object.entries(COUNTRIES).flatMap(([region, names]) =>
+    names.split(";").map((name): [string, RegionId] => [name, region as RegionId]),
+  ),
 );
 const NO_LAND = new Set(["Antarctica", "Fr. S. Antarctic Lands"]);
 /** Russia is Europe's as far as the Urals. */
@@ -175,7 +191,11 @@ function makeLand(atlas: Atlas): Land {
   return {
     ...groundOf(atlas, world),
     regions: REGIONS.map((region) => ({ region, d: path(together(parts.get(region) ?? [])) ?? "" })),
-    borders: path({ type: "FeatureCollection", features: atlas.countries.filter((each) => !NO_LAND.has(each.properties.name)) }) ?? "",
+    borders:
+      path({
+        type: "FeatureCollection",
+        features: atlas.countries.filter((each) => !NO_LAND.has(each.properties.name)),
+      }) ?? "",
     russia: russia ? (path(russia) ?? "") : "",
     west: westOf(URALS),
     globe: globes(atlas),
@@ -183,9 +203,14 @@ function makeLand(atlas: Atlas): Land {
 }
 
 const partsOf = ({ geometry }: Country): Polygon[] =>
-  geometry.type === "Polygon" ? [geometry] : geometry.coordinates.map((coordinates): Polygon => ({ type: "Polygon", coordinates }));
+  geometry.type === "Polygon"
+    ? [geometry]
+    : geometry.coordinates.map((coordinates): Polygon => ({ type: "Polygon", coordinates }));
 
-const together = (parts: readonly Polygon[]): MultiPolygon => ({ type: "MultiPolygon", coordinates: parts.map((part) => part.coordinates) });
+const together = (parts: readonly Polygon[]): MultiPolygon => ({
+  type: "MultiPolygon",
+  coordinates: parts.map((part) => part.coordinates),
+});
 
 function regionOf(country: string, part: Polygon): RegionId {
   const [lon, lat] = geoCentroid(part);
@@ -207,7 +232,11 @@ export const GLOBE = 46;
 function globes(atlas: Atlas): (spot: Spot) => Globe {
   const known = new Map<string, Globe>();
   // Small islands would be specks: a globe shows the large lands.
-  const large: Feature = { type: "Feature", properties: {}, geometry: together(atlas.countries.flatMap(partsOf).filter((part) => geoArea(part) > 0.0004)) };
+  const large: Feature = {
+    type: "Feature",
+    properties: {},
+    geometry: together(atlas.countries.flatMap(partsOf).filter((part) => geoArea(part) > 0.0004)),
+  };
   return (spot) => {
     let made = known.get(spot.ref);
     if (!made) {
@@ -225,4 +254,7 @@ function globes(atlas: Atlas): (spot: Spot) => Globe {
 }
 
 /** Where the pin stands on a globe that is turned to its place. */
-export const pinOf = (spot: Spot): Point => [GLOBE / 2, GLOBE / 2 - Math.sin((spot.at[1] * 0.2 * Math.PI) / 180) * 21.6];
+export const pinOf = (spot: Spot): Point => [
+  GLOBE / 2,
+  GLOBE / 2 - Math.sin((spot.at[1] * 0.2 * Math.PI) / 180) * 21.6,
+];

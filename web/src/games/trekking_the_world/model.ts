@@ -5,6 +5,7 @@ import journeysText from "@data/trekking_the_world/data/journeys.csv?raw";
 import linksText from "@data/trekking_the_world/data/links.csv?raw";
 import placesText from "@data/trekking_the_world/data/places.csv?raw";
 import { rows } from "@shell/csv";
+import { idOf } from "@shell/refs";
 import type { Running } from "@shell/scores";
 import type { Language } from "@shell/texts";
 import type { Destination, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
@@ -19,8 +20,6 @@ export interface Spot {
   at: [number, number];
   short: Record<Language, string>;
 }
-
-export const idOf = (ref: string): string => ref.slice(ref.indexOf(":") + 1);
 
 export const SPOTS: readonly Spot[] = rows(placesText).map((row) => ({
   ref: `place:${row["id"]}`,
@@ -75,7 +74,11 @@ export interface Group {
 /** The hand by symbol and value; what is picked for the plan stands first of its kind. */
 export function handGroups(hand: Counts, picked: Counts): Group[] {
   const cards = Object.entries(hand).flatMap(([ref, count]) =>
-    Array.from({ length: count }, (_, n): HandCard => ({ ...trekOf(ref), key: `${ref}/${n}`, picked: n < (picked[ref] ?? 0) })),
+    Array.from({ length: count }, (_, n): HandCard => ({
+      ...trekOf(ref),
+      key: `${ref}/${n}`,
+      picked: n < (picked[ref] ?? 0),
+    })),
   );
   return SYMBOLS.map((symbol) => ({
     symbol,
@@ -84,7 +87,8 @@ export function handGroups(hand: Counts, picked: Counts): Group[] {
 }
 
 /** The cards of a hand one by one. */
-export const spread = (hand: Counts): Trek[] => Object.entries(hand).flatMap(([ref, n]) => Array.from({ length: n }, () => trekOf(ref)));
+export const spread = (hand: Counts): Trek[] =>
+  Object.entries(hand).flatMap(([ref, n]) => Array.from({ length: n }, () => trekOf(ref)));
 
 export function tally(cards: readonly Trek[]): Record<string, number> {
   const counts: Record<string, number> = {};
@@ -127,7 +131,9 @@ function subsets(held: readonly Trek[], most: number, worth: number): Trek[][] {
       Array.from({ length: count + 1 }, (_, n) => [...part, ...Array.from({ length: n }, () => card)]),
     );
   }
-  return found.filter((part) => part.length > 0 && part.length <= most && part.reduce((sum, card) => sum + card.value, 0) <= worth);
+  return found.filter(
+    (part) => part.length > 0 && part.length <= most && part.reduce((sum, card) => sum + card.value, 0) <= worth,
+  );
 }
 
 /** Cards for symbols, the lowest values first: high ones carry farther. */
@@ -250,7 +256,10 @@ export interface Ending {
 export function endingOf(board: WorldPublic): Ending {
   const taken = board.regions.filter((region) => region.holder !== null).map((region) => region.region);
   const visits = Math.max(0, ...board.trekkers.map((trekker) => trekker.destinations.length));
-  const leaders = visits === 0 ? [] : board.trekkers.filter((trekker) => trekker.destinations.length === visits).map((trekker) => trekker.seat);
+  const leaders =
+    visits === 0
+      ? []
+      : board.trekkers.filter((trekker) => trekker.destinations.length === visits).map((trekker) => trekker.seat);
   return { tokens: Array.from({ length: board.end_tokens }, (_, n) => taken[n] ?? null), visits, leaders };
 }
 
@@ -264,7 +273,9 @@ const orNone = (parts: number[]): number[] => (parts.length > 0 ? parts : [0]);
 export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[] {
   return board.trekkers.map((trekker) => {
     const mine = own?.seat === trekker.seat;
-    const shown = board.regions.filter((region) => region.holder === trekker.seat).flatMap((region) => region.value ?? []);
+    const shown = board.regions
+      .filter((region) => region.holder === trekker.seat)
+      .flatMap((region) => region.value ?? []);
     const tokens = mine ? Object.values(own.tokens) : shown;
     return {
       seat: trekker.seat,
@@ -273,9 +284,22 @@ export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[
         { id: "destinations", parts: orNone(trekker.destinations.map((ref) => POINTS.get(ref) ?? 0)) },
         { id: "vp-tokens", parts: [trekker.vp_points] },
         { id: "suitcase", parts: [trekker.set_points] },
-        { id: "majorities", parts: orNone(board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points)) },
+        {
+          id: "majorities",
+          parts: orNone(board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points)),
+        },
         { id: "region-tokens", parts: trekker.tokens === 0 ? [0] : tokens },
       ],
     };
   });
+}
+
+export type Panel = "places" | "draw" | "journeys" | "case";
+
+/** What a phone shows below the map when nothing else is wished. */
+export function panelFor(board: WorldPublic): Panel {
+  if (board.phase === "action" || board.phase === "drawing") return "draw";
+  if (board.phase !== "line") return "places";
+  const due: Record<string, Panel> = { draw: "journeys", gain: "journeys", recolour: "case" };
+  return due[board.line?.effect ?? ""] ?? "places";
 }

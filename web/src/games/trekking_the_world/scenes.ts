@@ -8,27 +8,13 @@ export interface SceneModel {
   disc: number;
 }
 
-interface Sky {
-  low: string;
-  high: string;
-  top: string;
-  light: string;
-}
-
-const SKIES = {
-  dawn: { low: "#F6D99A", high: "#F3C77A", top: "#EFA95B", light: "#FFF0C4" },
-  day: { low: "#CFE3D8", high: "#B4D5D3", top: "#8FBFC0", light: "#FFF0C4" },
-  dusk: { low: "#F3C77A", high: "#EFA95B", top: "#E58B4B", light: "#FFE9B8" },
-  cold: { low: "#DCEAEA", high: "#C2DADF", top: "#A3C4CF", light: "#FFFBF2" },
-  night: { low: "#4E5F84", high: "#3B4A6E", top: "#2A3656", light: "#F4E7B8" },
-  rose: { low: "#F6CDB4", high: "#EFAF9C", top: "#D98A8A", light: "#FFF0C4" },
-  green: { low: "#DCE6BE", high: "#BFD49C", top: "#9CBD84", light: "#FFF6D0" },
-} as const satisfies Record<string, Sky>;
+/** The colours of each are in tokens.css. */
+export type Sky = "dawn" | "day" | "dusk" | "cold" | "night" | "rose" | "green";
 
 /** Drawn whole, sky and all. */
 const WHOLE = new Set(["machu-picchu", "ha-long-bay", "great-barrier-reef"]);
 
-const BEFORE: Record<string, readonly [sky: keyof typeof SKIES, disc: number]> = {
+const BEFORE: Record<string, readonly [sky: Sky, disc: number]> = {
   denali: ["cold", 92],
   banff: ["day", 96],
   "ilulissat-icefjord": ["night", 92],
@@ -79,5 +65,5 @@ const BEFORE: Record<string, readonly [sky: keyof typeof SKIES, disc: number]> =
 export function sceneOf(destination: string): SceneModel {
   const before = BEFORE[destination];
   if (WHOLE.has(destination) || !before) return { drawing: destination, box: "0 0 189 212", sky: null, disc: 0 };
-  return { drawing: destination, box: "0 0 120 110", sky: SKIES[before[0]], disc: before[1] };
+  return { drawing: destination, box: "0 0 120 110", sky: before[0], disc: before[1] };
 }

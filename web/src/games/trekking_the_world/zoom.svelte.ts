@@ -30,7 +30,8 @@ export class Zoom {
   show(x: number, y: number): void {
     const { pane } = this;
     if (!pane || this.isWhole) return;
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "off";
+    const still =
+      matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "off";
     pane.scrollTo({
       left: x * pane.scrollWidth - pane.clientWidth / 2,
       top: y * pane.scrollHeight - pane.clientHeight / 2,
@@ -70,7 +71,8 @@ export class Zoom {
     if (event.pointerType !== "mouse" || event.button !== 0 || this.isWhole) return;
     const from = { x: event.clientX + pane.scrollLeft, y: event.clientY + pane.scrollTop };
     const done = new AbortController();
-    const move = (next: PointerEvent) => pane.scrollTo({ left: from.x - next.clientX, top: from.y - next.clientY, behavior: "instant" });
+    const move = (next: PointerEvent) =>
+      pane.scrollTo({ left: from.x - next.clientX, top: from.y - next.clientY, behavior: "instant" });
     window.addEventListener("pointermove", move, { signal: done.signal });
     window.addEventListener("pointerup", () => done.abort(), { signal: done.signal });
   }

@@ -3,19 +3,17 @@
 
 import cardsText from "@data/trekking_through_history/data/cards.csv?raw";
 import { rows } from "@shell/csv";
+import { idOf } from "@shell/refs";
 import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Stack, Traveller, Trek } from "./view";
 
 export const KINDS = ["person", "event", "innovation", "progress"] as const;
 export type Kind = (typeof KINDS)[number];
 export const ANCESTOR = "card:ancestor";
 
-/** `person` of `experience:person`. */
-export function idOf(ref: string): string {
-  return ref.slice(ref.indexOf(":") + 1);
-}
-
 /** The years of all cards, each once, from the cave to the ballot. */
-export const YEARS: readonly number[] = [...new Set(rows(cardsText).map((row) => Number(row["year"])))].sort((a, b) => a - b);
+export const YEARS: readonly number[] = [...new Set(rows(cardsText).map((row) => Number(row["year"])))].sort(
+  (a, b) => a - b,
+);
 
 /**
  * Where a year stands on the time line, from 0 to 1: by the cards' order, so that the crowded centuries
@@ -66,7 +64,7 @@ export function spread(wanted: readonly number[], widths: readonly number[], lef
 /** A year's name as the flaps show it: digits and, for early years, the era. */
 export function flaps(name: string): { digits: string[]; era: string } {
   const match = /^([\d.,\s\u202f\u00a0]*\d)\s*(.*)$/.exec(name);
-  return { digits: [...(match?.[1] ?? name).replace(/\D/g, "")], era: match?.[2] ?? "" };
+  return { digits: (match?.[1] ?? name).match(/\d/g) ?? [], era: match?.[2] ?? "" };
 }
 
 /** A year in as few letters as possible: before our era with a minus. */
@@ -75,7 +73,11 @@ export function shortYear(year: number): string {
 }
 
 /** The labels of years: as people write them if there is room for all, else short. */
-export function yearLabels(years: readonly number[], name: (year: number) => string, room: number): { text: string; width: number }[] {
+export function yearLabels(
+  years: readonly number[],
+  name: (year: number) => string,
+  room: number,
+): { text: string; width: number }[] {
   const sized = (text: string) => ({ text, width: text.length * 7.6 + 14 });
   const long = years.map((year) => sized(name(year)));
   return long.reduce((sum, label) => sum + label.width, 0) <= room ? long : years.map((year) => sized(shortYear(year)));
@@ -123,7 +125,11 @@ export function sweep(from: number, to: number): string {
 }
 
 /** The card whose preview is shown: the one touched, or the one taken and not yet laid. */
-export function previewOf(board: HistoryPublic, own: HistoryPrivate | null, selected: readonly string[]): CardPreview | null {
+export function previewOf(
+  board: HistoryPublic,
+  own: HistoryPrivate | null,
+  selected: readonly string[],
+): CardPreview | null {
   if (!own) return null;
   const wanted = board.phase === "crystals" ? board.chosen : (selected.find((ref) => ref.startsWith("card:")) ?? null);
   return own.cards.find((card) => card.card === wanted) ?? null;
@@ -203,7 +209,8 @@ export function ladderOf(board: HistoryPublic, now: number, then: number | null)
   const top = Math.max(last, now, then ?? 0);
   return Array.from({ length: top }, (_, i) => {
     const cards = i + 1;
-    const points = cards <= last ? (board.ladder[cards] ?? 0) : (board.ladder[last] ?? 0) + (cards - last) * board.further;
+    const points =
+      cards <= last ? (board.ladder[cards] ?? 0) : (board.ladder[last] ?? 0) + (cards - last) * board.further;
     return { cards, points, state: cards === then ? "then" : cards === now ? "now" : "" };
   });
 }

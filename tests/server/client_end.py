@@ -7,23 +7,27 @@ import msgspec
 
 from baluchon.server.house import House
 from baluchon.server.socket import serve_socket
+from tests.server.serving import PATIENCE
 
 
-class Wire:
-    """One line to a table. What the server sends waits in `heard`, as texts."""
+class ClientEnd:
+    """The client's end of a wire. What the server sends is kept in `heard`, as texts."""
 
-    def __init__(self, house: House, table: str, token: str | None, origin: str | None = None) -> None:
+    def __init__(
+        self, house: House, table: str, token: str | None, origin: str | None = None, query: bytes = b""
+    ) -> None:
         bearer = [(b"authorization", f"Bearer {token}".encode())] if token else []
         named = [(b"origin", origin.encode())] if origin else []
         self._scope = {
             "type": "websocket",
             "path": f"/api/tables/{table}/socket",
-            "query_string": b"",
+            "query_string": query,
             "headers": [(b"host", b"127.0.0.1"), *bearer, *named],
         }
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self.heard: list[str] = []
+        self._something = asyncio.Event()
         self.status: int | None = None
         self.closed: int | None = None
         self._task = asyncio.create_task(serve_socket(house, table, self._scope, self._inbox.get, self._send))
@@ -31,6 +35,7 @@ class Wire:
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":
             self.heard.append(message["text"])
+            self._something.set()
         elif message["type"] == "websocket.close":
             self.closed = message["code"]
         elif message["type"] == "websocket.http.response.start":
@@ -45,14 +50,15 @@ class Wire:
         heard = [msgspec.json.decode(text) for text in self.heard]
         return [message for message in heard if message["type"] in ("ack", "err", "answer")]
 
-    async def until(self, count: int, patience: float = 10.0) -> list[dict[str, Any]]:
-        """Wait for so many answers."""
-        async with asyncio.timeout(patience):
+    async def until(self, count: int) -> list[dict[str, Any]]:
+        """Wait until this many answers have come."""
+        async with asyncio.timeout(PATIENCE):
             while len(self.answers()) < count:
-                await asyncio.sleep(0.001)
+                self._something.clear()
+                await self._something.wait()
         return self.answers()
 
     async def cut(self) -> None:
-        """The line breaks."""
+        """Break the connection."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1006})
         await self._task

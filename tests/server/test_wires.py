@@ -1,4 +1,4 @@
-"""Lines to slow clients: nothing is lost or out of order, others do not wait, and nothing piles up without end."""
+"""Wires to slow clients: nothing is lost or out of order, others do not wait, and nothing piles up without end."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from baluchon.server.socket import MOST_UNSENT, SocketLine
+from baluchon.server.wires import MOST_UNSENT, SocketWire
+from tests.server.serving import PATIENCE
 
 
 class SlowClient:
@@ -30,7 +31,7 @@ class SlowClient:
 
 def run(story: Callable[[SlowClient], Coroutine[Any, Any, None]]) -> None:
     async def begin() -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             await story(SlowClient())
 
     asyncio.run(begin())
@@ -44,11 +45,11 @@ async def rounds(count: int = 5) -> None:
 def test_what_is_pushed_together_is_sent_together() -> None:
     async def story(client: SlowClient) -> None:
         client.willing.set()
-        line = SocketLine(None, client.send, in_lists=True)
+        wire = SocketWire(None, client.send, in_lists=True)
         for text in ("1", "2", "3"):
-            line.push(text)
+            wire.push(text)
         await rounds()
-        line.push("4")
+        wire.push("4")
         await rounds()
         assert client.heard == ["[1,2,3]", "4"]
 
@@ -58,16 +59,16 @@ def test_what_is_pushed_together_is_sent_together() -> None:
 @pytest.mark.parametrize(("in_lists", "expected"), [(False, ["1", "2", "3", "4"]), (True, ["1", "[2,3]", "4"])])
 def test_a_slow_client_gets_everything_in_order(in_lists: bool, expected: list[str]) -> None:
     async def story(client: SlowClient) -> None:
-        line = SocketLine(None, client.send, in_lists=in_lists)
-        line.push("1")
+        wire = SocketWire(None, client.send, in_lists=in_lists)
+        wire.push("1")
         await rounds()
-        line.push("2")
+        wire.push("2")
         await rounds()
-        line.push("3")
+        wire.push("3")
         assert client.heard == []
         client.willing.set()
         await rounds(10)
-        line.push("4")
+        wire.push("4")
         await rounds()
         assert client.heard == expected
 
@@ -76,16 +77,16 @@ def test_a_slow_client_gets_everything_in_order(in_lists: bool, expected: list[s
 
 def test_a_client_that_takes_nothing_is_let_go() -> None:
     async def story(client: SlowClient) -> None:
-        line = SocketLine(None, client.send, in_lists=False)
-        line.push("first")
+        wire = SocketWire(None, client.send, in_lists=False)
+        wire.push("first")
         await rounds()
         for n in range(MOST_UNSENT + 50):
-            line.push(str(n))
+            wire.push(str(n))
         client.willing.set()
         await rounds(10)
         assert client.closed == 1013
         assert client.heard == ["first", *map(str, range(MOST_UNSENT))]
-        line.push("too late")
+        wire.push("too late")
         await rounds()
         assert client.heard[-1] == str(MOST_UNSENT - 1)
 
@@ -94,13 +95,13 @@ def test_a_client_that_takes_nothing_is_let_go() -> None:
 
 def test_a_client_that_is_gone_disturbs_nobody() -> None:
     async def story(client: SlowClient) -> None:
-        line = SocketLine(None, client.send, in_lists=True)
-        line.push("1")
+        wire = SocketWire(None, client.send, in_lists=True)
+        wire.push("1")
         await rounds()
         client.gone = True
         client.willing.set()
         await rounds()
-        line.push("2")
+        wire.push("2")
         await rounds()
         assert client.heard == []
 

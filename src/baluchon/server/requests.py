@@ -1,9 +1,11 @@
-"""Who a request comes from: a bearer token, or the cookie."""
+"""What a route is given: the house, the request, and who it comes from, by a bearer token or the cookie."""
 
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import Any, TypeAlias
 
+from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 
 from baluchon.server.guard import header
 from baluchon.server.house import House
@@ -13,9 +15,13 @@ from baluchon.server.store import Person
 
 COOKIE = "baluchon"
 
+AnyRequest: TypeAlias = Request[Any, Any, Any]
+InjectedHouse: TypeAlias = NamedDependency[House]
+"""The type of the parameter `house` of a route."""
+
 
 def secret_of(scope: Any) -> str | None:
-    """The token a request carries, if it does."""
+    """The token that a request carries, if any."""
     bearer = header(scope, b"authorization")
     if bearer is not None and bearer[:7].lower() == "bearer ":
         return bearer[7:].strip()
@@ -30,7 +36,7 @@ def secret_of(scope: Any) -> str | None:
 
 
 async def person_of(house: House, scope: Any) -> Person | None:
-    """The person a request comes from, if the server knows them."""
+    """The person a request comes from, or None if the server does not know them."""
     person = await house.people.of(secret_of(scope))
     if person is None and house.settings.invite_only:
         raise Refused("by-invitation", "this server needs an invitation")
@@ -38,7 +44,7 @@ async def person_of(house: House, scope: Any) -> Person | None:
 
 
 async def known_person(house: House, scope: Any) -> Person:
-    """The same, where somebody must be known."""
+    """The person a request comes from; refused if the server does not know them."""
     person = await house.people.of(secret_of(scope))
     if person is None:
         raise Refused("no-person", "say who you are first: POST /api/me with a nickname")
@@ -46,7 +52,7 @@ async def known_person(house: House, scope: Any) -> Person:
 
 
 def cookie(house: House, secret: str) -> Cookie:
-    """The cookie that makes a browser this person."""
+    """The cookie by which a browser is this person."""
     return Cookie(
         COOKIE,
         value=secret,
@@ -59,5 +65,5 @@ def cookie(house: House, secret: str) -> Cookie:
 
 
 def no_cookie() -> Cookie:
-    """The cookie that makes a browser forget."""
+    """The cookie that makes a browser forget who it was."""
     return Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")

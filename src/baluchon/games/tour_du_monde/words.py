@@ -1,0 +1,89 @@
+"""What is said in Le jeu du tour du monde: what a seat is asked, and what is told of what happens."""
+
+from baluchon.games.tour_du_monde import components as c
+from baluchon.games.tour_du_monde import facts, scoring
+from baluchon.games.tour_du_monde.cards import Cards
+from baluchon.games.tour_du_monde.moves import CARD_REFS
+from baluchon.games.tour_du_monde.reach import stop_of
+from baluchon.games.tour_du_monde.state import CHOOSING_START, DISCARDING, ENDINGS, GIVING, RAN_DRY, TourState
+from baluchon.kernel.game import Fact
+from baluchon.kernel.happenings import FIRST, SEAT, SECOND, Happenings, always, first, told
+from baluchon.kernel.words import Argument, Message, seat_ref
+
+
+def prompt(s: TourState, seat: int) -> Message:
+    """What a seat that is to act is asked."""
+    if s.phase == CHOOSING_START:
+        return Message("prompt-start", {"round": s.round + 1})
+    if s.phase == GIVING:
+        return Message("prompt-give-last" if s.travellers[seat].hand.is_empty() else "prompt-give")
+    if s.phase == DISCARDING:
+        return Message("prompt-discard")
+    return Message("prompt-play" if s.entered < c.STOPS_PER_TURN else "prompt-play-on")
+
+
+def _caught(fact: Fact) -> Cards:
+    """The hand that a fact names by its two masks."""
+    cards = Cards()
+    cards.low, cards.high = fact[2], fact[3]
+    return cards
+
+
+def _country(fact: Fact) -> Argument:
+    """What a secondary destination lies under; nothing for a stop."""
+    return CARD_REFS[stop_of(fact[2])] if fact[2] >= c.SECONDARY else ""
+
+
+def _who_ended(fact: Fact) -> Argument:
+    """Who went out; nobody does of a round that ran dry."""
+    return "" if fact[2] == RAN_DRY else SEAT(fact)
+
+
+def _dry_turns(fact: Fact) -> Argument:
+    return c.DRY_TURNS if fact[2] == RAN_DRY else ""
+
+
+_NO_CARD = {"card": always("")}
+"""Others see that a card was drawn, not which."""
+
+EVENTS = Happenings(
+    told(facts.ROUND_BEGINS, "event-round", seat=SEAT, round=FIRST, cards=SECOND),
+    told(
+        facts.TOUR_STARTS,
+        lambda fact: "event-start-chosen" if fact[3] else "event-start",
+        seat=SEAT,
+        card=first(CARD_REFS),
+    ),
+    told(facts.DREW, "event-drew", others="event-drew-hidden", hidden=_NO_CARD, seat=SEAT, card=first(CARD_REFS)),
+    told(
+        facts.DREW_EXTRA,
+        "event-drew-extra",
+        others="event-drew-extra-hidden",
+        hidden=_NO_CARD,
+        seat=SEAT,
+        card=first(CARD_REFS),
+    ),
+    told(facts.NOTHING_TO_DRAW, "event-nothing-to-draw", seat=SEAT),
+    told(facts.RESHUFFLED, "event-reshuffled", cards=FIRST),
+    told(
+        facts.LAID,
+        lambda fact: "event-laid-under" if fact[2] >= c.SECONDARY else "event-laid",
+        seat=SEAT,
+        card=first(CARD_REFS),
+        country=_country,
+    ),
+    told(facts.CHARTERED, "event-chartered", seat=SEAT, card=first(CARD_REFS)),
+    told(facts.DISCARDED, "event-discarded", seat=SEAT, card=first(CARD_REFS)),
+    told(facts.NAMED, "event-named", seat=SEAT, other=lambda fact: seat_ref(fact[2])),
+    told(facts.ROUND_ENDS, lambda fact: f"event-{ENDINGS[fact[2]]}", seat=_who_ended, round=SECOND, turns=_dry_turns),
+    told(
+        facts.CAUGHT,
+        "event-caught",
+        seat=SEAT,
+        cards=lambda fact: [CARD_REFS[card] for card in _caught(fact).members()],
+        points=lambda fact: int(scoring.points_of(_caught(fact))),
+    ),
+    told(facts.DOUBLED, "event-doubled", seat=SEAT, points=FIRST),
+    told(facts.GAME_ENDS, "event-game-ends"),
+)
+events = EVENTS.events

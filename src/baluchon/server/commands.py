@@ -1,0 +1,220 @@
+"""Every command a client can send, and where it is carried out: one table, `HANDLERS`.
+
+WebSocket and HTTP both come through `carry_out`. What a command does to a table is in `conduct.py`; here are those
+that need more than the table: the room, its chat, other tables, the workers or the wire they came by.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Literal, NamedTuple, TypeAlias
+
+import msgspec
+
+from baluchon.server import conduct
+from baluchon.server.protocol import (
+    Ack,
+    Answer,
+    AnswerTakeBack,
+    Attach,
+    ChangeSeat,
+    ChangeSettings,
+    Close,
+    ComeBack,
+    Command,
+    Detach,
+    Hint,
+    Leave,
+    Ping,
+    PlayMove,
+    Rematch,
+    Reply,
+    Say,
+    StandIn,
+    Start,
+    TakeBackMove,
+    WhyNot,
+)
+from baluchon.server.refusals import Refused
+from baluchon.server.room import Room
+from baluchon.server.sitting import Change
+from baluchon.server.wires import Wire
+
+GONE = 60.0
+"""Seconds without a connection after which the host may let a bot stand in."""
+
+
+class Caller(NamedTuple):
+    """Who sends a command, and the wire it came by; a plain HTTP request comes by none."""
+
+    person: str | None
+    nickname: str | None
+    wire: Wire | None = None
+
+
+Place: TypeAlias = Literal["table", "room", "aside", "wire"]
+Run: TypeAlias = Callable[[Room, Caller, Command], Awaitable[Reply]]
+
+
+class Handler(NamedTuple):
+    """How one kind of command is carried out."""
+
+    place: Place
+    run: Run
+
+
+async def carry_out(room: Room, caller: Caller, command: Command) -> Reply:
+    """Carry out a command; what it changed is stored when this returns. Raises Refused."""
+    return await HANDLERS[type(command.body)].run(room, caller, command)
+
+
+def takes_long(command: Command) -> bool:
+    """Whether the commands after it should not wait for its answer."""
+    return HANDLERS[type(command.body)].place == "aside"
+
+
+# ------------------------------------------------------------------------------------------------- the places
+
+
+def _on_table(act: Callable[[Change, str | None, Command], None]) -> Handler:
+    """Changes the table and nothing else; carried out once, stored, then acknowledged."""
+
+    async def run(room: Room, caller: Caller, command: Command) -> Reply:
+        actor = conduct.actor_of(caller.person, command)
+        await room.do(lambda: room.change(actor, command.id, lambda change: act(change, caller.person, command)))
+        return Ack(command.id)
+
+    return Handler("table", run)
+
+
+def _in_room(job: Run) -> Handler:
+    """Needs the room; nobody else does anything to the table meanwhile."""
+
+    async def run(room: Room, caller: Caller, command: Command) -> Reply:
+        return await room.do(lambda: job(room, caller, command))
+
+    return Handler("room", run)
+
+
+def _aside(job: Run) -> Handler:
+    """Takes long: it asks the room for what it needs and does the rest while the table goes on."""
+    return Handler("aside", job)
+
+
+def _on_wire(job: Callable[[Room, Wire, Command], Awaitable[None]]) -> Handler:
+    """Concerns only the wire it came by."""
+
+    async def run(room: Room, caller: Caller, command: Command) -> Reply:
+        if caller.wire is None:
+            raise Refused("bad-request", "this command is for a WebSocket")
+        await job(room, caller.wire, command)
+        return Ack(command.id)
+
+    return Handler("wire", run)
+
+
+# ------------------------------------------------------------------------------------------------ in the room
+
+
+async def _why_not(room: Room, caller: Caller, command: Command) -> Reply:
+    return conduct.why_not((await room.load()).table, caller.person, command)
+
+
+async def _say(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, Say)
+    table = (await room.load()).table
+    if not table.settings.chat:
+        raise Refused("chat-off", "the chat is off at this table")
+    if caller.person is None or caller.nickname is None:
+        raise Refused("no-person", "say who you are first")
+    mine = table.seats_of(caller.person)
+    if command.seat is not None:
+        mine = [conduct.own_seat(table, caller.person, command.seat)]
+    if not mine and not table.settings.spectators:
+        raise Refused("no-spectators", "this table does not allow spectators")
+    seat = mine[0] if mine else None
+    name = caller.nickname if seat is None else table.seats[seat].name
+    await room.say(conduct.actor_of(caller.person, command), command.id, seat, name, body.text)
+    return Ack(command.id)
+
+
+async def _rematch(room: Room, caller: Caller, command: Command) -> Reply:
+    table = (await room.load()).table
+    mine = table.seats_of(caller.person)
+    conduct.own_seat(table, caller.person, mine[0] if mine else command.seat)
+    if table.next is None:
+        conduct.needs(table, "finished")
+        next = await room.house.open_table(conduct.rematch_of(table))
+        actor = conduct.actor_of(caller.person, command)
+        await room.change(actor, command.id, lambda change: conduct.go_on(change, next))
+    return Ack(command.id)
+
+
+async def _stand_in(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, StandIn)
+    table, target = (await room.load()).table, body.target
+    conduct.needs_host(table, caller.person)
+    conduct.needs(table, "playing")
+    conduct.check_seat(table, target)
+    if target not in table.to_act or room.absence(table.seats[target].person) < GONE:
+        raise Refused("not-gone", "a bot can stand in only for someone who is to act and has been gone for a minute")
+    actor = conduct.actor_of(caller.person, command)
+    await room.change(actor, command.id, lambda change: conduct.stand_in(change, target))
+    return Ack(command.id)
+
+
+# ---------------------------------------------------------------------------------------------------- aside
+
+
+async def _hint(room: Room, caller: Caller, command: Command) -> Reply:
+    async def position() -> tuple[str, bytes]:
+        table = (await room.load()).table
+        seat = conduct.own_seat(table, caller.person, command.seat)
+        conduct.needs(table, "playing")
+        if table.settings.hints is None:
+            raise Refused("hints-off", "hints are off at this table")
+        if seat not in table.to_act:
+            raise Refused("not-your-turn", "it is not your turn")
+        return table.settings.hints, msgspec.json.encode(table.playing.position(seat).dump())
+
+    level, dump = await room.do(position)
+    return Answer(command.id, hint=await room.house.weigh(level, dump))
+
+
+# -------------------------------------------------------------------------------------------------- the wire
+
+
+async def _attach(room: Room, wire: Wire, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, Attach)
+    await room.attach(wire, command.seat, body.since)
+
+
+async def _detach(room: Room, wire: Wire, command: Command) -> None:
+    await room.detach(wire, command.seat)
+
+
+async def _ping(room: Room, wire: Wire, command: Command) -> None:
+    """The answer is all that is wanted."""
+
+
+HANDLERS: dict[type, Handler] = {
+    PlayMove: _on_table(conduct.play),
+    TakeBackMove: _on_table(conduct.take_back),
+    AnswerTakeBack: _on_table(conduct.answer_take_back),
+    Start: _on_table(conduct.start),
+    ChangeSeat: _on_table(conduct.change_seat),
+    ChangeSettings: _on_table(conduct.change_settings),
+    Leave: _on_table(conduct.leave),
+    ComeBack: _on_table(conduct.come_back),
+    Close: _on_table(conduct.close),
+    WhyNot: _in_room(_why_not),
+    Say: _in_room(_say),
+    Rematch: _in_room(_rematch),
+    StandIn: _in_room(_stand_in),
+    Hint: _aside(_hint),
+    Attach: _on_wire(_attach),
+    Detach: _on_wire(_detach),
+    Ping: _on_wire(_ping),
+}
+"""One entry for every type of `Body`, which a test holds."""

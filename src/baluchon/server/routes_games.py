@@ -1,0 +1,131 @@
+"""Routes about games: their cards, and their moves, names, sentences and rules in one language."""
+
+import re
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from baluchon.bots import bot_codes
+from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.errors import UnknownGame
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.kernel.shapes import view_shape
+from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
+from baluchon.server.refusals import Refused
+from baluchon.server.requests import AnyRequest
+from baluchon.texts import Texts
+
+_COVER = "cover.svg"
+
+Language = Annotated[str, QueryParameter(max_length=10, description="en, fr or de; anything else: en")]
+
+
+def _cached(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:
+    tag = f'"{sha256(body).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+def _read(game: Game, folder: str, name: str) -> str:
+    try:
+        return game.resource(folder, name).read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return ""
+
+
+def _common(language: str) -> str:
+    return (files("baluchon") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def _card(game: Game) -> GameCard:
+    texts = {language: Texts(language, game) for language in LANGUAGES}
+    return GameCard(
+        id=game.id,
+        titles=dict(game.titles),
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        version=game.version,
+        options=game.options,
+        taglines={language: each.say("tagline") for language, each in texts.items()},
+        kinds={language: each.say("kind") for language, each in texts.items() if each.knows("kind")},
+        colour=game.colour,
+        minutes=game.minutes,
+        cover=f"/api/games/{game.id}/cover.svg" if game.resource(_COVER).is_file() else None,
+        fewest_wins=game.fewest_wins,
+    )
+
+
+@cache
+def _games() -> bytes:
+    cards = [_card(game) for game in all_games()]
+    texts = {language: _common(language) for language in LANGUAGES}
+    return msgspec.json.encode(Games(cards, bot_codes(), list(LANGUAGES), texts))
+
+
+_CLAUSE = re.compile(r"- ([A-Z]{2,3}-[A-Z]+\d+) (.*)")
+
+
+def _clauses(text: str) -> list[Clause]:
+    section, clauses = "", []
+    for line in text.splitlines():
+        if line.startswith("## "):
+            section = line[3:].strip()
+        elif found := _CLAUSE.match(line):
+            clauses.append(Clause(found[1], section, found[2]))
+    return clauses
+
+
+@cache
+def _game(id: str, language: str) -> bytes:
+    game = game_by_id(id)
+    rules = _read(game, "rules", f"{language}.md")
+    names = {ref: by_language.get(language, by_language["en"]) for ref, by_language in game.names.items()}
+    texts = GameTexts(
+        id=game.id,
+        language=language,
+        titles=dict(game.titles),
+        moves=list(game.moves),
+        names=names,
+        texts=_read(game, "locale", f"{language}.ftl"),
+        rules=_clauses(rules),
+        rules_text=rules,
+        shape=view_shape(game),
+    )
+    return msgspec.json.encode(texts)
+
+
+@get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
+async def list_games(request: AnyRequest) -> Response[bytes]:
+    return _cached(request, _games())
+
+
+@get(
+    "/api/games/{game:str}",
+    summary="One game in one language",
+    responses={200: ResponseSpec(GameTexts, generate_examples=False)},
+)
+async def read_game(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+    chosen = language if language in LANGUAGES else "en"
+    try:
+        return _cached(request, _game(game, chosen))
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+
+
+@get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
+async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
+    try:
+        return _cached(request, game_by_id(game).resource(_COVER).read_bytes(), "image/svg+xml")
+    except (UnknownGame, FileNotFoundError):
+        raise Refused("not-found", f"there is no cover of a game {game!r}") from None
+
+
+ROUTES = [list_games, read_game, read_cover]

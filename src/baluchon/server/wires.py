@@ -1,0 +1,101 @@
+"""Wires: clients' connections to a table, whatever carries them. A room pushes texts into them and never waits.
+
+What is in the texts is the room's business; how commands come in is that of `socket.py` and the routes.
+"""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Protocol
+
+from baluchon.server import eager
+from baluchon.server.guard import Send
+
+MOST_UNSENT = 500
+"""Messages that may wait for a slow client before its wire is cut."""
+
+
+class Wire(Protocol):
+    """A client's connection to a table."""
+
+    person: str | None
+    viewers: dict[int, int]
+    """The viewers it is attached to, each with the version it was last sent; -1: none yet."""
+
+    def push(self, text: str, version: int | None = None) -> None:
+        """Send a message. With a view comes its version; every other message has none."""
+        ...
+
+
+class SocketWire:
+    """An open WebSocket."""
+
+    def __init__(self, person: str | None, send: Send, *, in_lists: bool) -> None:
+        self.person = person
+        self.viewers: dict[int, int] = {}
+        self._in_lists = in_lists
+        self._send = send
+        self._loop = asyncio.get_running_loop()
+        self._unsent: deque[str] = deque()
+        self._flushing = False
+        """Whether what is unsent will go out without anyone asking again."""
+        self._too_slow = False
+        self._slow: asyncio.Task[None] | None = None
+
+    def push(self, text: str, version: int | None = None) -> None:
+        """Send a message, together with whatever else is pushed in this turn of the loop."""
+        if len(self._unsent) >= MOST_UNSENT:
+            self._too_slow = True
+            return
+        self._unsent.append(text)
+        if not self._flushing:
+            self._flushing = True
+            self._loop.call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._slow = eager.begin(self._send_all(), self._loop)
+
+    async def _send_all(self) -> None:
+        try:
+            while self._unsent:
+                if self._in_lists and len(self._unsent) > 1:
+                    text = f"[{','.join(self._unsent)}]"
+                    self._unsent.clear()
+                else:
+                    text = self._unsent.popleft()
+                await self._send({"type": "websocket.send", "text": text})
+            if self._too_slow:
+                await self._send({"type": "websocket.close", "code": 1013, "reason": "too slow"})
+        except (OSError, RuntimeError):  # the client is gone or going; whoever listens to it hears so too
+            self._unsent.clear()
+        self._flushing = self._too_slow
+
+    async def close(self, code: int) -> None:
+        """Send what is unsent, and hang up."""
+        self._flushing = True
+        await self._send_all()
+        with suppress(OSError, RuntimeError):
+            await self._send({"type": "websocket.close", "code": code})
+
+
+class QueueWire:
+    """A wire whose messages are fetched one by one: by a request that waits, or a stream of events."""
+
+    def __init__(self, person: str | None) -> None:
+        self.person = person
+        self.viewers: dict[int, int] = {}
+        self._unread: asyncio.Queue[tuple[str, int | None]] = asyncio.Queue()
+
+    def push(self, text: str, version: int | None = None) -> None:
+        self._unread.put_nowait((text, version))
+
+    async def next(self) -> tuple[str, int | None]:
+        """The next message; with a view comes its version."""
+        return await self._unread.get()
+
+    async def next_view(self) -> str:
+        """The next view; other messages are skipped."""
+        while True:
+            text, version = await self.next()
+            if version is not None:
+                return text

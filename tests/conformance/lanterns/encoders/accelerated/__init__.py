@@ -1,0 +1,1 @@
+"""Lanterns with a sound encoder."""

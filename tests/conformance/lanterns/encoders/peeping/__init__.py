@@ -1,0 +1,1 @@
+"""Lanterns with an encoder that tells what was buried."""

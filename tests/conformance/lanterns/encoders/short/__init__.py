@@ -1,0 +1,1 @@
+"""Lanterns with an encoder that forgets a field."""

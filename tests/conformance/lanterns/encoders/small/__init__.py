@@ -1,0 +1,1 @@
+"""Lanterns with an encoder that takes large numbers for small ones."""

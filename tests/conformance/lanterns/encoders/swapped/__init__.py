@@ -1,0 +1,1 @@
+"""Lanterns with two fields of equal length in the wrong order."""

@@ -1,0 +1,422 @@
+"""The parts around the tables, each by itself: the house, its workers, the guard, pages and logs."""
+
+import asyncio
+import io
+import logging
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import msgspec
+import pytest
+
+from baluchon.client import ServerRefused
+from baluchon.server import eager, guard, house, pages, people, routes_tables
+from baluchon.server.house import House
+from baluchon.server.logs import log, log_to_stderr
+from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
+from baluchon.server.refusals import Refused
+from baluchon.server.settings import ServerSettings
+from baluchon.server.store import StoreFailing, open_store
+from baluchon.server.workers import Workers
+from tests.server.client_end import ClientEnd
+from tests.server.serving import FAST, HERE, OPEN, open_game, play_out, serving, until
+
+GAME = "road-trip-europa"
+
+
+# ------------------------------------------------------------------------------------------- beginning coroutines
+
+
+def test_a_coroutine_without_a_wait_needs_no_task() -> None:
+    async def story() -> None:
+        done = []
+
+        async def quick() -> None:
+            done.append("quick")
+
+        async def slow(ready: asyncio.Event) -> None:
+            await ready.wait()
+            done.append("slow")
+            await asyncio.sleep(0)
+            done.append("to the end")
+
+        loop, ready = asyncio.get_running_loop(), asyncio.Event()
+        assert eager.begin(quick(), loop) is None
+        task = eager.begin(slow(ready), loop)
+        assert task is not None
+        assert done == ["quick"]
+        ready.set()
+        await task
+        assert done == ["quick", "slow", "to the end"]
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------------------------------------------- the guard
+
+
+@pytest.mark.parametrize(
+    ("text", "fine"),
+    [
+        ("[" * MOST_NESTING + "]" * MOST_NESTING, True),
+        ("[" * (MOST_NESTING + 1) + "]" * (MOST_NESTING + 1), False),
+        ("[]" * 100, True),
+        ('["' + "[" * 100 + '"]', True),
+        ('["\\"' + "[" * 100 + '"]', True),
+        ('["\\\\", ' + "[" * 100 + "]", False),
+    ],
+)
+def test_nesting_is_counted_outside_of_strings(text: str, fine: bool) -> None:
+    if fine:
+        guard.check_nesting(text.encode())
+        return
+    with pytest.raises(Refused, match="nested"):
+        guard.check_nesting(text.encode())
+
+
+def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(guard, "monotonic", lambda: now)
+    bucket = guard.Bucket(2.0)
+    assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
+    now += 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now += 1_000.0
+    assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
+
+
+def test_a_body_that_does_not_say_how_long_it_is(tmp_path: Path) -> None:
+    def endless() -> Iterator[bytes]:
+        for _ in range(40):
+            yield b"x" * 1_000
+
+    async def chunks() -> Any:
+        for chunk in endless():
+            yield chunk
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            answer = await http.post("/api/me", content=chunks(), headers={"content-type": "application/json"})
+            assert answer.status_code == 413
+            with patch.object(guard, "MOST_ADDRESSES", 0):
+                assert (await http.get("/healthz")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_cookies_and_tokens_that_are_none(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            for headers in (
+                {"cookie": "other=1"},
+                {"cookie": "bad key=; ;;=\x01"},
+                {"authorization": "Basic abc"},
+                {"authorization": "Bearer x"},
+            ):
+                answer = await http.get("/api/me", headers=headers)
+                assert (answer.status_code, answer.json()["code"]) == (401, "no-person")
+            assert (await http.post("/api/me/forget")).status_code == 204
+            assert (await http.get("/api/games/chess")).status_code == 404
+            assert (await http.put("/api/games")).json()["code"] == "wrong-method"
+
+    asyncio.run(story())
+
+
+# -------------------------------------------------------------------------------------------------------- pages
+
+
+def test_files_of_the_client_and_nothing_else(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<p>the client</p>")
+    (static / "assets" / "app.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("no")
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            index = await http.get("/")
+            assert (index.text, index.headers["cache-control"]) == ("<p>the client</p>", "no-cache")
+            script = await http.get("/assets/app.js")
+            assert "javascript" in script.headers["content-type"]
+            assert "immutable" in script.headers["cache-control"]
+            for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%5csecret.txt", "/assets"):
+                assert (await http.get(path)).status_code == 404, path
+
+    with patch.object(pages, "_static", lambda: static):
+        asyncio.run(story())
+
+
+def test_a_server_without_the_client_says_so(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            assert "Baluchon is running" in (await http.get("/")).text
+
+    with patch.object(pages, "_static", lambda: tmp_path):
+        asyncio.run(story())
+
+
+# ------------------------------------------------------------------------------------------------------ sockets
+
+
+def test_sockets_that_are_turned_away(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db", invite_only=True) as served:
+            served.house.settings = msgspec.structs.replace(served.house.settings, invite_only=False)
+            ana = await served.person("Ana")
+            table = (await open_game(ana, GAME, 2)).table.id
+            for id, code in (("nowhere", "not-found"), ("NOT-AN-ID", "not-found")):
+                with pytest.raises(ServerRefused) as error:
+                    await served.socket(id, ana).__aenter__()
+                assert error.value.failure.code == code
+            with patch("baluchon.server.room.MOST_WIRES", 0):
+                end = ClientEnd(served.house, table, ana.token)
+                await end._task
+                assert end.closed == 1013
+                assert msgspec.json.decode(end.heard[-1])["code"] == "too-many"
+            with patch.object(served.house.people, "of", side_effect=StoreFailing("away")):
+                end = ClientEnd(served.house, table, ana.token)
+                await end._task
+                assert end.status == 503
+            served.house.settings = msgspec.structs.replace(served.house.settings, invite_only=True)
+            end = ClientEnd(served.house, table, None)
+            await end._task
+            assert end.status == 403
+            with pytest.raises(ServerRefused) as error:
+                await served.socket("t/elsewhere", ana).__aenter__()
+            assert error.value.status == 403
+            await ana.__aexit__()
+
+    asyncio.run(story())
+
+
+def test_hints_run_aside_but_not_without_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            settings = TableSettings(pace="instant", hints="random")
+            table = (await ana.open(GAME, [HERE, HERE], settings=settings, start=True)).table.id
+            going, release = 0, asyncio.Event()
+
+            async def weigh(level: str, position: bytes) -> list[Any]:
+                nonlocal going
+                going += 1
+                await release.wait()
+                return []
+
+            with patch.object(served.house, "weigh", weigh):
+                end = ClientEnd(served.house, table, ana.token)
+                for n in range(4):
+                    end.say(msgspec.json.encode(Command(f"h{n}", Hint(), 0)))
+                end.say(msgspec.json.encode(Command("ping", Ping())))
+                assert [answer["id"] for answer in await end.until(1)] == ["ping"]
+                end.say(msgspec.json.encode(Command("h4", Hint(), 0)))
+                end.say(msgspec.json.encode(Command("last", Ping())))
+                await until(lambda: going == 4)
+                assert len(end.answers()) == 1
+                release.set()
+                answers = await end.until(7)
+                assert {answer["id"] for answer in answers} == {"ping", "last", *(f"h{n}" for n in range(5))}
+                await end.cut()
+
+    asyncio.run(story())
+
+
+def test_a_stream_that_has_nothing_to_tell_stays_open(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            headers = {"Authorization": f"Bearer {ana.token}", "Last-Event-ID": "0"}
+            with patch.object(routes_tables, "STREAM_PING", 0.01):
+                async with (
+                    httpx.AsyncClient(base_url=served.url, headers=headers, timeout=60) as http,
+                    http.stream("GET", f"/api/tables/{table}/stream", params={"seat": 0}) as stream,
+                ):
+                    async for text in stream.aiter_lines():
+                        if text == ": still here":
+                            break
+            await until(lambda: not served.house.room(table).wires)
+            with pytest.raises(ServerRefused) as error:
+                await ana.request("GET", f"/api/tables/{table}/stream", seat=9)
+            assert error.value.failure.code == "not-your-seat"
+            assert not served.house.room(table).wires
+
+    asyncio.run(story())
+
+
+# ------------------------------------------------------------------------------------------------ bots and workers
+
+
+def _die(*_: Any) -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def _die_once(file: str) -> str:
+    if not Path(file).exists():
+        Path(file).touch()
+        _die()
+    return "done"
+
+
+def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
+    async def story() -> None:
+        workers = Workers(1)
+        try:
+            assert await workers.run(_die_once, str(tmp_path / "died")) == "done"
+            with pytest.raises(Refused, match="the worker died"):
+                await workers.run(_die)
+            assert await workers.run(abs, -1) == 1
+            workers.waiting = 64
+            with pytest.raises(Refused, match="all workers are busy"):
+                await workers.ask(abs, -1)
+        finally:
+            workers.close()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_makes_a_random_move(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            asked = []
+            think = served.house.think
+
+            async def failing(level: str, position: bytes, seed: int) -> int:
+                asked.append(level)
+                if level != "random":
+                    raise ZeroDivisionError
+                return await think(level, position, seed)
+
+            with patch.object(served.house, "think", failing):
+                bot = NewSeat("bot", level="casual")
+                table = (await ana.open(GAME, [HERE, bot], settings=FAST, start=True)).table.id
+                room = served.house.room(table)
+                await until(lambda: served.house.metrics.bot_moves == 1)
+            assert asked == ["casual"] * 3 + ["random"]
+            with pytest.raises(Refused, match="no bot"):
+                await room.bot_move(0, 0, 0)
+
+    asyncio.run(story())
+
+
+def test_analyses_are_kept_but_not_all(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            tables = [(await open_game(ana, GAME, 2)).table.id for _ in range(2)]
+            with pytest.raises(ServerRefused) as error:
+                await ana.analysis(tables[0])
+            assert error.value.failure.code == "wrong-status"
+            for table in tables:
+                await play_out(served, table, [ana, ana], lambda frame: frame.legal[0])
+            with patch.object(house, "MOST_ANALYSES", 1):
+                first = await ana.analysis(tables[0])
+                assert await ana.analysis(tables[0]) == first
+                await ana.analysis(tables[1])
+            assert list(served.house._analyses) == [tables[1]]
+            assert (await ana.replay(tables[0], 1, first=3)).frames[0].n == 3
+            with pytest.raises(ServerRefused) as error:
+                await ana.replay(tables[0], 9)
+            assert error.value.failure.code == "bad-request"
+
+    asyncio.run(story())
+
+
+# ---------------------------------------------------------------------------------------------------- the house
+
+
+def test_a_house_that_closes_takes_no_new_work(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = str(tmp_path / "db")
+        house = House(ServerSettings(database), open_store(database))
+        await house.open()
+
+        begun = asyncio.Event()
+
+        async def fails() -> None:
+            begun.set()
+            raise ZeroDivisionError
+
+        house.background(fails())  # it is logged, and disturbs nobody
+        await begun.wait()
+        house.background(fails())  # this one never begins
+        await house.close()
+        with pytest.raises(Refused, match="stopping"):
+            house.room("t")
+
+    asyncio.run(story())
+
+
+def test_a_table_of_other_rules_is_refused_by_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await ana.open(GAME, [HERE, OPEN])).table.id
+            store: Any = served.house.store
+            sql = "UPDATE entries SET entry = replace(entry, '\"rules\":1', '\"rules\":99')"
+            await store._do(lambda connection: connection.execute(sql))
+            await served.house.room(table).close()
+            with pytest.raises(ServerRefused) as error:
+                await ana.table(table)
+            assert error.value.failure.code == "wrong-version"
+
+    asyncio.run(story())
+
+
+def test_the_store_fails_while_a_table_is_read(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await ana.open(GAME, [HERE, OPEN])).table.id
+            await served.house.room(table).close()
+            with patch.object(served.house.store, "rows", side_effect=StoreFailing("away")):
+                with pytest.raises(ServerRefused) as error:
+                    await ana.table(table)
+                assert (error.value.status, error.value.failure.code) == (503, "store-failing")
+            with patch.object(served.house.store, "listed", side_effect=StoreFailing("away")):
+                with pytest.raises(ServerRefused) as error:
+                    await ana.tables()
+                assert (error.value.status, error.value.failure.code) == (503, "store-failing")
+            assert (await ana.table(table)).status == "waiting"
+
+    asyncio.run(story())
+
+
+def test_people_are_forgotten_from_memory_before_it_fills(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served:
+            with patch.object(people, "MOST_REMEMBERED", 1):
+                for name in ("Ana", "Ben"):
+                    async with await served.person(name) as person:
+                        assert (await person.me()).nickname == name
+            assert len(served.house.people._remembered) == 1
+
+    asyncio.run(story())
+
+
+def test_addresses() -> None:
+    assert ServerSettings("db", host="::1", port=1).address == "http://[::1]:1"
+    assert ServerSettings("db", public_url="https://games.example.org/").address == "https://games.example.org"
+    assert ServerSettings("db", public_url="https://games.example.org/").secure
+
+
+def test_logs_are_one_object_a_line() -> None:
+    names = ("baluchon.server", "uvicorn", "litestar")
+    before = {name: vars(logging.getLogger(name)).copy() for name in names}
+    out = io.StringIO()
+    try:
+        with patch("sys.stderr", out):
+            log_to_stderr("info")
+        try:
+            raise ZeroDivisionError("oh")
+        except ZeroDivisionError:
+            log.exception("broken", extra={"table": "t"})
+        log.debug("too quiet to be heard")
+    finally:
+        for name, state in before.items():
+            vars(logging.getLogger(name)).update(state)
+        logging.getLogger("baluchon.server").setLevel(before["baluchon.server"]["level"])
+    (line,) = out.getvalue().splitlines()
+    said = msgspec.json.decode(line)
+    assert (said["level"], said["message"], said["table"]) == ("error", "broken", "t")
+    assert "ZeroDivisionError: oh" in said["trace"]

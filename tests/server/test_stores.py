@@ -1,0 +1,199 @@
+"""Stores by themselves: what is written together, what fails alone, what comes back."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from baluchon.kernel.registry import all_games
+from baluchon.server.closing import close_table
+from baluchon.server.entries import Closed, Row, TableUpdate
+from baluchon.server.people import People, hash_of
+from baluchon.server.refusals import Refused
+from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store
+from baluchon.server.store.base import Archived
+from baluchon.server.table import Table
+from tests.server.test_table import new_rows
+
+AT = 1_000.0
+
+
+def first_update(id: str) -> TableUpdate:
+    rows = new_rows(all_games()[0], 2)
+    return Table.from_rows(id, rows).update(rows)
+
+
+async def opened(url: str | Path) -> Store:
+    store = open_store(str(url))
+    await store.open()
+    return store
+
+
+def test_of_writes_that_go_together_each_fails_alone(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        await store.append(first_update("a"))
+        results = await asyncio.gather(
+            *(store.append(first_update(id)) for id in ("b", "a", "c")), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+        assert {card.id for card in await store.all_tables()} == {"a", "b", "c"}
+        assert [len(await store.rows(id)) for id in "abc"] == [1, 1, 1]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_many_updates_of_one_moment_are_all_there(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        ids = [f"t{n}" for n in range(300)]
+        await asyncio.gather(*(store.append(first_update(id)) for id in ids))
+        assert sorted(card.id for card in await store.all_tables()) == sorted(ids)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_tables_that_are_due_are_claimed_once(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        update = first_update("a")
+        await store.append(TableUpdate("a", update.rows, update.card, update.listed, AT, update.people))
+        assert await store.claim_due(AT - 1.0, AT + 30.0) == []
+        assert await store.claim_due(AT, AT + 30.0) == ["a"]
+        assert await store.claim_due(AT, AT + 30.0) == []
+        assert await store.claim_due(AT + 30.0, AT + 60.0) == ["a"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_tokens_are_spent_once_and_forgotten_when_they_expire(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        now = AT
+        people = People(store, lambda: now)
+        ana, secret = await people.add("Ana")
+        code, _ = await people.recovery(ana)
+        spent = await asyncio.gather(*(store.spend_token(hash_of(code)) for _ in range(2)))
+        assert [token is None for token in sorted(spent, key=lambda token: token is None)] == [False, True]
+        # Whoever comes back within the time stays: using a token makes it last longer.
+        now += 300 * 86_400.0
+        assert await people.of(secret) == ana
+        now += 300 * 86_400.0
+        assert await people.of(secret) == ana
+        await store.sweep(now)
+        assert await store.token(hash_of(secret)) is not None
+        await store.sweep(now + 500 * 86_400.0)
+        assert await store.token(hash_of(secret)) is None
+        assert await people.of(None) is None
+        assert await people.of(secret) == ana  # remembered for a minute
+        now += 61.0
+        assert await people.of(secret) is None
+        await store.add_token(Token(hash_of("lost"), "person", now + 1.0, "nobody"))
+        assert await people.of("lost") is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_an_archive_adds_what_is_missing_and_changes_nothing(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        await store.append(first_update("a"))
+        before = [row async for row in store.archive()]
+        await store.restore(before)
+        assert [row async for row in store.archive()] == before
+        await store.restore([Archived("people", ["p", "Ana", AT])])
+        ana = await store.person("p")
+        assert ana is not None
+        assert ana.nickname == "Ana"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_table_is_closed_from_outside(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        with pytest.raises(Refused, match="there is no table"):
+            await close_table(store, "a")
+        await store.append(first_update("a"))
+        original, raced = store.rows, False
+
+        async def rows(table: str, first: int = 0) -> list[Row]:
+            """What is there, just before another node closes it."""
+            nonlocal raced
+            found = await original(table, first)
+            if not raced:
+                raced = True
+                table_now = Table.from_rows("a", found)
+                await store.append(table_now.update([table_now.add(Row(1, AT, Closed()))]))
+            return found
+
+        store.rows = rows  # type: ignore[method-assign]
+        with pytest.raises(Refused, match="closed already"):
+            await close_table(store, "a")
+        assert [card.status for card in await store.all_tables()] == ["closed"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_file_that_is_not_ours_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        with sqlite3.connect(tmp_path / "newer") as connection:
+            connection.execute("PRAGMA user_version = 99")
+        connection.close()
+        (tmp_path / "text").write_text("no database at all, but long enough to be looked at" * 40)
+        (tmp_path / "folder").mkdir()
+        for name, said in (("newer", "has version 99"), ("text", "not a database"), ("folder", "cannot be opened")):
+            store = open_store(f"sqlite://{tmp_path / name}")
+            with pytest.raises(StoreFailing, match=said):
+                await store.open()
+            await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.postgres
+def test_a_database_that_is_not_ours_or_not_there_is_refused(postgres_url: str) -> None:
+    async def story() -> None:
+        store = await opened(postgres_url)
+        await store.close()
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute("UPDATE baluchon_version SET version = 99")
+        for url, said in ((postgres_url, "has version 99"), (f"{postgres_url}_missing", "cannot be reached")):
+            store = open_store(url)
+            with pytest.raises(StoreFailing, match=said):
+                await store.open()
+            await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.postgres
+def test_a_connection_that_the_database_cut_is_made_anew(postgres_url: str) -> None:
+    async def story() -> None:
+        store = await opened(postgres_url)
+        missed = asyncio.Event()
+        store.listen(lambda table, n: None, missed.set)
+        await missed.wait()
+        missed.clear()
+        await store.append(first_update("a"))
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        with pytest.raises(StoreFailing):
+            await store.append(first_update("b"))
+        await store.append(first_update("c"))
+        await missed.wait()  # whatever was said meanwhile went unheard
+        assert {card.id for card in await store.all_tables()} >= {"a", "c"}
+        await store.close()
+
+    asyncio.run(story())

@@ -1,0 +1,98 @@
+"""What MkDocs does not know of itself: which pages the documentation site has, and where their links lead.
+
+The Markdown files are read as they are. The texts at the top of the repository become pages too, every module of
+the public packages gets a page of the reference, and links are turned from places in the repository into places on
+the site. Nothing here is text of its own. MkDocs calls the functions named `on_…` (see `hooks` in mkdocs.yml).
+"""
+
+import posixpath
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+from mkdocs.structure.pages import Page
+
+ROOT = Path(__file__).parents[1]
+TOP = {
+    "README.md": "index.md",
+    "CONTRIBUTING.md": "contributing.md",
+    "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "conduct.md",
+    "SECURITY.md": "security.md",
+}
+"""Texts outside of docs/ and the pages they become."""
+GUIDES = ("architecture", "adding-a-game", "bots", "envs", "adapters", "balance", "hosting", "reliability", "protocol")
+"""The guides in the order of reading; others follow by name."""
+PACKAGES = ("kernel", "testing", "envs", "client")
+"""What other people's programs may import."""
+LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
+
+
+def on_config(config: MkDocsConfig) -> MkDocsConfig:
+    """The order of the pages."""
+    config.nav = [
+        {"Home": TOP["README.md"]},
+        {"Guides": _guides()},
+        {"Games": ["games/index.md", *_pages("games")]},
+        {"Reference": [{f"baluchon.{package}": list(_reference(package))} for package in PACKAGES]},
+        {"Decisions": ["adr/README.md", *(page for page in _pages("adr") if page != "adr/README.md")]},
+        {"Project": [page for page in TOP.values() if page != TOP["README.md"]]},
+    ]
+    return config
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """The pages that are no file in docs/."""
+    for name, page in TOP.items():
+        files.append(File.generated(config, page, content=(ROOT / name).read_text(encoding="utf-8")))
+    shelf = "\n".join(f"- [{_title(page)}]({page.removeprefix('games/')})" for page in _pages("games"))
+    files.append(File.generated(config, "games/index.md", content=f"# Games\n\n{shelf}\n"))
+    for package in PACKAGES:
+        for page in _reference(package):
+            module = page.removeprefix("reference/").removesuffix(".md").removesuffix(".index")
+            files.append(File.generated(config, page, content=f"# {module}\n\n::: {module}\n"))
+    return files
+
+
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
+    """Links to other files of the repository lead to their pages; what has no page is named instead of linked."""
+    place = page.file.src_uri
+    source = next((name for name, top in TOP.items() if top == place), f"docs/{place}")
+
+    def turned(link: re.Match[str]) -> str:
+        picture, text, target, anchor = link[1], link[2], link[3], link[4] or ""
+        path = posixpath.normpath(posixpath.join(posixpath.dirname(source), target))
+        if "://" in target or not (ROOT / path).exists():
+            return link[0]  # MkDocs says what is wrong with it
+        inside = TOP.get(path) or path.removeprefix("docs/")
+        if (ROOT / path).is_dir():
+            inside += "/index.md"
+        if files.get_file_from_path(inside) is None:
+            return f"{text} (`{path}` in the repository)"
+        return f"{picture}[{text}]({posixpath.relpath(inside, posixpath.dirname(place) or '.')}{anchor})"
+
+    return LINK.sub(turned, markdown)
+
+
+def _guides() -> list[str]:
+    found = {page.removesuffix(".md") for page in _pages(".")}
+    known = [guide for guide in GUIDES if guide in found]
+    return [f"{guide}.md" for guide in [*known, *sorted(found - set(known))]]
+
+
+def _pages(folder: str) -> list[str]:
+    docs = ROOT / "docs"
+    return [path.relative_to(docs).as_posix() for path in sorted((docs / folder).glob("*.md"))]
+
+
+def _title(page: str) -> str:
+    return (ROOT / "docs" / page).read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+
+
+def _reference(package: str) -> Iterator[str]:
+    """A page for the package and one for each of its modules."""
+    yield f"reference/baluchon.{package}.index.md"
+    for path in sorted((ROOT / "src" / "baluchon" / package).glob("[!_]*.py")):
+        yield f"reference/baluchon.{package}.{path.stem}.md"
