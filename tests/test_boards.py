@@ -136,13 +136,19 @@ def test_the_generic_board_names_what_stands_in_structs_and_tables() -> None:
     assert [line.strip() for line in drawn.splitlines()] == [
         "Lanterns",
         "├── guests",
-        "│   └── Ana",
-        "│       ├── asked: yes",
-        "│       ├── lanterns: 2",
-        "│       └── friends: Bo",
+        "│   └── Ana: asked: yes · lanterns: 2 · friends: Bo",
         "├── prices: 3: −4",
         "└── year: 7",
     ]
+
+
+def test_the_generic_board_gives_long_things_a_line_each() -> None:
+    lanterns = [f"lantern:{number}" for number in range(1, 13)] * 2
+    crowded = Fair([Guest(0, True, lanterns, [1]), Guest(1, False, [], [])], {}, 7)
+    drawn = shown(
+        generic.draw(View(crowded, None), Texts("en", replace(LANTERNS, public=fair), ["Ana", "Bo"]), None), 100
+    )
+    assert [line.strip("│├└─ ") for line in drawn.splitlines()][1:4] == ["guests", "Ana", "asked: yes"]
 
 
 def test_the_generic_scores_are_those_of_the_view() -> None:

@@ -22,7 +22,9 @@ from baluchon.texts import Texts
 
 _NESTED: Final = ("struct", "list", "table")
 _FEW: Final = 4
-"""Single things that stand in one line."""
+"""Fields of a struct that stand in one line …"""
+_SHORT: Final = 60
+"""… of at most so many signs."""
 _OWN_SEAT: Final = "seat"
 
 
@@ -31,9 +33,9 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     assert texts.game is not None
     shape = view_shape(texts.game)
     tree = Tree(f"[bold]{texts.title()}[/bold]")
-    for part, each in ((view.public, shape.public), (view.private, shape.private)):
-        if part is not None:
-            _grow_struct(tree, part, each, texts)
+    _grow_struct(tree, view.public, shape.public, texts)
+    if view.private is not None:
+        _grow_struct(tree, view.private, _without_seat(shape.private), texts)
     return tree
 
 
@@ -95,12 +97,15 @@ def _entries(value: Any, shape: Shape, field: str, texts: Texts) -> Iterator[tup
 
 
 def _within(shape: Shape) -> Shape:
-    """The shape of an entry; the seat of one that is found by its seat need not be told again."""
+    """The shape of an entry."""
     assert shape.item is not None
-    if not shape.by_seat or shape.item.kind != "struct":
-        return shape.item
-    fields = {name: each for name, each in shape.item.fields.items() if name != _OWN_SEAT}
-    return msgspec.structs.replace(shape.item, fields=fields)
+    return _without_seat(shape.item) if shape.by_seat else shape.item
+
+
+def _without_seat(shape: Shape) -> Shape:
+    """The shape of what is told of one seat: which seat that is need not be told again."""
+    fields = {name: each for name, each in shape.fields.items() if name != _OWN_SEAT}
+    return msgspec.structs.replace(shape, fields=fields)
 
 
 def _line(value: Any, shape: Shape, field: str, texts: Texts) -> str | None:
@@ -108,12 +113,7 @@ def _line(value: Any, shape: Shape, field: str, texts: Texts) -> str | None:
     if shape.kind not in _NESTED:
         return _word(value, shape, field, texts)
     if shape.kind == "struct":
-        told = {name: getattr(value, name) for name in shape.fields if not _is_nothing(getattr(value, name))}
-        if len(told) > _FEW or any(shape.fields[name].kind in _NESTED for name in told):
-            return None
-        return SEPARATOR.join(
-            f"{_label(name, texts)}: {_word(each, shape.fields[name], name, texts)}" for name, each in told.items()
-        )
+        return _short(value, shape, texts)
     assert shape.item is not None
     if shape.item.kind in _NESTED:
         return None
@@ -121,6 +121,18 @@ def _line(value: Any, shape: Shape, field: str, texts: Texts) -> str | None:
         return ", ".join(_word(each, shape.item, field, texts) for each in value)
     entries = _entries(value, shape, field, texts)
     return SEPARATOR.join(f"{key}: {_word(each, shape.item, field, texts)}" for key, each in entries)
+
+
+def _short(struct: msgspec.Struct, shape: Shape, texts: Texts) -> str | None:
+    """The fields of a struct in one line, if they are few and short."""
+    told = {name: value for name in shape.fields if not _is_nothing(value := getattr(struct, name))}
+    if len(told) > _FEW or any(shape.fields[name].kind == "struct" for name in told):
+        return None
+    lines = {name: _line(value, shape.fields[name], name, texts) for name, value in told.items()}
+    if None in lines.values():
+        return None
+    line = SEPARATOR.join(f"{_label(name, texts)}: {each}" for name, each in lines.items())
+    return line if len(line) <= _SHORT else None
 
 
 def _is_nothing(value: Any) -> bool:
