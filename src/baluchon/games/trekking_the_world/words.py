@@ -76,8 +76,9 @@ def events(noted: Iterable[Fact], viewer: int | None) -> list[Message]:
     said: list[Message] = []
     for message in EVENTS.events(noted, viewer):
         if said and said[-1].id == message.id == _PAID:
-            message = Message(_PAID, {"treks": _treks(said.pop()) + _treks(message)})
-        said.append(message)
+            said[-1] = Message(_PAID, {"treks": _treks(said[-1]) + _treks(message)})
+        else:
+            said.append(message)
     return said
 
 
