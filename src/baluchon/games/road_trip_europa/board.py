@@ -6,15 +6,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
+from baluchon.boards import drawing
+from baluchon.boards.generic import score_table
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa.view import FACE_DOWN, RoadTripPrivate, RoadTripPublic, Traveller
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.kernel.words import seat_ref
 from baluchon.texts import Texts
-
-_WIDE = 112
-"""Columns from which regions and scores have room beside each other."""
 
 _SUMMARY_COLUMNS = 2
 
@@ -55,14 +54,14 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
             blocks.append(_row(traveller, private, texts))
     if private is not None:
         blocks += _known_cards(private, texts)
-    blocks.append(_Progress(public, private, texts))
+    blocks.append(_Progress(view, texts))
     return Group(*blocks)
 
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The regions and the running score sheet."""
     public, private = _parts(view)
-    return Group(_regions(public, private, texts), _score_sheet(public, texts))
+    return Group(_regions(public, private, texts), score_table(view, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
@@ -83,32 +82,30 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
 class _Progress:
     """Regions and scores: both in full where there is room, and at the beginning of a round; else a summary."""
 
-    def __init__(self, public: RoadTripPublic, private: RoadTripPrivate | None, texts: Texts) -> None:
-        self.public = public
-        self.private = private
+    def __init__(self, view: View, texts: Texts) -> None:
+        self.view = view
         self.texts = texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        public, private, texts = self.public, self.private, self.texts
-        if options.max_width >= _WIDE:
+        view, texts = self.view, self.texts
+        public, private = _parts(view)
+        if drawing.is_wide(options):
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(_regions(public, private, texts), _score_sheet(public, texts))
+            beside.add_row(_regions(public, private, texts), score_table(view, texts))
             yield beside
         elif private is None or (public.phase == "draft" and public.pick == 1 and public.round > 1):
             yield _regions(public, private, texts)
-            yield _score_sheet(public, texts)
+            yield score_table(view, texts)
         else:
             yield _summary(public, private, texts)
 
 
 def _parts(view: View) -> tuple[RoadTripPublic, RoadTripPrivate | None]:
-    assert isinstance(view.public, RoadTripPublic)
-    assert view.private is None or isinstance(view.private, RoadTripPrivate)
-    return view.public, view.private
+    return drawing.parts(view, RoadTripPublic, RoadTripPrivate)
 
 
 def _card(ref: str) -> int:
-    return c.CARD_IDS.index(ref.partition(":")[2])
+    return c.CARD_IDS.index(drawing.id_of(ref))
 
 
 def _region(card: int) -> str:
@@ -147,7 +144,7 @@ def _heading(public: RoadTripPublic, texts: Texts) -> Text:
     if public.phase == "draft":
         parts.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
         parts.append(texts.say(f"board-passing-{public.passing}"))
-    return Text(" · ".join(parts), style="bold reverse")
+    return drawing.heading(parts)
 
 
 def _label(traveller: Traveller, texts: Texts) -> Text:
@@ -157,7 +154,7 @@ def _label(traveller: Traveller, texts: Texts) -> Text:
         parts.append(" ".join(f"{_SIGNS[ref]} {points}" for ref, points in traveller.culture.items()))
     if traveller.passport:
         parts.append(f"{texts.line('passport')} {traveller.passport}")
-    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {' · '.join(parts)}")
+    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {drawing.SEPARATOR.join(parts)}")
 
 
 def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) -> Table:
@@ -233,21 +230,11 @@ def _passport(traveller: Traveller, private: RoadTripPrivate | None) -> tuple[in
     return marked, sum(mark == 0 and added > 0 for mark, added, _ in each), len(each)
 
 
-def _seat_table(public: RoadTripPublic, texts: Texts, heading: str, *columns: str) -> Table:
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    table.add_column(heading, no_wrap=True)
-    for column in columns:
-        table.add_column(column, justify="right")
-    for traveller in public.travellers:
-        table.add_column(texts.heading(traveller.seat), justify="right", no_wrap=True)
-    return table
-
-
 def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """How far each seat is in each region, who took the stars, and the way to the passport bonus."""
-    table = _seat_table(public, texts, texts.line("stars"), "★")
+    table = drawing.seat_table(range(len(public.travellers)), texts, texts.line("stars"), "★")
     for star in public.stars:
-        name = Text(texts.name(star.region), style=_COLOURS[star.region.partition(":")[2]])
+        name = Text(texts.name(star.region), style=_COLOURS[drawing.id_of(star.region)])
         cells = [
             _share(_marks(each, private, star.region)) + ("★" if each.seat in star.taken_by else "")
             for each in public.travellers
@@ -259,30 +246,12 @@ def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Tex
     return table
 
 
-def _score_sheet(public: RoadTripPublic, texts: Texts) -> Table:
-    table = _seat_table(public, texts, "")
-    travellers = public.travellers
-    lines = {
-        "start-end": [sum(each.start_end) for each in travellers],
-        "food": [sum(each.food) for each in travellers],
-        "transport": [sum(each.transport) for each in travellers],
-        "culture": [sum(each.culture.values()) for each in travellers],
-        "countries": [each.countries for each in travellers],
-        "stars": [each.star_points for each in travellers],
-        "passport": [each.passport for each in travellers],
-    }
-    for id, points in lines.items():
-        table.add_row(texts.line(id), *map(str, points))
-    table.add_row(texts.say("table-total"), *(str(each.score) for each in travellers), style="bold")
-    return table
-
-
 def _summary(public: RoadTripPublic, private: RoadTripPrivate, texts: Texts) -> Table:
     """The own regions and passport in a few lines."""
     traveller = public.travellers[private.seat]
     cells: list[Text] = []
     for star in public.stars:
-        name = (texts.name(star.region), _COLOURS[star.region.partition(":")[2]])
+        name = (texts.name(star.region), _COLOURS[drawing.id_of(star.region)])
         bonus = "★" if traveller.seat in star.taken_by else "" if star.taken_by else f"★{star.points}"
         cells.append(Text.assemble(name, f" {_share(_marks(traveller, private, star.region))} {bonus}"))
     left = f" → {public.passports_left[0]}" if public.passports_left else ""
