@@ -13,7 +13,7 @@ _LONGEST_TURN = 2 + c.MOST_LINKS + 1 + 3 + 2 + 6
 
 
 def _most_decisions(seats: int) -> int:
-    """TW-E4: at most so many turns bring a cube, a card or a VP token, and so many dry ones lie between any two."""
+    """TW-E4: a bound on the turns that bring a cube, a card or a VP token, and on the dry ones between them."""
     gains = sum(c.CUBES[seats]) + c.THREES + c.FIVES + seats * (c.END_VISITS - 1) + 1
     return seats + (gains + 1) * c.DRY_TURNS * seats * _LONGEST_TURN
 

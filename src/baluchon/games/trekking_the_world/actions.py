@@ -147,7 +147,7 @@ def _forced_payment(s: WorldState, own: Trekker) -> i64:
 
 
 def _only_kind(left: i64, symbol: i64, need: i64) -> i64:
-    """A kind of a symbol that is sure to be paid when so many of the symbol are still needed."""
+    """A kind that is sure to be paid when `need` more cards of a symbol are needed; NONE if there is a choice."""
     held: i64 = 0
     kinds: i64 = 0
     found = NONE

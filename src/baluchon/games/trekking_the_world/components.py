@@ -132,8 +132,8 @@ DECKS: Final[list[list[int]]] = [
 ]
 FIRST_GAME: Final[list[int]] = [JOURNEY_IDS.index(id) for id in _setup["first_game_journeys"]]
 
-# Which sums so many cards of each value can make: bit N for a sum of N, up to the longest move. A hand with more
-# of a value than fit into that sum can make no more sums than one with as many as fit.
+# Which sums can be made, by the number of cards of each value: bit N for a sum of N, up to the longest move. A hand
+# with more of a value than fit into that sum can make no more sums than one with as many as fit.
 _most: list[int] = [_tables["limits"]["links_per_move"] // value for value in _values]
 MOST_ONES: Final[i64] = _most[0]
 MOST_TWOS: Final[i64] = _most[1]

@@ -25,7 +25,7 @@ _HAND = 16
 
 
 def layout(seats: int, options: Options) -> Layout:
-    """The fields for so many seats; no option changes them."""
+    """The fields for a number of seats; no option changes them."""
     fields = Layout()
     here = seats_from_here(seats)
     fields.one_of("phase", state.PHASES, "what the seat on turn is doing", _one_of("public.phase", state.PHASES))
@@ -165,7 +165,7 @@ def _add_trekker(fields: Layout, steps: int, name: str, seats: int) -> None:
 
 
 def _of(steps: int, read: Callable[[Any], Sequence[int] | int]) -> Read:
-    """Something of the trekker of the seat so many places further on."""
+    """Something of the trekker of the seat `steps` places further on."""
     return lambda look: read(look.public.trekkers[look.after(steps)])
 
 

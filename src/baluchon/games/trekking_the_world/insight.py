@@ -21,7 +21,7 @@ _AVERAGE_TOKEN: Final = float(sum(v * n for v, n in zip(c.TOKEN_VALUES, c.TOKEN_
     sum(c.TOKEN_COPIES)
 )
 _CARD: Final = 1.5  # a trek card in hand
-_MANY_CARDS: Final = 8.0  # cards beyond so many are worth half
+_MANY_CARDS: Final = 8.0  # cards beyond these are worth half
 _NEEDED: Final = 1.5  # what a card of a missing symbol is worth more
 _MISSING: Final = 0.8  # what is left of a destination for each symbol still to be found …
 _FAR: Final = 0.9  # … and for each link still to go
@@ -99,7 +99,7 @@ def _colour_gain(s: WorldState, own: Trekker, suitcase: i64, colour: i64) -> flo
 
 
 def _next_set_points(s: WorldState, sets: i64) -> float:
-    """What one more set is worth beyond so many."""
+    """What the next set is worth after this number of them."""
     worth = c.SET_VP[s.seats]
     return float(worth[sets + 1] - worth[sets])
 

@@ -219,7 +219,7 @@ def draw_token(s: WorldState, chance: Chance) -> i64:
 
 
 def wins_tile(own: i64, most: i64) -> bool:
-    """TW-K2: whether so many cubes of a colour take its tile when another has `most`."""
+    """TW-K2: whether `own` cubes of a colour take its tile when nobody else has more than `most`."""
     return own >= c.MIN_MAJORITY and own > most
 
 

@@ -1,4 +1,4 @@
-"""Ways on the map: where a move of exactly so many links can end (TW-M1 to TW-M3, TW-M7, TW-M8).
+"""Ways on the map: where a move of exactly N links can end (TW-M1 to TW-M3, TW-M7, TW-M8).
 
 A way uses no link twice; places may be passed again; the places of other trekkers are barred. Whether there is
 a way of exactly N links to an end is answered exactly:
@@ -6,7 +6,7 @@ a way of exactly N links to an end is answered exactly:
 - Ways of up to `SHORT` links are gone once for each start and kept as the sets of places they touch. Of two
   ways to the same end only the one that touches less counts; an end can be reached if one of its sets is free.
 - A longer way to an end is searched link by link. Two things keep the search short: which places have a way of
-  exactly so many links to it at all, with nobody in the way; and, as soon as something has failed, how far it is
+  exactly N links to it at all, with nobody in the way; and, as soon as something has failed, how far it is
   by the links not yet used.
 
 Nothing here knows cards, players or turns.
@@ -19,9 +19,9 @@ from mypy_extensions import i64
 from baluchon.kernel.bits import BIT, MOST, below, has, is_several, lowest, rest
 
 SHORT: Final[i64] = 6
-_UP_TO: Final[i64] = SHORT + 1  # rows for exactly so many links, then rows for so many or fewer
+_UP_TO: Final[i64] = SHORT + 1  # rows for exactly N links, then rows for N or fewer
 _ROWS: Final[i64] = 2 * SHORT + 1
-_BRANCHY: Final[i64] = 5  # with at least so many links to go, measuring by unused links saves more than it costs
+_BRANCHY: Final[i64] = 5  # with at least this many links to go, measuring by unused links saves more than it costs
 
 
 class Routes:
@@ -32,9 +32,9 @@ class Routes:
     _everywhere: i64
     _near: list[int]  # by place: the places one link away
     _distance: list[int]  # by start and end
-    _exactly: list[int]  # by links and end: from where so many links lead there without turning straight back
+    _exactly: list[int]  # by links and end: from where that many links lead there without turning straight back
     _unused: list[int]  # as `_near`, without the links of the way that is being searched
-    _disc: list[int]  # by start and links: the places so many links or fewer away with nobody in the way
+    _disc: list[int]  # by start and links: the places at most that many links away with nobody in the way
     _listed: list[int]  # by start: whether its short ways are listed
     _reach: list[int]  # by start and row: the ends of short ways
     _touched: list[int]  # by start and row: all places on them
@@ -76,7 +76,7 @@ class Routes:
         return self._near[place]
 
     def within(self, start: i64, blocked: i64, most: i64) -> i64:
-        """All ends of ways of at most so many links (TW-J1); never the start."""
+        """All ends of ways of at most `most` links (TW-J1); never the start."""
         return self._nearest_ends(start, blocked, below(most + 1), most)
 
     def ends(self, start: i64, blocked: i64, lengths: i64) -> i64:
@@ -134,7 +134,7 @@ class Routes:
         return found
 
     def way(self, start: i64, end: i64, blocked: i64, length: i64) -> list[int]:
-        """The places of one way of exactly so many links, without the start; empty if there is none."""
+        """The places of one way of exactly `length` links, without the start; empty if there is none."""
         found: list[int] = []
         if start != end and not has(blocked, end) and self._search(start, end, length, blocked, found):
             found.reverse()
@@ -250,7 +250,7 @@ class Routes:
         return False
 
     def _is_close(self, end: i64, at: i64, most: i64, blocked: i64) -> bool:
-        """Whether at most so many of the links not yet used lead from the end back here."""
+        """Whether at most `most` of the links not yet used lead from the end back here."""
         free = self._everywhere & ~blocked
         found: i64 = BIT[end]
         edge = found

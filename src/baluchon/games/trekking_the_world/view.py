@@ -142,7 +142,7 @@ class WorldPublic(msgspec.Struct, frozen=True):
     threes_left: Annotated[int, upto(c.THREES)]
     fives_left: Annotated[int, upto(c.FIVES)]
     set_points: Annotated[list[int], PRINTED]
-    """What so many complete sets are worth, from none on."""
+    """What complete sets are worth: none, one, two …"""
     tokens_taken: Annotated[int, PRINTED]
     end_tokens: Annotated[int, PRINTED]
     end_visits: Annotated[int, PRINTED]
@@ -452,7 +452,7 @@ def _coming_waives(s: WorldState) -> int:
 
 
 def _with_spare(sums: int, held: list[int], symbol: int, spare: int) -> int:
-    """The sums that can be made when at most so many of a symbol's cards may be used as well."""
+    """The sums that can be made when at most `spare` of a symbol's cards may be used as well."""
     made = {(0, 0)}
     for i, copies in enumerate(held):
         value = c.VALUE[symbol * c.VALUES + i]
