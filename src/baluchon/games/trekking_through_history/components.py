@@ -5,9 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from baluchon.kernel import bags
-from baluchon.kernel.bits import lowest, mask_of
+from baluchon.kernel.bits import mask_of
 from baluchon.kernel.data import Names, names_of_table, read_csv, read_toml
-from baluchon.kernel.game import NONE
 
 _PACKAGE: Final = "baluchon.games.trekking_through_history"
 _cards = read_csv(_PACKAGE, "cards.csv")
@@ -127,7 +126,7 @@ PLACE: Final[i64] = len(_itineraries) + len(_cards) + 1 + max(int(row["hours"]) 
 
 
 def topmost(free: i64, column: i64) -> i64:
-    """The topmost cell of a column among the free ones, or none.
+    """The topmost cell of a column among the free ones, as a set of one; empty if the column has none.
 
     Cells are counted row by row, so those of a column lie four apart; shifted by the column, they are the first one's:
 
@@ -137,7 +136,7 @@ def topmost(free: i64, column: i64) -> i64:
                  …           23                   …
     """
     cells = free >> column & _FIRST_COLUMN
-    return NONE if cells == 0 else lowest(cells) + column
+    return (cells & -cells) << column  # the lowest bit alone
 
 
 def in_row(cells: i64, row: i64) -> i64:

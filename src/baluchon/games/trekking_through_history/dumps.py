@@ -1,7 +1,6 @@
 """The state as plain JSON with names, both ways, and where every card and itinerary is."""
 
 from baluchon.games.trekking_through_history import components as c
-from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller, blank
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, mask_of, members
@@ -70,15 +69,6 @@ def _load_treks(s: HistoryState, treks: list[list[list[str]]]) -> None:
                 own.lay(c.CARD_IDS.index(id))
 
 
-def _punctual_points(s: HistoryState) -> list[list[int]]:
-    return [scoring.punctual_points(own) for own in s.travellers]
-
-
-def _load_punctual_points(s: HistoryState, points: list[list[int]]) -> None:
-    for own, by_day in zip(s.travellers, points, strict=True):
-        own.punctual = mask_of([day for day, scored in enumerate(by_day) if scored])
-
-
 def _laid(s: HistoryState) -> Names:
     return {f"treks {own.seat}": [c.CARD_IDS[card] for card in own.cards] for own in s.travellers}
 
@@ -120,9 +110,9 @@ FIELDS = Fields(
     each("itinerary", "travellers.itinerary", maybe(c.ITINERARY_IDS)),
     each("choices", "travellers.choice", maybe(c.ITINERARY_IDS)),
     special("tokens", _tokens, _load_tokens, "travellers.covered"),
-    special("treks", _treks, _load_treks, "travellers.cards", places=_laid),
+    special("treks", _treks, _load_treks, "travellers.cards", "travellers.finished", places=_laid),
     each("itinerary-points", "travellers.itinerary_points", numbers_by(c.DAYS)),
-    special("punctual-points", _punctual_points, _load_punctual_points, "travellers.punctual"),
+    each("punctual-points", "travellers.punctual_points", numbers_by(c.DAYS)),
     follows=("travellers.seat", "travellers.trek_cards", "travellers.trek_rank", "travellers.finished_points"),
     also=_elsewhere,
 )

@@ -11,6 +11,7 @@ from baluchon.envs.encoder import (
     put_digits,
     put_large,
     put_one,
+    put_row,
     put_seat,
     put_set,
     put_zeros,
@@ -21,7 +22,7 @@ from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller
 from baluchon.kernel import rows
-from baluchon.kernel.bits import count, has, minus
+from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
@@ -65,18 +66,20 @@ def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_offer(s: HistoryState, out: BytesWriter) -> None:
-    cards = put_zeros(out, c.CARDS + 2 * c.PLACES)
-    years = cards + c.CARDS
-    hours = years + c.PLACES
+    cards = put_zeros(out, c.CARDS)
+    years: i64 = 0
+    hours: i64 = 0
     for place in range(c.PLACES):
         card = rows.thing_at(s.offer, place)
-        if card == NONE:
-            put_zeros(out, c.SYMBOLS)
-        else:
+        if card != NONE:
             out[cards + card] = u8(place + 1)
-            out[years + place] = u8(c.RANK[card])
-            out[hours + place] = u8(c.HOUR_COST[card])
-            put_digits(out, c.GIVES[card], c.SYMBOLS)
+            years = rows.put(years, place, c.RANK[card])
+            hours = rows.put(hours, place, c.HOUR_COST[card])
+    put_row(out, years, c.PLACES)
+    put_row(out, hours, c.PLACES)
+    for place in range(c.PLACES):
+        card = rows.thing_at(s.offer, place)
+        put_digits(out, 0 if card == NONE else c.GIVES[card], c.SYMBOLS)
 
 
 def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
@@ -86,18 +89,19 @@ def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
         return
     free = own.free()
     for column in range(c.EXPERIENCES):
-        cell = c.topmost(free, column)
-        if cell == NONE:
+        token = c.topmost(free, column)
+        if token == 0:
             continue
+        cell = lowest(token)
         at = own.itinerary * c.CELLS + cell
         points: i64 = c.SPACE_POINTS[at]
         crystals: i64 = c.SPACE_CRYSTALS[at]
         row = cell // c.EXPERIENCES
-        if c.in_row(minus(free, cell), row) == 0:
+        if c.in_row(free & ~token, row) == 0:
             at = own.itinerary * c.ROWS + row
             points += c.ROW_POINTS[at]
             crystals += c.ROW_CRYSTALS[at]
-        out[room + column] = u8(1)
+        out[room + column] = 1
         out[room + c.EXPERIENCES + column] = u8(points)
         out[room + 2 * c.EXPERIENCES + column] = u8(crystals)
 
@@ -109,27 +113,15 @@ def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None
     put_set(out, own.covered, c.CELLS)
     put_set(out, own.used, c.ITINERARIES)
     put(out, count(own.hand))
-    for day in range(c.DAYS):
-        put(out, rows.at(own.itinerary_points, day))
-    for day in range(c.DAYS):
-        put(out, c.PUNCTUALITY if has(own.punctual, day) else 0)
+    put_row(out, own.itinerary_points, c.DAYS)
+    put_row(out, own.punctual_points, c.DAYS)
     put_large(out, upper, scoring.all_trek_points(own))
     put_large(out, upper, scoring.total(own))
 
 
 def _put_treks(own: Traveller, out: BytesWriter) -> None:
     """TH-T7, TH-T8: how many cards the treks have, in the order begun, and where the last goes on."""
-    trek = put_zeros(out, c.MOST_CARDS)
-    rank: i64 = 0
-    length: i64 = 0
-    cards = own.cards
-    for i in range(len(cards)):
-        card: i64 = cards[i]
-        if card != c.ANCESTOR:
-            if c.RANK[card] < rank:
-                trek += 1
-                length = 0
-            rank = c.RANK[card]
-        length += 1
-        out[trek] = u8(length)
+    out.write(own.finished)
+    put(out, own.trek_cards)
+    put_zeros(out, c.MOST_CARDS - 1 - len(own.finished))
     put(out, own.trek_rank)

@@ -81,12 +81,23 @@ def _hope(hours: int, tokens: int) -> float:
 _HOPE: Final[list[float]] = [_hope(hours, tokens) for hours in range(c.HOURS + 1) for tokens in range(c.CELLS + 1)]
 """By hours left in the day and tokens needed; a reward that needs none is paid."""
 
-_FROM: Final[list[float]] = [
-    float(sum(other >= rank for other in c.RANK[day * c.DECK : (day + 1) * c.DECK])) / float(c.DECK)
-    for day in range(c.DAYS)
-    for rank in range(c.CARDS + 2)
+_RANKS: Final[i64] = c.CARDS + 2  # of years: none yet, each of them, and one behind the last
+
+
+def _room_left(today: int, left: int, rank: int) -> float:
+    """The entry of `_ROOM`: each day counts by its hours that are still to come."""
+    weight = float(left + c.HOURS * (c.DAYS - 1 - today))
+    room = 0.0
+    for day in range(today, c.DAYS):
+        later = [other for other in c.RANK[day * c.DECK : (day + 1) * c.DECK] if other >= rank]
+        room += float(len(later)) / float(c.DECK) * float(left if day == today else c.HOURS)
+    return room / weight if weight > 0.0 else 0.0
+
+
+_ROOM: Final[list[float]] = [
+    _room_left(day, left, rank) for day in range(c.DAYS) for left in range(c.HOURS + 1) for rank in range(_RANKS)
 ]
-"""By day and rank of a year: which share of the day's deck is of that year or later."""
+"""By day, hours left in it and rank of a year: see `_room`."""
 
 
 def _smooth(cards: int) -> float:
@@ -119,15 +130,9 @@ def trek_prospects(length: i64, room: float, cards: float) -> float:
     return _ladder(float(length) + fit) + _NEW_TREKS * (cards - fit)
 
 
-def _room(s: HistoryState, rank: i64, left_today: i64) -> float:
+def _room(s: HistoryState, rank: i64, left: i64) -> float:
     """Which share of the cards a player will see until the end is of a year or later, by the rank of that year."""
-    weight = float(left_today + c.HOURS * (c.DAYS - 1 - s.day))
-    if weight == 0.0:
-        return 0.0
-    room = 0.0
-    for day in range(s.day, c.DAYS):
-        room += _FROM[day * (c.CARDS + 2) + rank] * float(left_today if day == s.day else c.HOURS)
-    return room / weight
+    return _ROOM[(s.day * (c.HOURS + 1) + left) * _RANKS + rank]
 
 
 def _itinerary_prospects(itinerary: i64, before: i64, after: i64, hours: i64) -> float:
@@ -155,9 +160,9 @@ def _best_wild(own: Traveller, covered: i64, hours: i64) -> i64:
     chosen = covered
     free: i64 = c.SPACES[own.itinerary] & ~covered
     for column in range(c.EXPERIENCES):
-        cell = c.topmost(free, column)
-        if cell != NONE:
-            after = plus(covered, cell)
+        token = c.topmost(free, column)
+        if token != 0:
+            after = covered | token
             worth = _itinerary_prospects(own.itinerary, own.covered, after, hours)
             if worth > best:
                 best = worth
@@ -172,9 +177,7 @@ def _covered_by(own: Traveller, card: i64, place: i64) -> i64:
     spaces: i64 = c.SPACES[own.itinerary]
     for column in range(c.EXPERIENCES):
         for _ in range(times(gained, column)):
-            cell = c.topmost(spaces & ~covered, column)
-            if cell != NONE:
-                covered = plus(covered, cell)
+            covered |= c.topmost(spaces & ~covered, column)
     return covered
 
 
@@ -224,7 +227,7 @@ def _card_value(s: HistoryState, own: Traveller, card: i64, place: i64) -> float
 
 def _wild_value(own: Traveller, column: i64) -> float:
     """What the itinerary promises after a wild token is placed in a column."""
-    after = plus(own.covered, c.topmost(own.free(), column))
+    after = own.covered | c.topmost(own.free(), column)
     return _itinerary_prospects(own.itinerary, own.covered, after, c.HOURS - own.hour)
 
 

@@ -204,7 +204,7 @@ def _travel(s: HistoryState, own: Traveller, crystals: i64, chance: Chance) -> N
     move_watch(s, own, moved)
     note(s, facts.ARRIVES, own.seat, own.hour, moved)
     if hours == left:
-        own.punctual = plus(own.punctual, s.day)
+        own.punctual_points = rows.put(own.punctual_points, s.day, c.PUNCTUALITY)
         note(s, facts.PUNCTUAL, own.seat, c.PUNCTUALITY)
     elif hours > left:
         note(s, facts.STOPPED, own.seat, hours - left)
@@ -240,16 +240,18 @@ def _collect(s: HistoryState, own: Traveller, chance: Chance) -> None:
 
 def cover(s: HistoryState, own: Traveller, column: i64) -> None:
     """TH-T5, TH-T6: put a token on the topmost empty space of a column and get what that pays, at once."""
-    cell = c.topmost(own.free(), column)
-    if cell == NONE:
+    free = own.free()
+    token = c.topmost(free, column)
+    if token == 0:
         note(s, facts.LOSES, own.seat, column)
         return
-    own.covered = plus(own.covered, cell)
+    own.covered |= token
+    cell = lowest(token)
     note(s, facts.COVERS, own.seat, column, cell)
     at = own.itinerary * c.CELLS + cell
     _pay(s, own, facts.SPACE_PAYS, c.SPACE_POINTS[at], c.SPACE_CRYSTALS[at])
     row = cell // c.EXPERIENCES
-    if c.in_row(own.free(), row) == 0:
+    if c.in_row(free & ~token, row) == 0:
         at = own.itinerary * c.ROWS + row
         _pay(s, own, facts.ROW_PAYS, c.ROW_POINTS[at], c.ROW_CRYSTALS[at])
 

@@ -2,10 +2,9 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_through_history.components import CRYSTAL_POINTS, DAYS, PUNCTUALITY, trek_points
+from baluchon.games.trekking_through_history.components import CRYSTAL_POINTS, DAYS, trek_points
 from baluchon.games.trekking_through_history.state import Traveller
 from baluchon.kernel import rows
-from baluchon.kernel.bits import count, has
 
 
 def itinerary_points(own: Traveller) -> list[int]:
@@ -15,12 +14,12 @@ def itinerary_points(own: Traveller) -> list[int]:
 
 def punctual_points(own: Traveller) -> list[int]:
     """TH-T3: what arriving exactly at 12 was worth, by day."""
-    return [PUNCTUALITY if has(own.punctual, day) else 0 for day in range(DAYS)]
+    return rows.numbers_in(own.punctual_points, DAYS)
 
 
 def track_points(own: Traveller) -> i64:
     """TH-P1: what the marker on the track shows."""
-    return rows.total(own.itinerary_points) + count(own.punctual) * PUNCTUALITY
+    return rows.total(own.itinerary_points) + rows.total(own.punctual_points)
 
 
 def crystal_points(own: Traveller) -> i64:
@@ -40,6 +39,6 @@ def total(own: Traveller) -> i64:
 
 def rank_key(own: Traveller) -> list[int]:
     """TH-P3: total, then the lengths of the treks; a list that ends counts as less than one that goes on."""
-    lengths = [len(trek) for trek in own.treks()]
+    lengths = own.trek_lengths()
     lengths.sort(reverse=True)
     return [total(own), *lengths]

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, final, get_args
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baluchon.games.trekking_through_history.components import (
     ANCESTOR,
@@ -25,13 +25,14 @@ OVER: Final[i64] = 4
 Phase = Literal["itinerary", "card", "crystals", "wild", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-_ONE: Final[list[bytes]] = [bytes([card]) for card in range(len(CARD_IDS))]
-"""By card, what it adds to the cards of a seat."""
+_ONE: Final[list[bytes]] = [bytes([number]) for number in range(len(CARD_IDS))]
+"""By a card or a number of cards, what it adds to a seat's `cards` or `finished`."""
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Traveller:
-    """What lies before one seat. Itineraries, cells and days are sets, points by day a row."""
+    """What lies before one seat. Itineraries and cells are sets; points by day are rows."""
 
     def __init__(self) -> None:
         self.seat: i64 = 0
@@ -43,11 +44,12 @@ class Traveller:
         self.itinerary: i64 = NONE  # that of the day
         self.covered: i64 = 0  # cells of it that hold a token
         self.itinerary_points: i64 = 0  # by day
-        self.punctual: i64 = 0  # days on which the seat arrived exactly at 12
-        self.cards: bytes = b""  # of its treks, in the order taken; a card earlier than the one before begins a trek
+        self.punctual_points: i64 = 0  # by day, for arriving exactly at 12
+        self.cards: bytes = b""  # of all its treks, in the order taken
+        self.finished: bytes = b""  # how many of them lie in each finished trek, in the order begun
+        self.finished_points: i64 = 0  # what the finished treks score
         self.trek_cards: i64 = 0  # cards in the trek under way
         self.trek_rank: i64 = 0  # rank of its last year, 0 if any may come
-        self.finished_points: i64 = 0  # of the treks that are finished
 
     # Written by `make states` from the attributes above.
     def copy(self) -> "Traveller":
@@ -62,11 +64,12 @@ class Traveller:
         c.itinerary = self.itinerary
         c.covered = self.covered
         c.itinerary_points = self.itinerary_points
-        c.punctual = self.punctual
+        c.punctual_points = self.punctual_points
         c.cards = self.cards
+        c.finished = self.finished
+        c.finished_points = self.finished_points
         c.trek_cards = self.trek_cards
         c.trek_rank = self.trek_rank
-        c.finished_points = self.finished_points
         return c
 
     # End of what is written.
@@ -87,6 +90,7 @@ class Traveller:
             rank: i64 = RANK[card]
             if rank < self.trek_rank:
                 finished = self.trek_cards
+                self.finished = self.finished + _ONE[finished]
                 self.finished_points += trek_points(finished)
                 self.trek_cards = 0
             self.trek_rank = rank
@@ -98,16 +102,20 @@ class Traveller:
         """The year of the last card of the trek; there must be one."""
         return YEARS[self.trek_rank - 1]
 
+    def trek_lengths(self) -> list[int]:
+        """How many cards the treks have, in the order begun."""
+        lengths = list(self.finished)
+        if self.trek_cards > 0:
+            lengths.append(self.trek_cards)
+        return lengths
+
     def treks(self) -> list[list[int]]:
         """TH-T7, TH-T8: the treks in the order begun, each with its cards; the last is under way."""
-        found: list[list[int]] = [[]] if self.cards else []
-        rank: i64 = 0
-        for card in self.cards:
-            if card != ANCESTOR:
-                if RANK[card] < rank:
-                    found.append([])
-                rank = RANK[card]
-            found[-1].append(card)
+        found: list[list[int]] = []
+        first = 0
+        for length in self.trek_lengths():
+            found.append(list(self.cards[first : first + length]))
+            first += length
         return found
 
 

@@ -13,7 +13,7 @@ from baluchon.games.trekking_through_history import facts, rules, scoring, state
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS, SYMBOL_REFS
 from baluchon.games.trekking_through_history.state import HistoryState, Phase
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, has, mask_of, members, minus
+from baluchon.kernel.bits import count, has, lowest, mask_of, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.game import NONE, Fact
 from baluchon.kernel.views import (
@@ -250,11 +250,12 @@ def _next_spaces(itinerary: int, covered: int) -> tuple[NextSpace, ...]:
     found: list[NextSpace] = []
     free = c.SPACES[itinerary] & ~covered
     for column, experience in enumerate(EXPERIENCE_REFS):
-        cell = c.topmost(free, column)
-        if cell != NONE:
+        token = c.topmost(free, column)
+        if token:
+            cell = lowest(token)
             row = cell // c.EXPERIENCES
             at, end = itinerary * c.CELLS + cell, itinerary * c.ROWS + row
-            completes = c.in_row(minus(free, cell), row) == 0
+            completes = c.in_row(free & ~token, row) == 0
             scored = c.SPACE_POINTS[at] + (c.ROW_POINTS[end] if completes else 0)
             crystals = c.SPACE_CRYSTALS[at] + (c.ROW_CRYSTALS[end] if completes else 0)
             found.append(NextSpace(experience, row, scored, crystals))
