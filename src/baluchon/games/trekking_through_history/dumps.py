@@ -90,6 +90,11 @@ def _elsewhere(s: HistoryState) -> Names:
     }
 
 
+def _settle(s: HistoryState) -> None:
+    cards = rows.things_in(s.offer, c.PLACES)
+    s.offered = mask_of([card - s.day * c.DECK for card in cards if card != NONE])
+
+
 FIELDS = Fields(
     lambda dumped: blank(dumped["seats"]),
     SEATS,
@@ -113,7 +118,14 @@ FIELDS = Fields(
     special("treks", _treks, _load_treks, "travellers.cards", "travellers.finished", places=_laid),
     each("itinerary-points", "travellers.itinerary_points", numbers_by(c.DAYS)),
     each("punctual-points", "travellers.punctual_points", numbers_by(c.DAYS)),
-    follows=("travellers.seat", "travellers.trek_cards", "travellers.trek_rank", "travellers.finished_points"),
+    settle=_settle,
+    follows=(
+        "offered",
+        "travellers.seat",
+        "travellers.trek_cards",
+        "travellers.trek_rank",
+        "travellers.finished_points",
+    ),
     also=_elsewhere,
 )
 dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

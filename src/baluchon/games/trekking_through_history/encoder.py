@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 from baluchon.envs.encoder import (
     Encoder,
     put,
-    put_digits,
     put_large,
     put_one,
     put_row,
@@ -21,11 +20,14 @@ from baluchon.envs.encoder import (
 from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller
-from baluchon.kernel import rows
+from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
+_GIVES: Final[list[bytes]] = [bytes(bags.counts(bag, c.SYMBOLS)) for bag in c.GIVES]
+_NOTHING: Final[bytes] = bytes(int(c.SYMBOLS))
+"""How much of each symbol a card gives, and none."""
 
 
 class HistoryEncoder(Encoder[HistoryState]):
@@ -40,8 +42,9 @@ class HistoryEncoder(Encoder[HistoryState]):
         _put_next_spaces(own, out)
         for steps in range(s.seats):
             _put_traveller(s.travellers[seat_after(seat, steps, s.seats)], out, upper)
+        treks = put_zeros(out, s.seats * (c.MOST_CARDS + 1))
         for steps in range(s.seats):
-            _put_treks(s.travellers[seat_after(seat, steps, s.seats)], out)
+            _put_treks(s.travellers[seat_after(seat, steps, s.seats)], out, treks + steps * (c.MOST_CARDS + 1))
 
 
 def encoder(size: int) -> HistoryEncoder:
@@ -79,31 +82,32 @@ def _put_offer(s: HistoryState, out: BytesWriter) -> None:
     put_row(out, hours, c.PLACES)
     for place in range(c.PLACES):
         card = rows.thing_at(s.offer, place)
-        put_digits(out, 0 if card == NONE else c.GIVES[card], c.SYMBOLS)
+        out.write(_NOTHING if card == NONE else _GIVES[card])
 
 
 def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
-    room = put_zeros(out, 3 * c.EXPERIENCES)
-    if own.itinerary == NONE:
-        return
-    free = own.free()
+    room: i64 = 0
+    points: i64 = 0
+    crystals: i64 = 0
+    free = own.free() if own.itinerary != NONE else 0
     for column in range(c.EXPERIENCES):
         token = c.topmost(free, column)
         if token == 0:
             continue
         cell = lowest(token)
         at = own.itinerary * c.CELLS + cell
-        points: i64 = c.SPACE_POINTS[at]
-        crystals: i64 = c.SPACE_CRYSTALS[at]
+        room = rows.put(room, column, 1)
+        points = rows.put(points, column, c.SPACE_POINTS[at])
+        crystals = rows.put(crystals, column, c.SPACE_CRYSTALS[at])
         row = cell // c.EXPERIENCES
         if c.in_row(free & ~token, row) == 0:
             at = own.itinerary * c.ROWS + row
-            points += c.ROW_POINTS[at]
-            crystals += c.ROW_CRYSTALS[at]
-        out[room + column] = 1
-        out[room + c.EXPERIENCES + column] = u8(points)
-        out[room + 2 * c.EXPERIENCES + column] = u8(crystals)
+            points = rows.add(points, column, c.ROW_POINTS[at])
+            crystals = rows.add(crystals, column, c.ROW_CRYSTALS[at])
+    put_row(out, room, c.EXPERIENCES)
+    put_row(out, points, c.EXPERIENCES)
+    put_row(out, crystals, c.EXPERIENCES)
 
 
 def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None:
@@ -119,9 +123,11 @@ def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None
     put_large(out, upper, scoring.total(own))
 
 
-def _put_treks(own: Traveller, out: BytesWriter) -> None:
+def _put_treks(own: Traveller, out: BytesWriter, at: i64) -> None:
     """TH-T7, TH-T8: how many cards the treks have, in the order begun, and where the last goes on."""
-    out.write(own.finished)
-    put(out, own.trek_cards)
-    put_zeros(out, c.MOST_CARDS - 1 - len(own.finished))
-    put(out, own.trek_rank)
+    out[at + c.MOST_CARDS] = u8(own.trek_rank)
+    finished = own.finished
+    for trek in range(len(finished)):
+        out[at] = u8(finished[trek])
+        at += 1
+    out[at] = u8(own.trek_cards)

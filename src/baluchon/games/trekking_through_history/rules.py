@@ -62,7 +62,7 @@ class HistoryRules(Rules[HistoryState]):
         if seat != s.turn:
             return []
         if s.phase == CHOOSE_CARD:
-            moves = _moves(c.TAKE + s.day * c.DECK, _offered(s))
+            moves = _moves(c.TAKE + s.day * c.DECK, s.offered)
             if may_visit_ancestor(s, own):
                 moves.append(c.TAKE + c.ANCESTOR)
             return moves
@@ -73,10 +73,9 @@ class HistoryRules(Rules[HistoryState]):
     def random_move(self, s: HistoryState, seat: i64, chance: Chance) -> i64:
         own = s.travellers[seat]
         if s.phase == CHOOSE_CARD:
-            offered = _offered(s)
-            cards = count(offered)
+            cards = count(s.offered)
             luck = chance.below(cards + 1 if may_visit_ancestor(s, own) else cards)
-            return c.TAKE + (s.day * c.DECK + nth(offered, luck) if luck < cards else c.ANCESTOR)
+            return c.TAKE + (s.day * c.DECK + nth(s.offered, luck) if luck < cards else c.ANCESTOR)
         if s.phase == SPEND_CRYSTALS:
             return c.SPEND + chance.below(own.most_crystals(s.chosen) + 1)
         if s.phase == PLACE_WILD:
@@ -123,22 +122,12 @@ def may_visit_ancestor(s: HistoryState, own: Traveller) -> bool:
     return s.ancestors > 0 and own.trek_cards > 0
 
 
-def _offered(s: HistoryState) -> i64:
-    """TH-T1: the cards on offer, by their place in the day's list."""
-    offered: i64 = 0
-    first = s.day * c.DECK
-    for place in range(c.PLACES):
-        card = rows.thing_at(s.offer, place)
-        if card != NONE:
-            offered = plus(offered, card - first)
-    return offered
-
-
 def _begin_day(s: HistoryState, chance: Chance) -> None:
     """TH-S1, TH-E2: a new deck and row, the watches at 12 in the order of their stack, no itineraries yet."""
     s.phase = CHOOSE_ITINERARY
     s.turn = NONE
     s.deck = c.FULL_DECK
+    s.offered = 0
     note(s, facts.DAY_BEGINS, 0, s.day + 1)
     for place in range(c.PLACES - 1, -1, -1):
         s.offer = rows.lay(s.offer, place, _draw(s, chance))
@@ -149,11 +138,12 @@ def _begin_day(s: HistoryState, chance: Chance) -> None:
 
 
 def _draw(s: HistoryState, chance: Chance) -> i64:
-    """The next card of the day's deck: nobody has seen its order, so any of those left."""
+    """The next card of the day's deck is on offer: nobody has seen its order, so any of those left."""
     if s.deck == 0:
         return NONE
     card = chance.member(s.deck)
     s.deck = minus(s.deck, card)
+    s.offered = plus(s.offered, card)
     card += s.day * c.DECK
     note(s, facts.NEW_CARD, 0, card)
     return card
@@ -289,6 +279,7 @@ def _end_turn(s: HistoryState, own: Traveller, chance: Chance) -> None:
     if s.chosen == c.ANCESTOR:
         s.ancestors -= 1
     else:
+        s.offered = minus(s.offered, s.chosen - s.day * c.DECK)
         s.offer = rows.lay(_closed_up(s.offer, s.place), 0, _draw(s, chance))
     s.chosen = NONE
     s.place = NONE
@@ -310,17 +301,12 @@ def _next_turn(s: HistoryState, chance: Chance) -> None:
         if own.hour == c.HOURS:
             _end_day(s, chance)
             return
-        if may_visit_ancestor(s, own) or _row_has_cards(s):
+        if may_visit_ancestor(s, own) or s.offered != 0:
             s.turn = own.seat
             s.phase = CHOOSE_CARD
             return
         move_watch(s, own, c.HOURS - own.hour)  # TH-T9
         note(s, facts.NOTHING_LEFT, own.seat)
-
-
-def _row_has_cards(s: HistoryState) -> bool:
-    """Cards stay on the right (TH-T9), so the last place tells."""
-    return rows.thing_at(s.offer, c.PLACES - 1) != NONE
 
 
 def _end_day(s: HistoryState, chance: Chance) -> None:

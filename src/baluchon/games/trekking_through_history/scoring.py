@@ -19,7 +19,7 @@ def punctual_points(own: Traveller) -> list[int]:
 
 def track_points(own: Traveller) -> i64:
     """TH-P1: what the marker on the track shows."""
-    return rows.total(own.itinerary_points) + rows.total(own.punctual_points)
+    return rows.total(own.itinerary_points + own.punctual_points)  # day by day
 
 
 def crystal_points(own: Traveller) -> i64:
@@ -40,5 +40,7 @@ def total(own: Traveller) -> i64:
 def rank_key(own: Traveller) -> list[int]:
     """TH-P3: total, then the lengths of the treks; a list that ends counts as less than one that goes on."""
     lengths = own.trek_lengths()
-    lengths.sort(reverse=True)
-    return [total(own), *lengths]
+    lengths.sort()
+    lengths.append(total(own))
+    lengths.reverse()
+    return lengths

@@ -131,6 +131,7 @@ class HistoryState(State):
         self.day: i64 = 0
         self.deck: i64 = 0  # the day's cards that nobody has seen yet
         self.offer: i64 = 0  # row: the cards on offer, the top of the deck first
+        self.offered: i64 = 0  # the same cards as a set, which every choice of a card asks for
         self.ancestors: i64 = 0
         self.turn: i64 = NONE  # the seat whose turn it is
         self.chosen: i64 = NONE  # the card it has chosen and not yet laid
@@ -147,6 +148,7 @@ class HistoryState(State):
         c.day = self.day
         c.deck = self.deck
         c.offer = self.offer
+        c.offered = self.offered
         c.ancestors = self.ancestors
         c.turn = self.turn
         c.chosen = self.chosen
