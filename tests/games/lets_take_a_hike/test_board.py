@@ -4,8 +4,7 @@ import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from baluchon.games.lets_take_a_hike import board
-from baluchon.games.lets_take_a_hike import GAME
+from baluchon.games.lets_take_a_hike import GAME, board
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
