@@ -1,14 +1,18 @@
-"""`baluchon new`: a small complete game to change into one of your own."""
+"""`baluchon new`: a small complete game to change into one of your own.
+
+The game is `baluchon.lanterns` under another name; what stands around it in a project of its own is written here.
+"""
 
 import keyword
 import re
 import shutil
-import sys
 from importlib.resources import as_file, files
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BaluchonError
@@ -78,28 +82,34 @@ def new(
       # into another folder
       baluchon new night-train ~/games/night-train
     """
-    if not _ID.fullmatch(name) or keyword.iskeyword(name):
+    package = name.replace("-", "_")
+    target = folder or Path(name)
+    _require_free(name, package, target)
+    try:
+        _write(target, name, package)
+    except OSError as error:
+        raise BaluchonError(f"{target} cannot be written: {error.strerror or error}") from error
+    screen = output()
+    screen.print(f"[bold]{_title(name)}[/bold] is in {escape(str(target))}. Next:", soft_wrap=True)
+    screen.print(
+        f"  pip install -e '{target}[test]' && cd '{target}' && pytest --update-goldens", soft_wrap=True, markup=False
+    )
+    screen.print(f"  baluchon play {name}", soft_wrap=True)
+
+
+def _require_free(name: str, package: str, target: Path) -> None:
+    """Refuse what cannot be a game's name, what is one already, and a folder that holds something."""
+    if not _ID.fullmatch(name) or keyword.iskeyword(package):
         raise BaluchonError(
             f"{name!r} cannot be the name of a game: use small letters, digits and hyphens, such as night-train"
         )
     if any(game.id == name for game in all_games()):
         raise BaluchonError(f"there is a game {name!r} already; choose another name")
-    package = name.replace("-", "_")
-    if package in sys.stdlib_module_names or package == "baluchon":
+    spec = find_spec(package)
+    if spec is not None and spec.origin is not None:  # a folder without code hides nothing
         raise BaluchonError(f"{name!r} would hide the module {package!r}; choose another name")
-    target = folder or Path(name)
     if target.exists() and (not target.is_dir() or any(target.iterdir())):
         raise BaluchonError(f"{target} is there already and not empty; name another folder")
-    try:
-        _write(target, name, package)
-    except OSError as error:
-        raise BaluchonError(f"{target} cannot be written: {error.strerror}") from error
-    screen = output()
-    screen.print(f"[bold]{_title(name)}[/bold] is in {target}. Next:", soft_wrap=True)
-    screen.print(
-        f"  pip install -e '{target}[test]' && cd {target} && pytest --update-goldens", soft_wrap=True, markup=False
-    )
-    screen.print(f"  baluchon play {name}", soft_wrap=True)
 
 
 def _title(name: str) -> str:
@@ -113,27 +123,36 @@ def _write(target: Path, name: str, package: str) -> None:
             template, target / "src" / package, ignore=shutil.ignore_patterns("__pycache__", "tests", "*.so")
         )
         shutil.copytree(template / "tests", target / "tests", ignore=shutil.ignore_patterns("__pycache__"))
-    prefix = "".join(word[0] for word in name.split("-")).upper().ljust(2, "X")[:3]
     camel = title.replace(" ", "")
     renamed = {
         _TEMPLATE: package,
         'id = "lanterns"': f'id = "{name}"',
         "LanternState": f"{camel}State",
         "LanternRules": f"{camel}Rules",
-        "LA-": f"{prefix}-",
+        "Lanterns:": f"{title}:",
+        "for Lanterns.": f"for {title}.",
+        "LA-": f"{_clause_prefix(name)}-",
     }
     for path in target.rglob("*"):
         if path.suffix in _TEXTS:
             text = path.read_text(encoding="utf-8")
             for old, new_text in renamed.items():
                 text = text.replace(old, new_text)
-            path.write_text(text, encoding="utf-8")
-    _retitle(target / "src" / package / "game.toml", title)
+            path.write_text(_retitled(path, text, title), encoding="utf-8")
     (target / "tests" / "conftest.py").write_text(_CONFTEST, encoding="utf-8")
     (target / "pyproject.toml").write_text(_PYPROJECT.format(id=name, package=package, title=title), encoding="utf-8")
     (target / "README.md").write_text(_README.format(id=name, package=package, title=title), encoding="utf-8")
 
 
-def _retitle(face: Path, title: str) -> None:
-    text = face.read_text(encoding="utf-8")
-    face.write_text(re.sub(r'^(en|fr|de) = ".*"$', rf'\1 = "{title}"', text, flags=re.M), encoding="utf-8")
+def _clause_prefix(name: str) -> str:
+    """Two or three letters for clause ids: the initials of `night-train`, the beginning of `chess`."""
+    words = re.findall("[a-z]+", name)
+    letters = "".join(word[0] for word in words) if len(words) > 1 else words[0][:2]
+    return letters[:3].upper().ljust(2, "X")
+
+
+def _retitled(path: Path, text: str, title: str) -> str:
+    """The titles in all languages: of `game.toml`, and at the head of the rules."""
+    if path.name == "game.toml":
+        return re.sub(r'^(en|fr|de) = ".*"$', rf'\1 = "{title}"', text, flags=re.M)
+    return re.sub(r"\A# .*", f"# {title}", text) if path.parent.name == "rules" else text
