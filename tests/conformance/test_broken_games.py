@@ -12,6 +12,9 @@ from baluchon.kernel import registry
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.words import Message, Reason
+from baluchon.lanterns import GAME, dumps
+from baluchon.lanterns.components import REFS
+from baluchon.lanterns.rules import LanternRules
 from baluchon.testing import (
     CHECKS,
     GAME_CHECKS,
@@ -32,8 +35,7 @@ from baluchon.testing import (
     wording,
 )
 from baluchon.testing.clauses import clauses_agree, clauses_have_tests
-from tests.conformance import lanterns
-from tests.conformance.lanterns import GAME, REFS, broken
+from tests.conformance.lanterns import broken
 from tests.conformance.lanterns.broken import with_rules
 
 
@@ -120,9 +122,9 @@ BADLY_IMAGINED: list[tuple[str, Game, Check, str]] = [
 ]
 
 
-def undumped(rules: type[lanterns.LanternRules]) -> Game:
+def undumped(rules: type[LanternRules]) -> Game:
     """With a dump that leaves out what these rules forget."""
-    return replace(GAME, rules=rules(), dump=lambda s: {**lanterns.dump(s), "drawing": True})
+    return replace(GAME, rules=rules(), dump=lambda s: {**dumps.dump(s), "drawing": True})
 
 
 BADLY_RULED: list[tuple[str, Game, Check, str]] = [
@@ -155,12 +157,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         contract.changes_are_told,
         "is asked without an event",
     ),
-    ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'points'"),
+    ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'keepers'"),
     (
         "a shared object",
-        with_rules(broken.SharingPeople),
+        with_rules(broken.SharingKeepers),
         contract.copies_are_independent,
-        "shares parts of .* 'people'",
+        "shares parts of .* 'keepers'",
     ),
     ("half a copy", undumped(broken.Careless), contract.copies_are_independent, "a copy has another future"),
     ("shared facts", with_rules(broken.KeepingFacts), contract.copies_are_independent, "share or keep the facts"),
@@ -317,6 +319,20 @@ FILES: list[tuple[str, str, str, GameCheck, str]] = [
     ),
     ("locale/de.ftl", "tagline = ", "tagline ", wording.static_texts_exist, "de.ftl cannot be read at 'tagline"),
     ("locale/en.ftl", "tagline", "motto", wording.static_texts_exist, "differ in motto, tagline"),
+    (
+        "locale/en.ftl locale/fr.ftl locale/de.ftl",
+        "field-dug-up",
+        "label-dug-up",
+        wording.static_texts_exist,
+        "have no words for some of it: add field-dug-up to locale/.en,fr,de..ftl",
+    ),
+    (
+        "locale/en.ftl locale/fr.ftl locale/de.ftl",
+        "word-phase-",
+        "word-now-",
+        wording.static_texts_exist,
+        "add word-phase-lighting, word-phase-burying to",
+    ),
     ("rules/fr.md", "- LA-E2", "- LA-E3", clauses_agree, "differ in .'LA-E2', 'LA-E3'"),
     ("rules/de.md", "- LA-T4", "- LA-T3", clauses_agree, "LA-T4"),
     ("rules/en.md", "- LA-T4", "- LA-T3", clauses_agree, "has LA-T3 twice"),
@@ -326,12 +342,13 @@ FILES: list[tuple[str, str, str, GameCheck, str]] = [
 
 @pytest.mark.parametrize("n", range(len(FILES)), ids=[f"{row[0]} {row[4]}" for row in FILES])
 def test_gaps_in_texts_and_rules_are_named(n: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file, old, new, check, says = FILES[n]
+    names, old, new, check, says = FILES[n]
     package = tmp_path / f"broken_lanterns_{n}"
-    shutil.copytree(Path(lanterns.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    text = (package / file).read_text(encoding="utf-8")
-    assert old in text
-    (package / file).write_text(text.replace(old, new), encoding="utf-8")
+    shutil.copytree(Path(dumps.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in names.split():
+        text = (package / file).read_text(encoding="utf-8")
+        assert old in text
+        (package / file).write_text(text.replace(old, new), encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Violation, match=says):
         check(replace(GAME, package=package.name))

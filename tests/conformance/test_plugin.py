@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.lanterns import GAME
+from baluchon.lanterns import GAME
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +18,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     package = tmp_path / "lanterns-1.0.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1.0\n")
-    declare(tmp_path, "tests.conformance.lanterns:GAME")
+    declare(tmp_path, "baluchon.lanterns:GAME")
     paths = [str(tmp_path), str(ROOT), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(str((ROOT / path).resolve()) for path in paths if path))
     return tmp_path
@@ -59,8 +59,8 @@ def test_an_order_that_depends_on_the_hash_seed_is_noticed(install: Path) -> Non
 
 
 def test_what_is_no_game_is_refused_by_name(install: Path) -> None:
-    declare(install, "tests.conformance.lanterns:CARDS")
+    declare(install, "baluchon.lanterns.components:CARDS")
     refused = baluchon("games")
     assert refused.returncode != 0
-    assert "tests.conformance.lanterns:CARDS in the entry-point group baluchon.games is not a Game" in refused.stderr
+    assert "baluchon.lanterns.components:CARDS in the entry-point group baluchon.games is not a Game" in refused.stderr
     assert "Traceback" not in refused.stderr

@@ -78,7 +78,7 @@ def path(tmp_path: Path) -> str:
     package = tmp_path / "lanterns-1.0.dist-info"
     package.mkdir()
     (package / "METADATA").write_text("Metadata-Version: 2.1\nName: lanterns\nVersion: 1.0\n")
-    (package / "entry_points.txt").write_text("[baluchon.games]\nlanterns = tests.conformance.lanterns:GAME\n")
+    (package / "entry_points.txt").write_text("[baluchon.games]\nlanterns = baluchon.lanterns:GAME\n")
     given = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
     return os.pathsep.join([str(tmp_path), str(ROOT), *(str((ROOT / path).resolve()) for path in given)])
 

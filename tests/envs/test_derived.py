@@ -15,9 +15,11 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame
 from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, Seat, atmost, named, ref, upto
+from baluchon.lanterns import GAME
+from baluchon.lanterns.components import REFS
 from baluchon.testing.setting import Setting, settings, walk
-from tests.conformance.lanterns import GAME, REFS
 from tests.conformance.lanterns.broken import encoded
+from tests.conformance.lanterns.encoders.view import boundless
 
 Lantern: TypeAlias = Annotated[str, ref("lantern")]
 SMALL = {"lantern:1": "", "lantern:2": "", "day:7": "", "day:9": ""}
@@ -198,23 +200,27 @@ def test_the_own_seat_is_always_the_first() -> None:
     encoding = Encoding(GAME, 3)
     fields = {field.name: field for field in encoding.fields}
     state = next(moment.state for moment in walk(Setting(GAME, 3), 4) if moment.is_last)
-    for name in ("points", "buried", "dug up"):
+    for name in ("hand size", "buried", "dug up", "lights", "buried points", "score"):
         for seat in range(3):
-            mine, next_one = fields[f"{name} own"], fields[f"{name} +1"]
+            mine, next_one = fields[f"keepers {name} own"], fields[f"keepers {name} +1"]
             assert np.array_equal(
                 encoding.observe(state, (seat + 1) % 3)[mine.start : mine.stop],
                 encoding.observe(state, seat)[next_one.start : next_one.stop],
             )
 
 
-@pytest.mark.parametrize("game", [GAME, encoded("accelerated")], ids=["read from views", "written from states"])
+@pytest.mark.parametrize(
+    "game",
+    [replace(GAME, public=boundless), encoded("accelerated")],
+    ids=["read from views", "written from states"],
+)
 @pytest.mark.parametrize("points", [255, 256, 1280, -3, -300])
 def test_numbers_that_do_not_fit_into_a_byte_are_observed_alone_and_in_a_batch(game: Game, points: int) -> None:
     encoding = Encoding(game, 2)
     state = game.start(2, None, FastChance(1))
-    state.points[0] = points
+    state.keepers[0].points = points
     alone = encoding.observe(state, 0)
-    field = next(field for field in encoding.fields if field.name == "points own")
+    field = next(field for field in encoding.fields if field.name == "keepers lights own")
     assert np.rint(alone[field.start] * field.scaling) == points
     entries, upper = BytesWriter(), BytesWriter()
     for seat in (0, 1) * 50:

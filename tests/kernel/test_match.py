@@ -22,7 +22,7 @@ from baluchon.kernel.moves import Move
 from baluchon.kernel.record import digest
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.words import Message, Reason
-from tests.conformance import lanterns
+from baluchon.lanterns import GAME as LANTERNS
 
 GAME = game_by_id("road-trip-europa")
 
@@ -32,7 +32,7 @@ def new_match(seats: int = 3) -> Match:
 
 
 def new_lanterns() -> Match:
-    return Match(lanterns.GAME, 2, seed=seed_from_text("match"))
+    return Match(LANTERNS, 2, seed=seed_from_text("match"))
 
 
 def pick(match: Match, *seats: int) -> None:

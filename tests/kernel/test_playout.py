@@ -5,8 +5,8 @@ import pytest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.playout import guided_playout, random_playout, utility
 from baluchon.kernel.registry import game_by_id
-from tests.conformance.lanterns import GAME as LANTERNS
-from tests.conformance.lanterns import OVER, LanternState
+from baluchon.lanterns import GAME as LANTERNS
+from baluchon.lanterns.state import OVER, LanternState
 
 GAME = game_by_id("road-trip-europa")
 
@@ -46,7 +46,9 @@ def test_the_same_seed_plays_the_same_game() -> None:
 )
 def test_an_ended_game_is_worth_a_share_of_the_win(points: list[int], worth: list[float]) -> None:
     state = LanternState(3)
-    state.phase, state.points = OVER, points
+    state.phase = OVER
+    for keeper, won in zip(state.keepers, points, strict=True):
+        keeper.points = won
     out = [9.0] * 3
     utility(LANTERNS.rules, state, out)
     assert out == pytest.approx(worth)
@@ -54,7 +56,7 @@ def test_an_ended_game_is_worth_a_share_of_the_win(points: list[int], worth: lis
 
 def test_a_game_under_way_is_worth_what_it_estimates() -> None:
     state = LANTERNS.start(2, None, FastChance(1))
-    state.points = [2, 0]
+    state.keepers[0].points = 2
     out = [0.0, 0.0]
     utility(LANTERNS.rules, state, out)
-    assert out == pytest.approx([0.75, 0.25])
+    assert out == pytest.approx([0.791, 0.209], abs=0.001)

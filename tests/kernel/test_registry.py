@@ -7,7 +7,7 @@ import pytest
 
 from baluchon.kernel import registry
 from baluchon.kernel.errors import BadGame, UnknownGame
-from tests.conformance.lanterns import GAME
+from baluchon.lanterns import GAME
 
 
 @pytest.fixture
@@ -36,13 +36,13 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 
 def test_a_package_adds_a_game(declare: Callable[..., None]) -> None:
-    declare("tests.conformance.lanterns:GAME")
+    declare("baluchon.lanterns:GAME")
     assert registry.game_by_id("lanterns") is GAME
     assert registry.all_games()[-1] is GAME
 
 
 def test_two_games_of_the_same_id_are_refused(declare: Callable[..., None]) -> None:
-    declare("tests.conformance.lanterns:GAME", "tests.conformance.lanterns:GAME")
+    declare("baluchon.lanterns:GAME", "baluchon.lanterns:GAME")
     with pytest.raises(BadGame, match="two games are called 'lanterns'"):
         registry.all_games()
 
@@ -50,8 +50,8 @@ def test_two_games_of_the_same_id_are_refused(declare: Callable[..., None]) -> N
 @pytest.mark.parametrize(
     ("value", "says"),
     [
-        ("tests.conformance.lanterns:CARDS", "tests.conformance.lanterns:CARDS in the .* is not a Game"),
-        ("tests.conformance.lanterns:NONE", "'game 0' .* cannot be loaded: .*NONE"),
+        ("baluchon.lanterns.components:CARDS", "baluchon.lanterns.components:CARDS in the .* is not a Game"),
+        ("baluchon.lanterns:NONE", "'game 0' .* cannot be loaded: .*NONE"),
         ("no_such_package:GAME", "'game 0' .* cannot be loaded: No module named 'no_such_package'"),
     ],
 )

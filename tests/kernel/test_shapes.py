@@ -25,8 +25,8 @@ from baluchon.kernel.views import (
     ref,
     upto,
 )
-from tests.conformance import lanterns
-from tests.conformance.lanterns import GAME, LanternState
+from baluchon.lanterns import GAME, view
+from baluchon.lanterns.state import LanternState
 
 Card: TypeAlias = Annotated[str, ref("card")]
 Place: TypeAlias = Annotated[str, ref("place")]
@@ -122,14 +122,14 @@ def test_what_is_refused_is_named_by_its_field() -> None:
 
 
 def unnamed(s: LanternState):  # type: ignore[no-untyped-def]
-    return lanterns.public(s)
+    return view.public(s)
 
 
 def any_struct(s: LanternState) -> msgspec.Struct:
-    return lanterns.public(s)
+    return view.public(s)
 
 
-@pytest.mark.parametrize("public", [unnamed, any_struct, partial(lanterns.public)], ids=["nothing", "any", "partial"])
+@pytest.mark.parametrize("public", [unnamed, any_struct, partial(view.public)], ids=["nothing", "any", "partial"])
 def test_a_view_function_must_say_what_it_returns(public: Callable[[Any], msgspec.Struct]) -> None:
     with pytest.raises(BadGame, match="lanterns: public must say which Struct it returns"):
         view_shape(replace(GAME, public=public))
@@ -143,12 +143,27 @@ def test_shapes_travel_as_json() -> None:
     assert shape.public.fields["winner"].kind == "seat"
 
 
+class Lights(msgspec.Struct, frozen=True):
+    lights: Annotated[list[int], BY_SEAT, points("lights")]
+
+
+def lights_of(s: object) -> Lights:
+    return Lights([0, 2, 1])
+
+
 def test_running_scores_of_a_list_by_seat() -> None:
-    state = GAME.start(3, None, FastChance(1))
-    state.points = [0, 2, 1]
-    scores = running_scores(GAME, lanterns.public(state))
+    scores = running_scores(replace(GAME, public=lights_of), lights_of(None))
     assert [each.lines for each in scores] == [{"lights": (0,)}, {"lights": (2,)}, {"lights": (1,)}]
     assert [(each.seat, each.total) for each in scores] == [(0, None), (1, None), (2, None)]
+
+
+def test_running_scores_of_a_game_under_way() -> None:
+    state = GAME.start(2, None, FastChance(1))
+    state.keepers[1].points = 2
+    assert running_scores(GAME, view.public(state)) == [
+        Running(0, 0, {"lights": (0,), "buried": (0,)}),
+        Running(1, 2, {"lights": (2,), "buried": (0,)}),
+    ]
 
 
 def table_of(s: object) -> Table:

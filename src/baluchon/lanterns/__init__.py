@@ -1,4 +1,4 @@
-"""Lanterns: a tiny card game with a bit of everything, 2 or 3 seats. `baluchon new` makes a game of your own of it.
+"""Lanterns: a tiny card game with a bit of everything.
 
 Hidden hands, choices made at the same time, cards buried face down, hidden draws, an option.
 """

@@ -12,11 +12,14 @@ from fluent.syntax.visitor import Visitor
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
+from baluchon.kernel.shapes import Shape, view_shape
 from baluchon.kernel.words import Message
 from baluchon.testing.setting import Moment, Setting, Violation, walk
 from baluchon.texts import Texts, move_message
 
 _MARK = "no-name"
+_SHARED = "baluchon"
+"""Has words for what many games have, such as `field-hand`."""
 
 
 @dataclass
@@ -70,7 +73,7 @@ def catalogue(package: str, language: str) -> dict[str, Pattern]:
 
 
 def static_texts_exist(game: Game) -> None:
-    """Every language has the same messages with the same variables; options, moves and the game have theirs."""
+    """Every language has the same messages with the same variables; options, moves, views and the game have theirs."""
     english = catalogue(game.package, "en")
     for language in LANGUAGES:
         found = catalogue(game.package, language)
@@ -84,6 +87,13 @@ def static_texts_exist(game: Game) -> None:
     lacking = [id for id in _static_ids(game) if id not in english]
     if lacking:
         raise Violation(f"{game.id}: locale/en.ftl lacks {', '.join(lacking)}")
+    shared = catalogue(_SHARED, "en")
+    unsaid = [ids[0] for ids in _view_ids(game) if not any(id in english or id in shared for id in ids)]
+    if unsaid:
+        raise Violation(
+            f"{game.id}: general boards show the view, but have no words for some of it: "
+            f"add {', '.join(dict.fromkeys(unsaid))} to locale/{{{','.join(LANGUAGES)}}}.ftl"
+        )
     for move in game.moves:
         _require_words(game, None, move_message(move))
 
@@ -169,6 +179,25 @@ def _static_ids(game: Game) -> Iterator[str]:
         yield f"option-{option.id}-help"
         if option.kind == "choice":
             yield from (f"option-{option.id}-{value}" for value in option.values)
+
+
+def _view_ids(game: Game) -> Iterator[tuple[str, ...]]:
+    """For each field of the view and each word in it, the messages that say it; any one of them is enough."""
+    shape = view_shape(game)
+    for part in (shape.public, shape.private):
+        yield from _shape_ids(part, "")
+
+
+def _shape_ids(shape: Shape, field: str) -> Iterator[tuple[str, ...]]:
+    for word in shape.words:
+        yield f"word-{field}-{word}", f"word-{word}"
+    for part in (shape.key, shape.item):
+        if part is not None:
+            yield from _shape_ids(part, field)
+    for name, each in shape.fields.items():
+        dashed = name.replace("_", "-")
+        yield (f"field-{dashed}",)
+        yield from _shape_ids(each, dashed)
 
 
 def _facts(pattern: Pattern) -> list[str]:

@@ -6,16 +6,20 @@ from typing import Annotated, Any
 
 import msgspec
 
-from baluchon.kernel.bits import BIT, below, members
+from baluchon.kernel.bits import below, has, members, minus, plus
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.game import Fact, Rules
+from baluchon.kernel.game import NONE, Fact, Rules
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.sheets import Line, Sheet
 from baluchon.kernel.views import BY_SEAT, TOTAL, points
 from baluchon.kernel.words import Message, Reason, seat_ref
-from tests.conformance import lanterns
-from tests.conformance.lanterns import BURIED, GAME, KEEP, REFS, LanternRules, LanternState, Private, Public
+from baluchon.lanterns import GAME, dumps, facts, reasons, sheets, view, words
+from baluchon.lanterns.components import CARDS, KEEP, LIGHT, REFS
+from baluchon.lanterns.rules import LanternRules
+from baluchon.lanterns.state import BURYING, LIGHTING, LanternState
+from baluchon.lanterns.view import Private, Public
+from tests.conformance.lanterns.encoders.view import boundless
 
 
 def with_rules(rules: type[LanternRules]) -> Game:
@@ -26,40 +30,41 @@ def with_rules(rules: type[LanternRules]) -> Game:
 
 
 def open_hands(s: LanternState) -> Public:
-    return msgspec.structs.replace(lanterns.public(s), lit=[ref for hand in s.hands for ref in lanterns.refs(hand)])
+    return msgspec.structs.replace(view.public(s), lit=[ref for own in s.keepers for ref in view.refs(own.hand)])
 
 
 def open_choices(s: LanternState) -> Public:
-    return msgspec.structs.replace(lanterns.public(s), lit=[REFS[choice] for choice in s.choices if choice >= 0])
+    chosen = [REFS[own.choice] for own in s.keepers if own.choice != NONE]
+    return msgspec.structs.replace(view.public(s), lit=chosen)
 
 
 def others_buried(s: LanternState, seat: int) -> Private:
-    return msgspec.structs.replace(lanterns.private(s, seat), buried=lanterns.refs(s.buried[1 - min(seat, 1)]))
+    return msgspec.structs.replace(view.private(s, seat), buried=view.refs(s.keepers[1 - min(seat, 1)].buried))
 
 
 def telling_reasons(s: LanternState, seat: int, move: int) -> Reason:
-    for owner, hand in enumerate(s.hands):
-        if move < KEEP and hand & BIT[move % lanterns.CARDS]:
+    for owner, keeper in enumerate(s.keepers):
+        if move < KEEP and has(keeper.hand, move % CARDS):
             return Reason("LA-T1", "reason-not-in-hand", {"lantern": seat_ref(owner)})
-    return lanterns.why_not(s, seat, move)
+    return reasons.why_not(s, seat, move)
 
 
 def telling_prompt(s: LanternState, seat: int) -> Message:
-    return Message("prompt-light", {"lantern": lanterns.refs(s.hands[1 - min(seat, 1)])})
+    return Message("prompt-light", {"lantern": view.refs(s.keepers[1 - min(seat, 1)].hand)})
 
 
-def telling_events(facts: Iterable[Fact], viewer: int | None) -> list[Message]:
-    facts = list(facts)
-    buried = [Message("event-buried", {"lantern": REFS[fact[2]]}) for fact in facts if fact[0] == BURIED]
-    return buried or lanterns.events(facts, viewer)
+def telling_events(noted: Iterable[Fact], viewer: int | None) -> list[Message]:
+    noted = list(noted)
+    buried = [Message("event-buried", {"lantern": REFS[fact[2]]}) for fact in noted if fact[0] == facts.BURIED]
+    return buried or words.events(noted, viewer)
 
 
-def one_sided_events(facts: Iterable[Fact], viewer: int | None) -> list[Message]:
-    return lanterns.events(facts, viewer) if viewer == 0 else []
+def one_sided_events(noted: Iterable[Fact], viewer: int | None) -> list[Message]:
+    return words.events(noted, viewer) if viewer == 0 else []
 
 
 def counting_prompt(s: LanternState, seat: int) -> Message:
-    return Message("prompt-light", {"left": s.choices.count(lanterns.NOTHING)})
+    return Message("prompt-light", {"left": sum(own.choice == NONE for own in s.keepers)})
 
 
 class Peeking(LanternRules):
@@ -67,7 +72,7 @@ class Peeking(LanternRules):
 
     def bury(self, s: LanternState, seat: int, move: int, chance: Chance) -> None:
         super().bury(s, seat, move, chance)
-        s.winner = max(members(s.hands[(seat + 1) % s.seats]), default=0)
+        s.winner = max(members(s.keepers[(seat + 1) % s.seats].hand), default=0)
 
 
 class Unrevealed(LanternRules):
@@ -100,12 +105,14 @@ class Knowing(LanternRules):
 
     def imagine(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         c = self.copy(s)
-        other = (seat + 1) % s.seats
-        c.choices = [choice if each == seat else lanterns.NOTHING for each, choice in enumerate(s.choices)]
-        if s.bag and s.hands[other]:
-            out, back = chance.member(s.hands[other]), chance.member(s.bag)
-            c.hands[other] = s.hands[other] & ~BIT[out] | BIT[back]
-            c.bag = s.bag & ~BIT[back] | BIT[out]
+        for each, imagined in enumerate(c.keepers):
+            if each != seat:
+                imagined.choice = NONE
+        other = c.keepers[(seat + 1) % s.seats]
+        if s.bag and other.hand:
+            out, back = chance.member(other.hand), chance.member(s.bag)
+            other.hand = plus(minus(other.hand, out), back)
+            c.bag = plus(minus(c.bag, back), out)
         return c
 
 
@@ -152,10 +159,12 @@ class Never(LanternRules):
 
     def imagine(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         c = super().imagine(s, seat, chance)
-        for other in range(s.seats):
-            if other != seat and c.hands[other] & BIT[11] and c.bag:
-                c.hands[other] ^= BIT[11] | BIT[members(c.bag)[0]]
-                c.bag ^= BIT[11] | BIT[members(c.bag)[0]]
+        last = CARDS - 1
+        for other, imagined in enumerate(c.keepers):
+            if other != seat and has(imagined.hand, last) and c.bag:
+                lowest = members(c.bag)[0]
+                imagined.hand = plus(minus(imagined.hand, last), lowest)
+                c.bag = plus(minus(c.bag, lowest), last)
         return c
 
 
@@ -164,7 +173,8 @@ class Forgetful(LanternRules):
 
     def imagine(self, s: LanternState, seat: int, chance: Chance) -> LanternState:
         c = super().imagine(s, seat, chance)
-        c.hands[seat], c.hands[seat - 1] = c.hands[seat - 1], c.hands[seat]
+        own, other = c.keepers[seat], c.keepers[seat - 1]
+        own.hand, other.hand = other.hand, own.hand
         return c
 
 
@@ -188,55 +198,36 @@ class Straying(LanternRules):
 
 class Stuck(LanternRules):
     def legal(self, s: LanternState, seat: int) -> list[int]:
-        return [] if s.phase == lanterns.BURYING else super().legal(s, seat)
+        return [] if s.phase == BURYING else super().legal(s, seat)
 
 
 class Losing(LanternRules):
     def bury(self, s: LanternState, seat: int, move: int, chance: Chance) -> None:
         super().bury(s, seat, move, chance)
-        s.buried[seat] = 0
+        s.keepers[seat].buried = 0
 
 
 class Endless(LanternRules):
     def light(self, s: LanternState) -> None:
-        choices = s.choices[:]
+        hands = [own.hand for own in s.keepers]
         super().light(s)
-        for seat, card in enumerate(choices):
-            s.hands[seat] |= BIT[card]
+        for own, hand in zip(s.keepers, hands, strict=True):
+            own.hand = hand
 
 
 class Sharing(LanternRules):
     def copy(self, s: LanternState) -> LanternState:
         c = super().copy(s)
-        c.points = s.points
+        c.keepers = s.keepers
         return c
 
 
-class Person:
-    """Somebody at the table."""
-
-    def __init__(self) -> None:
-        self.age = 0
-
-
-class PeopledState(LanternState):
-    def __init__(self, seats: int) -> None:
-        super().__init__(seats)
-        self.people = [Person() for _ in range(seats)]
-
-
-class SharingPeople(LanternRules):
-    """A copy with a list of its own, but of the same people."""
-
-    def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
-        s = PeopledState(seats)
-        s.__dict__ |= super().start(seats, options, chance).__dict__
-        return s
+class SharingKeepers(LanternRules):
+    """A copy with a list of its own, but of the same keepers."""
 
     def copy(self, s: LanternState) -> LanternState:
-        c = PeopledState(s.seats)
-        c.__dict__ |= super().copy(s).__dict__
-        c.people = list(s.__dict__["people"])
+        c = super().copy(s)
+        c.keepers = list(s.keepers)
         return c
 
 
@@ -260,8 +251,8 @@ class Racing(LanternRules):
     """The first to choose gets a point."""
 
     def play(self, s: LanternState, seat: int, move: int, chance: Chance) -> None:
-        if s.phase == lanterns.LIGHTING and all(choice == lanterns.NOTHING for choice in s.choices):
-            s.points[seat] += 1
+        if s.phase == LIGHTING and all(own.choice == NONE for own in s.keepers):
+            s.keepers[seat].points += 1
         super().play(s, seat, move, chance)
 
 
@@ -270,7 +261,7 @@ class Hindering(LanternRules):
 
     def legal(self, s: LanternState, seat: int) -> list[int]:
         moves = super().legal(s, seat)
-        taken = [choice ^ 1 for choice in s.choices]
+        taken = [own.choice ^ 1 for own in s.keepers]
         return [move for move in moves if move not in taken] or moves
 
 
@@ -282,7 +273,7 @@ class Remembering(LanternRules):
     def light(self, s: LanternState) -> None:
         super().light(s)
         self.played += 1
-        s.points[s.winner] += self.played % 5 == 0
+        s.keepers[s.winner].points += self.played % 5 == 0
 
 
 class Hoping(LanternRules):
@@ -298,13 +289,17 @@ class Unestimating(LanternRules):
 
 class Meddling(LanternRules):
     def suggest(self, s: LanternState, seat: int, moves: list[int], chance: Chance) -> int:
-        s.points[seat] += 1
+        s.keepers[seat].points += 1
         return moves[0]
 
 
 class Inventive(LanternRules):
+    """Would light a lantern that somebody else has."""
+
     def suggest(self, s: LanternState, seat: int, moves: list[int], chance: Chance) -> int:
-        return KEEP
+        if s.phase != LIGHTING:
+            return super().suggest(s, seat, moves, chance)
+        return next(LIGHT + card for card in range(CARDS) if LIGHT + card not in moves)
 
 
 class Kind(LanternRules):
@@ -320,7 +315,7 @@ class Tracing(LanternRules):
     def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
         s = super().start(seats, options, chance)
         self.started += 1
-        s.points[0] = self.started
+        s.keepers[0].points = self.started
         return s
 
 
@@ -333,27 +328,28 @@ def refusing(reason: Reason) -> Game:
 
 
 def dump_without_points(s: LanternState) -> dict[str, Any]:
-    return lanterns.dump(s) | {"points": [0] * s.seats}
+    return dumps.dump(s) | {"points": [0] * s.seats}
 
 
 def dump_with_tuples(s: LanternState) -> dict[str, Any]:
-    return lanterns.dump(s) | {"points": tuple(s.points)}
+    return dumps.dump(s) | {"points": tuple(own.points for own in s.keepers)}
 
 
 def load_without_winner(dumped: dict[str, Any]) -> LanternState:
-    return lanterns.load(dumped | {"winner": 0})
+    state: LanternState = dumps.load(dumped | {"winner": 0})
+    return state
 
 
 def sheets_with_odd_parts(s: LanternState) -> list[Sheet]:
-    return [Sheet(seat, (Line("lights", s.points[seat], "LA-T2", (s.points[seat], 1)),)) for seat in range(s.seats)]
+    return [Sheet(seat, (Line("lights", own.points, "LA-T2", (own.points, 1)),)) for seat, own in enumerate(s.keepers)]
 
 
 def sheets_without_buried(s: LanternState) -> list[Sheet]:
-    return [Sheet(sheet.seat, sheet.lines[:1]) for sheet in lanterns.sheets(s)]
+    return [Sheet(sheet.seat, sheet.lines[:1]) for sheet in sheets.sheets(s)]
 
 
 def sheets_of_no_clause(s: LanternState) -> list[Sheet]:
-    return [Sheet(seat, (Line("lights", s.points[seat], "LA-X9"),)) for seat in range(s.seats)]
+    return [Sheet(seat, (Line("lights", own.points, "LA-X9"),)) for seat, own in enumerate(s.keepers)]
 
 
 class Unfinished(Rules[LanternState]):
@@ -362,7 +358,7 @@ class Unfinished(Rules[LanternState]):
 
 
 class Unranked(LanternRules):
-    winners = Rules.winners
+    rank_key = Rules.rank_key
 
 
 class Lenient(Game):
@@ -379,7 +375,7 @@ class Hashed(LanternRules):
 
     def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
         s = super().start(seats, options, chance)
-        s.points[0] = list({f"lantern {card}" for card in range(50)}).index("lantern 7")
+        s.keepers[0].points = list({f"lantern {card}" for card in range(50)}).index("lantern 7")
         return s
 
 
@@ -403,22 +399,24 @@ def public_with_total(s: LanternState) -> Total:
 
 
 def sheets_with_more_lights(s: LanternState) -> list[Sheet]:
-    return [Sheet(seat, (Line("lights", s.points[seat] + 1, "LA-T2"),)) for seat in range(s.seats)]
+    return [
+        Sheet(sheet.seat, (Line("lights", sheet.lines[0].points + 1, "LA-T2"), *sheet.lines[1:]))
+        for sheet in sheets.sheets(s)
+    ]
 
 
 def encoded(name: str) -> Game:
     """The game with one of the encoders in `encoders`."""
-    return replace(GAME, package=f"{__package__}.encoders.{name}")
+    return replace(GAME, package=f"{__package__}.encoders.{name}", public=boundless)
 
 
-def public_with_many_cards(s: LanternState) -> lanterns.Public:
-    return msgspec.structs.replace(lanterns.public(s), bag=lanterns.CARDS + 1)
+def public_with_many_cards(s: LanternState) -> Public:
+    return msgspec.structs.replace(view.public(s), bag=CARDS + 1)
 
 
-def private_with_all(s: LanternState, seat: int) -> lanterns.Private:
+def private_with_all(s: LanternState, seat: int) -> Private:
     """Shows what the next seat has chosen."""
-    choice = s.choices[(seat + 1) % s.seats]
-    return msgspec.structs.replace(lanterns.private(s, seat), choice=None if choice < 0 else REFS[choice])
+    return msgspec.structs.replace(view.private(s, seat), choice=view.private(s, (seat + 1) % s.seats).choice)
 
 
 class Weather(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Writes only the hand of what its owner knows."""
 
-from tests.conformance.lanterns import LanternState
+from baluchon.lanterns.state import LanternState
 from tests.conformance.lanterns.encoders import LanternEncoder
 
 

@@ -3,13 +3,12 @@
 from librt.strings import BytesWriter
 
 from baluchon.envs.encoder import put
-from tests.conformance.lanterns import LanternState
 from tests.conformance.lanterns.encoders import LanternEncoder
 
 
 class SmallEncoder(LanternEncoder):
-    def put_points(self, s: LanternState, seat: int, out: BytesWriter, upper: BytesWriter) -> None:
-        put(out, s.points[seat])
+    def put_points(self, points: int, out: BytesWriter, upper: BytesWriter) -> None:
+        put(out, points)
 
 
 encoder = SmallEncoder

@@ -1,6 +1,6 @@
 """Writes the buried lanterns where the hand belongs."""
 
-from tests.conformance.lanterns import LanternState
+from baluchon.lanterns.state import LanternState
 from tests.conformance.lanterns.encoders import LanternEncoder
 
 
