@@ -1,4 +1,5 @@
 tagline = Zwölf Lichter im Dunkeln.
+kind = Eine anzünden, eine vergraben
 option-drawing = Nachziehen
 option-drawing-help = Die Hände werden aus dem Beutel aufgefüllt.
 move-light = {$lantern} anzünden

@@ -1,4 +1,5 @@
 tagline = Douze lumières dans la nuit.
+kind = En allumer une, en enterrer une
 option-drawing = Pioche
 option-drawing-help = Les mains sont complétées depuis le sac.
 move-light = Allumer {$lantern}
