@@ -1,4 +1,8 @@
-tagline-house = Fünf Reisen in einem Bündel
+tagline-house = { $count ->
+    [one] Eine Reise in einem Bündel
+    [5] Fünf Reisen in einem Bündel
+   *[other] { $count } Reisen in einem Bündel
+}
 where-to = Wohin heute?
 no-server = Der Server antwortet nicht.
 try-again = Noch einmal versuchen

@@ -1,4 +1,8 @@
-tagline-house = Five journeys in one bundle
+tagline-house = { $count ->
+    [one] One journey in one bundle
+    [5] Five journeys in one bundle
+   *[other] { $count } journeys in one bundle
+}
 where-to = Where to today?
 no-server = The server does not answer.
 try-again = Try again

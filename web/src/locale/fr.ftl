@@ -1,4 +1,8 @@
-tagline-house = Cinq voyages dans un baluchon
+tagline-house = { $count ->
+    [one] Un voyage dans un baluchon
+    [5] Cinq voyages dans un baluchon
+   *[other] { $count } voyages dans un baluchon
+}
 where-to = Où allons-nous aujourd’hui ?
 no-server = Le serveur ne répond pas.
 try-again = Réessayer
