@@ -38,7 +38,6 @@ COMPILED = (
     "kernel/chance.py",
     "kernel/game.py",
     "kernel/insight.py",
-    "kernel/lanes.py",
     "kernel/playout.py",
     "kernel/rows.py",
     "bots/search.py",

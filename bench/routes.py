@@ -17,10 +17,10 @@ from time import thread_time
 from typing import Any
 
 import baluchon
-from baluchon.games.trekking_the_world.bags import from_counts
 from baluchon.games.trekking_the_world.components import COPIES, KINDS, LINKS, MOST_LINKS, PLACES, WORLD
 from baluchon.games.trekking_the_world.routes import Routes
-from baluchon.games.trekking_the_world.state import MOVE, stand, trekker_places
+from baluchon.games.trekking_the_world.state import MOVE
+from baluchon.kernel.bags import from_counts
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.registry import game_by_id
@@ -40,14 +40,16 @@ def position(chance: Chance, cards: int, near: int) -> Any:
         RULES.play(s, s.turn, RULES.legal(s, s.turn)[0], chance)
     place = chance.below(PLACES)
     around = [other for other in members(WORLD.within(place, 0, near or MOST_LINKS)) if other != place]
-    for seat in range(seats):
-        stand(s, seat, place)
+    taken = []
+    for trekker in s.trekkers:
+        trekker.place = place
+        taken.append(place)
         place = around.pop(chance.below(len(around)))
         if not around:
-            around = [other for other in range(PLACES) if other not in trekker_places(s)[: seat + 1] and other != place]
+            around = [other for other in range(PLACES) if other not in taken and other != place]
     deck = [kind for kind in range(KINDS) for _ in range(COPIES[kind])]
     chance.shuffle(deck)
-    s.luggage[0].hand = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])
+    s.trekkers[0].hand = from_counts([deck[:cards].count(kind) for kind in range(KINDS)])
     s.phase = MOVE
     return s
 

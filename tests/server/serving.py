@@ -27,7 +27,7 @@ from baluchon.server.store import Store, open_store
 HERE = NewSeat("here")
 OPEN = NewSeat("open")
 FAST = TableSettings(pace="instant")
-PATIENCE = 60.0
+PATIENCE = 120.0
 """Seconds after which a test gives up on something that should come by itself. On no machine is it a measure."""
 
 

@@ -20,6 +20,7 @@ from baluchon.server.house import House
 from baluchon.server.logs import log, log_to_stderr
 from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
 from baluchon.server.refusals import Refused
+from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import StoreFailing, open_store
 from baluchon.server.workers import Workers
@@ -392,6 +393,15 @@ def test_people_are_forgotten_from_memory_before_it_fills(tmp_path: Path) -> Non
             assert len(served.house.people._remembered) == 1
 
     asyncio.run(story())
+
+
+def test_the_server_is_not_the_first_to_hang_up() -> None:
+    async def app(scope: Any, receive: Any, send: Any) -> None: ...
+
+    kept = config(app, ServerSettings("db")).timeout_keep_alive
+    expiry = httpx.Limits().keepalive_expiry
+    assert expiry is not None
+    assert kept > max(60.0, expiry)
 
 
 def test_addresses() -> None:

@@ -93,6 +93,11 @@ def put_digits(out: BytesWriter, digits: i64, length: i64) -> None:
     _put_some(out, _spread(digits), length)
 
 
+def put_row(out: BytesWriter, row: i64, length: i64) -> None:
+    """The numbers at the first places of a row, none of them above 127."""
+    _put_some(out, row, length)
+
+
 def _spread(digits: i64) -> i64:
     """Eight digits of four bits, a byte for each."""
     digits &= 0xFFFFFFFF

@@ -4,6 +4,7 @@ Nothing here knows how a table works. Views and their events come from the games
 as the game made them. Names of fields and tags are part of the protocol: clients stand on them.
 """
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
@@ -479,7 +480,7 @@ class Answer(Struct, frozen=True, tag="answer"):
     clause: str = ""
     reason: str | None = None
     """`why-not`: the message id of the reason; none if the move can be made."""
-    args: dict[str, Argument] = {}
+    args: Mapping[str, Argument] = {}
     hint: list[Considered] | None = None
     """`hint`: the moves that were considered, the best first."""
 

@@ -17,6 +17,9 @@ from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
 
 SHUTDOWN_SECONDS = 3
+KEEP_ALIVE_SECONDS = 75
+"""How long an idle connection stays open: longer than clients (5 s) and proxies (60 s) keep theirs, since a request
+that is sent at the moment in which the server hangs up is lost."""
 GARBAGE = (100_000, 20, 1)
 """Thresholds of the garbage collector: with Python's own it walks over the tables in memory every few moves, which
 was a quarter of the server's work. Hardly anything here is in a cycle; what is no longer used goes at once."""
@@ -57,6 +60,7 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         log_config=None,
         server_header=False,
         lifespan="off",
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,

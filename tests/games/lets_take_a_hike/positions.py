@@ -2,18 +2,26 @@
 
 from collections.abc import Mapping, Sequence
 
-from baluchon.games.lets_take_a_hike import GAME, bags, dumps
+from baluchon.games.lets_take_a_hike import GAME
 from baluchon.games.lets_take_a_hike import state as states
 from baluchon.games.lets_take_a_hike.components import ACTIONS, COPIES, ITEMS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.rules import HikeRules
 from baluchon.games.lets_take_a_hike.state import PHASES, TURN, HikeState
+from baluchon.kernel import bags
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.chance import Chance, FastChance
-from baluchon.kernel.lanes import lane
 from baluchon.kernel.words import Message, Reason
 
 RULES = HikeRules()
 Pack = Mapping[str, str]
+
+
+def ids(bag: int) -> list[str]:
+    return [KIND_IDS[kind] for kind in bags.kinds_in(bag)]
+
+
+def bag_of(*ids: str) -> int:
+    return bags.from_kinds([KIND_IDS.index(id) for id in ids])
 
 
 class Stack(Chance):
@@ -57,27 +65,26 @@ def table(
 
     for seat, pack in enumerate(packs):
         for place, id in pack.items():
-            states.put(s, seat, PLACE_IDS.index(place), used(id))
+            s.hikers[seat].put(PLACE_IDS.index(place), used(id))
     for seat, hand in enumerate(hands):
         for id in hand:
-            states.gain(s, seat, used(id))
+            s.hikers[seat].gain(used(id))
     for seat, cards in enumerate(taken):
         for id in cards:
-            states.score(s, seat, used(id))
+            s.hikers[seat].score(used(id))
     for id in discards:
         s.discards += bags.ONE[used(id)]
     for id in pile if pile is not None else ():
         used(id)
     left = [id for id, copies in rest.items() for _ in range(copies)]
     if pile is None:
-        s.pile = bags.from_ids(left)
+        s.pile = bag_of(*left)
     else:
-        s.pile = bags.from_ids(list(pile))
+        s.pile = bag_of(*pile)
         # Cards that do not matter lie where they can do no harm: on the score pile of the last seat.
         for id in left:
             if KIND_IDS.index(id) < ITEMS:
-                s.luggage[s.seats - 1].taken += bags.ONE[KIND_IDS.index(id)]
-    s.pile_size = bags.size(s.pile)
+                s.hikers[-1].taken += bags.ONE[KIND_IDS.index(id)]
     s.phase = TURN
     s.turn = s.first = turn
     s.actions = actions
@@ -99,7 +106,7 @@ def play(s: HikeState, seat: int, text: str, *cards: str) -> Stack:
 
 def hike(s: HikeState, *cards: str, joining: Sequence[int] = (), seat: int = 0) -> None:
     """Set out with those who join; these cards are turned up."""
-    asked = [other % s.seats for other in range(seat + 1, seat + s.seats) if lane(s.filled, other % s.seats)]
+    asked = [other % s.seats for other in range(seat + 1, seat + s.seats) if s.hikers[other % s.seats].filled]
     play(s, seat, "hike", *(cards if not asked else ()))
     for n, other in enumerate(asked):
         play(s, other, "join" if other in joining else "stay", *(cards if n == len(asked) - 1 else ()))
@@ -118,15 +125,16 @@ def phase(s: HikeState) -> str:
 
 
 def hand(s: HikeState, seat: int) -> list[str]:
-    return sorted(bags.ids(s.luggage[seat].hand))
+    return sorted(ids(s.hikers[seat].hand))
 
 
 def pack(s: HikeState, seat: int) -> dict[str, str]:
-    return dumps.pack(s, seat)
+    found: dict[str, str] = GAME.dump(s)["packs"][seat]
+    return found
 
 
 def discards(s: HikeState) -> list[str]:
-    return sorted(bags.ids(s.discards))
+    return sorted(ids(s.discards))
 
 
 def row(s: HikeState) -> list[str]:
@@ -134,7 +142,7 @@ def row(s: HikeState) -> list[str]:
 
 
 def taken(s: HikeState, seat: int) -> list[str]:
-    return sorted(bags.ids(s.luggage[seat].taken))
+    return sorted(ids(s.hikers[seat].taken))
 
 
 def why_not(s: HikeState, seat: int, text: str) -> Reason:

@@ -4,16 +4,18 @@ from collections import Counter
 
 import pytest
 
-from baluchon.games.lets_take_a_hike import GAME, bags
+from baluchon.games.lets_take_a_hike import GAME
 from baluchon.games.lets_take_a_hike.components import COPIES, DECK, KIND_IDS, SKUNK
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from tests.games.lets_take_a_hike.positions import (
     RULES,
     acting,
+    bag_of,
     discards,
     hand,
     hike,
+    ids,
     phase,
     play,
     row,
@@ -48,7 +50,7 @@ def test_a_hike_is_played_out_with_the_discards() -> None:  # LH-E1
     assert s.ending == 1
     play(s, 0, "go-on", "tent")
     assert s.refilled == 1
-    assert bags.ids(s.pile) == ["bear"]
+    assert ids(s.pile) == ["bear"]
     assert discards(s) == []
     assert row(s) == ["tent", "tent"]
     play(s, 0, "stop")
@@ -70,9 +72,9 @@ def test_the_pile_is_refilled_as_often_as_needed() -> None:  # LH-E1
     play(s, 0, "go-on", "blister")
     play(s, 0, "go-on", "tent")
     assert s.pile_size == 0
-    s.discards += bags.from_ids(["map"])
+    s.discards += bag_of("map")
     play(s, 0, "go-on", "blister")
-    assert bags.ids(s.pile) == ["map"]
+    assert ids(s.pile) == ["map"]
 
 
 def test_without_an_item_left_the_hikers_stop_in_turn_order() -> None:  # LH-E3
@@ -114,8 +116,7 @@ class Skunks(Chance):
 
 def end(s: object, chance: Chance | None = None) -> None:
     """End the game of a table as it stands: the last card is drawn."""
-    s.pile = bags.from_ids(["raccoon"])  # type: ignore[attr-defined]
-    s.pile_size = 1  # type: ignore[attr-defined]
+    s.pile = bag_of("raccoon")  # type: ignore[attr-defined]
     RULES.play(s, s.turn, GAME.moves.parse("draw"), chance or FastChance(1))  # type: ignore[arg-type, attr-defined]
     assert acting(s) == []  # type: ignore[arg-type]
 

@@ -1,7 +1,6 @@
 """The worked examples of the rulebook."""
 
 from baluchon.games.lets_take_a_hike import GAME
-from baluchon.kernel.lanes import lane, numbers_in
 from tests.games.lets_take_a_hike.positions import (
     acting,
     discards,
@@ -63,7 +62,7 @@ def test_three_hikers_and_a_trail_that_is_lost() -> None:  # LH-H5, LH-H7, LH-H9
     assert row(s) == ["granola-bar", "water-bottle", "sleeping-bag"]
     play(s, 0, "stop")
     play(s, 0, "take sleeping-bag")
-    assert lane(s.boots, 0) == 4
+    assert s.hikers[0].boots == 4
     play(s, 1, "stop")
     play(s, 1, "take water-bottle")
     assert s.leader == 2
@@ -84,18 +83,18 @@ def test_bear_against_eight_five_and_ten_with_spray() -> None:  # LH-D2, LH-D3
     eight = {"top": "tent", "main": "frying-pan", "bottom": "socks"}
     ten = {"top": "tent", "bottom": "tent", "left-pocket": "bear-spray"}
     s = table([eight, {"top": "tent", "main": "map"}, ten])
-    assert numbers_in(s.weights, 3) == [8, 5, 10]
+    assert [own.weight for own in s.hikers] == [8, 5, 10]
     hike(s, "bear", joining=[1, 2])
     play(s, 0, "drop top")
-    assert numbers_in(s.weights, 3) == [4, 5, 10]
+    assert [own.weight for own in s.hikers] == [4, 5, 10]
     for seat in range(3):
         assert acting(s) == [seat]
         play(s, seat, "go-on", *(["map"] if seat == 2 else []))
     s = table([eight, {"left-hand": "camera", "left-pocket": "bear-spray"}, ten])
-    assert numbers_in(s.weights, 3) == [8, 5, 10]
+    assert [own.weight for own in s.hikers] == [8, 5, 10]
     hike(s, "bear", joining=[1, 2])
     assert pack(s, 0) == {"main": "frying-pan", "bottom": "socks"}
-    assert numbers_in(s.weights, 3) == [4, 5, 10]
+    assert [own.weight for own in s.hikers] == [4, 5, 10]
 
 
 def test_nothing_but_granola_bars() -> None:  # LH-C3
@@ -103,6 +102,6 @@ def test_nothing_but_granola_bars() -> None:  # LH-C3
     for n, place in enumerate(("top", "left-pocket", "main", "right-pocket", "bottom", "left-hand", "right-hand")):
         s.turn, s.acting, s.actions = 0, 1, 3
         play(s, 0, f"place granola-bar {place}")
-        assert lane(s.weights, 0) == n + 1
+        assert s.hikers[0].weight == n + 1
     assert set(pack(s, 0).values()) == {"granola-bar"}
     assert offered(s, 0) == ["draw"]

@@ -2,15 +2,15 @@
 
 import pytest
 
-from baluchon.games.lets_take_a_hike import GAME, bags
+from baluchon.games.lets_take_a_hike import GAME
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.lanes import lane
 from tests.games.lets_take_a_hike.positions import (
     RULES,
     acting,
     discards,
     hand,
     hike,
+    ids,
     offered,
     pack,
     phase,
@@ -63,7 +63,7 @@ def test_the_bear_makes_the_heaviest_lighter_than_the_second() -> None:  # LH-D2
     assert offered(s, 0) == ["drop top", "drop main", "drop bottom"]
     play(s, 0, "drop main")
     assert pack(s, 0) == {"top": "tent"}
-    assert lane(s.weights, 0) <= 4
+    assert s.hikers[0].weight <= 4
     assert pack(s, 1) == FIVE
     assert pack(s, 2) == TEN_WITH_SPRAY
     assert acting(s) == [0]
@@ -75,7 +75,7 @@ def test_the_pack_of_the_one_who_plays_the_bear_is_not_compared() -> None:  # LH
     assert acting(s) == [1]
     play(s, 1, "drop top")
     assert pack(s, 1) == {"main": "frying-pan", "bottom": "socks"}
-    assert lane(s.weights, 0) == 12
+    assert s.hikers[0].weight == 12
 
 
 def test_the_bear_takes_no_card_more_than_needed() -> None:  # LH-D2
@@ -179,7 +179,7 @@ def test_the_raccoon_takes_a_random_card_of_the_hand() -> None:  # LH-D7
         assert len(hand(s, 1)) == 1
         assert hand(s, 2) == []
         assert pack(s, 1) == FIVE
-        robbed.add(bags.ids(s.luggage[1].hand)[0])
+        robbed.add(ids(s.hikers[1].hand)[0])
     assert robbed == {"tent", "camera"}
 
 

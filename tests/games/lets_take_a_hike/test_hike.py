@@ -1,7 +1,6 @@
 """The hike: joining, the distance, going on and stopping, who leads, how it ends."""
 
 from baluchon.games.lets_take_a_hike import GAME
-from baluchon.kernel.lanes import lane
 from tests.games.lets_take_a_hike.positions import (
     acting,
     discards,
@@ -180,7 +179,7 @@ def test_the_last_to_stop_takes_all() -> None:  # LH-H7
     play(s, 0, "go-on", "tent")
     play(s, 0, "stop")
     assert taken(s, 0) == ["granola-bar", "tent"]
-    assert lane(s.boots, 0) == 5
+    assert s.hikers[0].boots == 5
     assert row(s) == []
 
 

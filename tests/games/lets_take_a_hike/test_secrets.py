@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from baluchon.games.lets_take_a_hike import GAME, bags, dumps
+from baluchon.games.lets_take_a_hike import GAME, dumps
 from baluchon.games.lets_take_a_hike.components import COPIES, HOLDS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.lanes import lane, with_lane
 from baluchon.testing.fairness import chi_square_tail
 from tests.games.lets_take_a_hike.positions import (
     RULES,
     acting,
+    bag_of,
     discards,
     hand,
     hike,
+    ids,
     offered,
     pack,
     phase,
@@ -130,7 +131,7 @@ def test_a_pile_made_of_discards_is_known() -> None:  # LH-E1, LH-I1
     play(s, 0, "go-on", "tent")
     assert GAME.public(s).next_pile == ("card:camera",)  # type: ignore[attr-defined]
     for world in imagined(s, 0, 30):
-        assert bags.ids(world.pile) == ["camera"]
+        assert ids(world.pile) == ["camera"]
         assert sorted(hand(world, 1) + hand(world, 2)) == ["bear", "map", "socks"]
     assert {tuple(hand(world, 2)) for world in imagined(s, 0, 30)} == {("bear",), ("map",), ("socks",)}
 
@@ -265,11 +266,8 @@ def test_a_blister_shows_socks_or_the_whole_pack() -> None:  # LH-V2
 
 def test_what_was_revealed_stays_face_up_what_is_added_is_face_down() -> None:  # LH-V2
     s = table([{"top": "tent"}, {}], [["socks"], ["bear", "bear"]], turn=1, hidden=True)
-    s.packs[0:7] = [7, -1, 6, -1, -1, -1, -1]
-    s.filled = with_lane(s.filled, 0, 5)
-    s.weights = with_lane(s.weights, 0, 5)
-    s.pile -= bags.ONE[6]
-    s.pile_size -= 1
+    s.hikers[0].put(PLACE_IDS.index("main"), KIND_IDS.index("socks"))
+    s.pile -= bag_of("socks")
     play(s, 1, "play bear")
     for _ in range(2):
         play(s, 1, "draw", "map")
@@ -312,7 +310,7 @@ def test_face_down_cards_go_back_into_hand_unseen() -> None:  # LH-V4
 
 def test_a_known_card_may_be_laid_face_down() -> None:  # LH-I1, LH-V1
     s = table([{"top": "tent", "main": "socks"}, {}], [["map"], []], hidden=True)
-    s.shown = with_lane(s.shown, 0, 1)
+    s.hikers[0].shown = 1
     play(s, 0, "place map top")
     # The tent came back in sight; the map that was laid at the same time is not it.
     assert known(s, 0) == [("tent", [])]
@@ -326,7 +324,7 @@ def test_a_known_card_may_be_laid_face_down() -> None:  # LH-I1, LH-V1
 
 def test_a_card_shown_on_an_older_place_is_not_the_known_one() -> None:  # LH-I1, LH-V1
     s = table([{"top": "tent", "main": "tent", "left-pocket": "map"}, {}], [["compass", "socks"], []], hidden=True)
-    s.shown = with_lane(s.shown, 0, 1)
+    s.hikers[0].shown = 1
     play(s, 0, "place compass top")  # a tent comes back into hand, seen
     play(s, 0, "place socks bottom")
     assert known(s, 0) == [("tent", ["bottom"])]
@@ -340,7 +338,7 @@ def test_a_card_shown_on_an_older_place_is_not_the_known_one() -> None:  # LH-I1
 
 def test_a_card_shown_on_a_newer_place_may_be_the_known_one() -> None:  # LH-I1, LH-V1
     s = table([{"top": "tent"}, {}], [["compass", "tent"], []], hidden=True)
-    s.shown = with_lane(s.shown, 0, 1)
+    s.hikers[0].shown = 1
     play(s, 0, "place compass top")
     play(s, 0, "place tent main")
     s.turn, s.acting, s.actions = 0, 1, 3
@@ -372,10 +370,10 @@ def test_every_way_the_hidden_cards_can_lie_is_equally_likely() -> None:
         pile=["tent", "bear", "map"],
         hidden=True,
     )
-    s.shown = with_lane(s.shown, 0, 1)
+    s.hikers[0].shown = 1
     play(s, 0, "place map top")
     # The map on top comes to light, so that it is out of the question; then the socks are laid on bottom.
-    s.shown = with_lane(s.shown, 0, lane(s.shown, 0) | 1)
+    s.hikers[0].shown |= 1
     play(s, 0, "place socks bottom")
     assert known(s, 0) == [("tent", ["bottom"])]
     expected = worlds_by_hand(s)
@@ -399,7 +397,7 @@ def test_hands_too_small_for_all_that_is_known() -> None:
     )
     hike(s, "tent")
     play(s, 0, "show top")
-    s.shown = with_lane(s.shown, 0, 31)
+    s.hikers[0].shown = 31
     play(s, 0, "stop")
     s.turn, s.acting, s.actions = 0, 1, 3
     for place in ("top", "main", "bottom"):

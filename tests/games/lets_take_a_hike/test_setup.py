@@ -2,17 +2,17 @@
 
 import pytest
 
-from baluchon.games.lets_take_a_hike import GAME, bags
+from baluchon.games.lets_take_a_hike import GAME
 from baluchon.games.lets_take_a_hike.components import DECK, ITEMS, KIND_IDS
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import BadOption
-from baluchon.kernel.lanes import lane
 from baluchon.kernel.match import Match
 from tests.games.lets_take_a_hike.positions import (
     RULES,
     Stack,
     acting,
     hand,
+    ids,
     offered,
     pack,
     phase,
@@ -46,7 +46,7 @@ def test_the_same_kind_several_times() -> None:  # LH-C3
 
 def test_weight_counts_the_hands() -> None:  # LH-C4
     s = table([{"top": "tent", "main": "socks", "left-hand": "camera", "right-hand": "walking-stick"}, {}])
-    assert lane(s.weights, 0) == 4 + 1 + 3 + 1
+    assert s.hikers[0].weight == 4 + 1 + 3 + 1
     assert GAME.view(s, 0).private.weight == 9  # type: ignore[union-attr]
 
 
@@ -54,9 +54,9 @@ def test_weight_counts_the_hands() -> None:  # LH-C4
 def test_seven_cards_each_and_everyone_packs_at_once(seats: int) -> None:  # LH-S1
     s = started(seats)
     assert acting(s) == list(range(seats))
-    assert [bags.size(own.hand) for own in s.luggage] == [7] * seats
+    assert [own.hand_size for own in s.hikers] == [7] * seats
     assert s.pile_size == DECK - 7 * seats
-    assert bags.size(s.pile) == s.pile_size
+    assert len(ids(s.pile)) == s.pile_size
 
 
 def test_packing_is_free_and_of_any_number() -> None:  # LH-S1

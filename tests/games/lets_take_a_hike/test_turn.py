@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 
 from baluchon.games.lets_take_a_hike import GAME, packs
-from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS
+from baluchon.games.lets_take_a_hike.components import BOOTS, FITS, ITEMS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.state import PAYING
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.lanes import lane, with_lane
 from tests.games.lets_take_a_hike.positions import (
+    RULES,
     acting,
     discards,
     hand,
@@ -19,7 +19,9 @@ from tests.games.lets_take_a_hike.positions import (
     pack,
     phase,
     play,
+    started,
     table,
+    taken,
     why_not,
 )
 
@@ -192,23 +194,38 @@ def test_only_cards_of_minimal_sets_are_offered() -> None:  # LH-H4, LH-D2
     for _ in range(300):
         s = table([{}, {}])
         s.phase = PAYING
+        own = s.hikers[0]
         for place in range(7):
             items = [item for item in range(ITEMS) if FITS[item] & BIT[place]]
             if chance.below(3):
                 item = items[chance.below(len(items))]
-                s.packs[place] = item
-                s.filled = with_lane(s.filled, 0, lane(s.filled, 0) | BIT[place])
-        filled = members(lane(s.filled, 0))
-        boots = [BOOTS[s.packs[place]] for place in filled]
+                own.put(place, item)
+        filled = members(own.filled)
+        boots = [BOOTS[own.item_at(place)] for place in filled]
         need = 1 + chance.below(max(sum(boots), 1))
         sets = [{filled[n] for n in cards} for cards in minimal_sets(boots, need)]
         marked: set[int] = set()
         while True:
             expected = {place for cards in sets if marked <= cards for place in cards - marked}
-            found = set(members(packs.droppable(s, 0, need, mask_of(sorted(marked)))))
+            found = set(members(packs.droppable(own, need, mask_of(sorted(marked)))))
             if not expected:
                 break
             assert found == expected
             marked.add(sorted(expected)[chance.below(len(expected))])
             if marked in sets:
                 break
+
+
+@pytest.mark.parametrize("hidden", [False, True])
+def test_what_is_kept_for_speed_follows_from_the_cards(hidden: bool) -> None:
+    s, chance = started(4, hidden=hidden, seed=2), FastChance(2)
+    while mask := RULES.to_act(s):
+        seat = chance.member(mask)
+        moves = RULES.legal(s, seat)
+        RULES.play(s, seat, moves[chance.below(len(moves))], chance)
+        for own in s.hikers:
+            carried = {PLACE_IDS.index(place): KIND_IDS.index(id) for place, id in pack(s, own.seat).items()}
+            assert members(own.filled) == sorted(carried)
+            assert own.weight == sum(BOOTS[item] for item in carried.values())
+            assert own.boots == sum(BOOTS[KIND_IDS.index(id)] for id in taken(s, own.seat))
+            assert [own.item_at(place) for place in sorted(carried)] == [carried[place] for place in sorted(carried)]

@@ -4,6 +4,8 @@ from typing import Any
 
 from baluchon.games.lets_take_a_hike import GAME
 from baluchon.games.lets_take_a_hike.components import DECK
+from baluchon.games.lets_take_a_hike.view import Hiker
+from baluchon.kernel.shapes import shape_of
 from tests.games.lets_take_a_hike.positions import hike, play, table
 
 
@@ -128,3 +130,16 @@ def test_what_could_come_next_for_each_viewer() -> None:  # LH-I1
     assert sum(public.could_come.values()) == DECK - 1
     assert (public.could_come["card:bear"], mine.could_come["card:bear"], theirs.could_come["card:bear"]) == (4, 3, 4)
     assert (public.could_come["card:tent"], mine.could_come["card:tent"], theirs.could_come["card:tent"]) == (9, 9, 8)
+
+
+def test_running_scores_are_those_of_the_sheets() -> None:  # LH-H7
+    s = table([{}, {}], taken=[["tent", "sleeping-bag", "camera", "map"], ["compass", "compass", "granola-bar"]])
+    public: Any = GAME.public(s)
+    scored = {shape.line: name for name, shape in shape_of(Hiker).fields.items() if shape.line is not None}
+    for hiker, sheet in zip(public.hikers, GAME.sheets(s), strict=True):
+        assert [(line.id, getattr(hiker, scored[line.id])) for line in sheet.lines] == [
+            (line.id, line.points) for line in sheet.lines
+        ]
+        assert set(scored) == {line.id for line in sheet.lines}
+        assert hiker.score == sheet.total
+    assert [hiker.score for hiker in public.hikers] == [12, 5]

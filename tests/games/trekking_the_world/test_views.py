@@ -1,8 +1,10 @@
 """Views: what a board needs to draw, and what choices would bring."""
 
+from baluchon.games.trekking_the_world import GAME
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.games.trekking_the_world.view import Reach
-from tests.games.trekking_the_world.positions import offers, play, position, private, public
+from baluchon.kernel.shapes import running_scores
+from tests.games.trekking_the_world.positions import dump, offers, play, position, private, public
 
 
 def reach(s: WorldState) -> dict[str, Reach]:
@@ -28,6 +30,26 @@ def test_all_that_lies_open() -> None:  # TW-V1
     assert [card.bonus for card in seen.row] == [0, 3, 5]
     assert seen.next == "destination:grand-canyon"
     assert seen.set_points == [0, 4, 10, 17, 25]
+
+
+def test_every_line_of_the_score_sheet_that_all_may_know_is_shown() -> None:  # TW-E2, TW-V1
+    s = position(
+        3,
+        visited=[["banff"], [], ["uluru", "denali"]],
+        threes=[1, 0, 2],
+        fives=[0, 2, 0],
+        suitcases=[{"red": 2, "blue": 1, "yellow": 1, "white": 1}, {}, {"blue": 3}],
+        tiles={"red": 0, "blue": 2},
+        tokens={"africa": (1, 4)},
+    )
+    for phase in ("move", "over"):
+        ended = GAME.load(dump(s) | {"phase": phase})
+        for running, sheet in zip(running_scores(GAME, public(ended)), GAME.sheets(ended), strict=True):
+            expected = {line.id: line.points for line in sheet.lines}
+            if phase != "over":
+                expected["region-tokens"] = 0
+            assert {line: sum(points) for line, points in running.lines.items()} == expected
+            assert running.total == sum(expected.values())
 
 
 def test_the_bonus_shown_is_what_is_left() -> None:  # TW-A3

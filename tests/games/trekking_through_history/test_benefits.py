@@ -3,7 +3,7 @@
 import pytest
 
 from baluchon.games.trekking_through_history.components import WILD
-from baluchon.games.trekking_through_history.state import COVERS, LOSES, ROW_PAYS, SPACE_PAYS
+from baluchon.games.trekking_through_history.facts import COVERS, LOSES, ROW_PAYS, SPACE_PAYS
 from baluchon.kernel.chance import FastChance
 from tests.games.trekking_through_history.positions import kinds, legal, look, play, position
 

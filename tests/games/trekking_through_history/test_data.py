@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 
 from baluchon.games.trekking_through_history import GAME, components
+from baluchon.kernel.bags import times
 from baluchon.kernel.data import read_csv, read_toml
 
 PACKAGE = "baluchon.games.trekking_through_history"
@@ -125,7 +126,7 @@ def test_there_are_itineraries_for_four_players() -> None:
 
 def test_what_the_mat_prints_under_the_departures() -> None:  # TH-C5
     assert TABLES["departure"]["bonuses"] == ["none", "person", "event", "innovation", "progress", "crystal"]
-    printed = [[components.amount(packed, symbol) for symbol in range(6)] for packed in components.MAT]
+    printed = [[times(bag, symbol) for symbol in range(6)] for bag in components.MAT]
     assert printed == [
         [0, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0],

@@ -3,7 +3,7 @@
 from typing import Any
 
 from baluchon.games.trekking_through_history import GAME
-from baluchon.games.trekking_through_history.state import DAY_BEGINS, GAME_ENDS
+from baluchon.games.trekking_through_history.facts import DAY_BEGINS, GAME_ENDS
 from baluchon.games.trekking_through_history.view import public
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance

@@ -76,10 +76,10 @@ def test_estimates_are_shares_of_one_win() -> None:
 
 def test_a_card_that_is_chosen_counts_at_once() -> None:
     s = position(hours=[9, 11], crystals=[1, 0], treks=[[["221-bce"]], []])
-    before = prospects(s, 0)
+    before = prospects(s, s.travellers[0])
     play(s, "take 655")
-    assert prospects(s, 0) == pytest.approx(before, abs=8.0)
-    assert prospects(s, 0) != before
+    assert prospects(s, s.travellers[0]) == pytest.approx(before, abs=8.0)
+    assert prospects(s, s.travellers[0]) != before
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

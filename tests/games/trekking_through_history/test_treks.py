@@ -4,8 +4,7 @@ import pytest
 
 from baluchon.games.trekking_through_history import GAME
 from baluchon.games.trekking_through_history.components import CARD_IDS, YEAR
-from baluchon.games.trekking_through_history.state import TREK_BEGINS, TREK_GROWS, lay, trek_year
-from baluchon.kernel.lanes import lane, numbers_in
+from baluchon.games.trekking_through_history.facts import TREK_BEGINS, TREK_GROWS
 from tests.games.trekking_through_history.positions import kinds, legal, look, play, position
 
 
@@ -79,10 +78,10 @@ def test_an_ancestor_takes_three_hours_and_gives_a_wild_token() -> None:  # TH-C
 
 def test_equal_years_are_added() -> None:  # TH-T7
     # No two cards have the same year, so the rule shows only where a card is laid twice.
-    s = position(treks=[[["1230"]], []])
-    assert lay(s, 0, CARD_IDS.index("1230")) == 0
-    assert lane(s.trek_cards, 0) == 2
-    assert trek_year(s, 0) == YEAR[CARD_IDS.index("1230")]
+    own = position(treks=[[["1230"]], []]).travellers[0]
+    assert own.lay(CARD_IDS.index("1230")) == 0
+    assert own.trek_cards == 2
+    assert own.trek_year() == YEAR[CARD_IDS.index("1230")]
 
 
 @pytest.mark.parametrize("ancestors", [0, 1, 3])
@@ -90,5 +89,5 @@ def test_dump_and_load_keep_treks_with_ancestors(ancestors: int) -> None:
     treks = [[["1794", "1850"], ["900", *["ancestor"] * ancestors]], [["655"]]]
     s = position(treks=treks)
     assert look(s)["treks"] == treks
-    assert numbers_in(s.trek_cards, 2) == [1 + ancestors, 1]
-    assert [trek_year(s, seat) for seat in range(2)] == [900, 655]
+    assert [own.trek_cards for own in s.travellers] == [1 + ancestors, 1]
+    assert [own.trek_year() for own in s.travellers] == [900, 655]

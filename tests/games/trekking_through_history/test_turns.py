@@ -3,7 +3,7 @@
 import pytest
 
 from baluchon.games.trekking_through_history import GAME
-from baluchon.games.trekking_through_history.state import NEW_CARD, NOTHING_LEFT
+from baluchon.games.trekking_through_history.facts import NEW_CARD, NOTHING_LEFT
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
 from tests.games.trekking_through_history.positions import RULES, Draws, day_cards, kinds, legal, look, play, position

@@ -8,7 +8,6 @@ from baluchon.games.trekking_through_history import GAME, scoring
 from baluchon.games.trekking_through_history.view import CardPreview, private, public
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.lanes import lane
 from tests.games.trekking_through_history.positions import RULES, look, play, position
 
 
@@ -97,6 +96,7 @@ def test_running_scores_are_public() -> None:
     )
     traveller = public(s).travellers[0]
     assert (traveller.track, traveller.trek_points, traveller.score) == (8, 2, 12)
+    assert traveller.crystal_points == 2
     assert public(s).ladder[:4] == [0, -3, 0, 2]
 
 
@@ -119,16 +119,16 @@ def test_previews_come_true(seats: int) -> None:
             if len(card.landings) > 1:
                 RULES.play(after, seat, RULES.legal(after, seat)[-1], FastChance(1))
             if after.day == s.day and RULES.to_act(after):
-                assert lane(after.hours, seat) == landing.hour
-                points = scoring.track_points(after, seat) - scoring.track_points(s, seat)
+                own, then = s.travellers[seat], after.travellers[seat]
+                assert then.hour == landing.hour
+                points = scoring.track_points(then) - scoring.track_points(own)
                 assert points == card.points + landing.punctual
-                crystals = lane(after.crystals, seat) - lane(s.crystals, seat)
-                assert crystals == card.crystals - landing.crystals
+                assert then.crystals - own.crystals == card.crystals - landing.crystals
                 assert after.wilds == card.wilds
                 if not card.wilds:
                     assert (after.turn == seat) == landing.again
-                    assert lane(after.trek_cards, seat) == card.trek_cards
-                    change = scoring.all_trek_points(after, seat) - scoring.all_trek_points(s, seat)
+                    assert then.trek_cards == card.trek_cards
+                    change = scoring.all_trek_points(then) - scoring.all_trek_points(own)
                     assert change == card.treks_change
         RULES.play(s, seat, move, chance)
     assert checked > 20

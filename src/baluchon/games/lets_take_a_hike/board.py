@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from baluchon.games.lets_take_a_hike.view import (
-    FACE_DOWN,
     Coming,
     HikePrivate,
     HikePublic,
@@ -17,6 +16,7 @@ from baluchon.games.lets_take_a_hike.view import (
     KnownCard,
     PackCard,
 )
+from baluchon.games.lets_take_a_hike.words import FACE_DOWN
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.kernel.words import seat_ref

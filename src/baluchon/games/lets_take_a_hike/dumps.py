@@ -1,125 +1,126 @@
-"""A state as plain JSON with names, both ways, and where every card is."""
+"""The fields of a state: as plain JSON with names, both ways, and where every card is."""
 
-from typing import Any
+from collections.abc import Mapping
 
-from mypy_extensions import i64
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike import recall
+from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, blank, hide_packs
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import mask_of
+from baluchon.kernel.fields import (
+    FLAG,
+    NUMBER,
+    SEATS,
+    SEATS_IN,
+    Codec,
+    Field,
+    Fields,
+    Json,
+    Names,
+    bag_of,
+    each,
+    field,
+    list_of,
+    maybe,
+    one_of,
+    set_of,
+    special,
+)
+from baluchon.kernel.game import NONE
 
-from baluchon.games.lets_take_a_hike import bags, recall
-from baluchon.games.lets_take_a_hike import state as states
-from baluchon.games.lets_take_a_hike.components import KIND_IDS, PLACE_IDS, PLACES
-from baluchon.games.lets_take_a_hike.state import EMPTY, NOTHING, PHASES, HikeState
-from baluchon.kernel.bits import mask_of, members
-from baluchon.kernel.lanes import lane, lanes_of, numbers_in
+_CARDS = bag_of(c.KIND_IDS)
+_PLACES_IN = SEATS_IN  # by their numbers
 
 
-def pack(s: HikeState, seat: int) -> dict[str, str]:
-    """A seat's pack, item by place."""
-    places = s.packs[seat * PLACES : (seat + 1) * PLACES]
-    return {PLACE_IDS[place]: KIND_IDS[item] for place, item in enumerate(places) if item != EMPTY}
+def _pack(row: int) -> dict[str, str]:
+    """A pack, item by place."""
+    items = rows.things_in(row, c.PLACES)
+    return {place: c.KIND_IDS[item] for place, item in zip(c.PLACE_IDS, items, strict=True) if item != NONE}
 
 
-def dump(s: HikeState) -> dict[str, Any]:
-    """The whole state as plain JSON with names."""
-    seats = range(s.seats)
+def _pack_row(pack: dict[str, str]) -> int:
+    items = [c.KIND_IDS.index(pack[place]) if place in pack else NONE for place in c.PLACE_IDS]
+    return rows.row_of_things(items)
+
+
+def _in_packs(s: HikeState) -> Names:
     return {
-        "seats": int(s.seats),
-        "hidden-packs": bool(s.hidden_packs),
-        "phase": PHASES[s.phase],
-        "acting": members(s.acting),
-        "asked": members(s.asked),
-        "first": int(s.first),
-        "turn": int(s.turn),
-        "actions": int(s.actions),
-        "swaps": int(s.swaps),
-        "pile": bags.ids(s.pile),
-        "discards": bags.ids(s.discards),
-        "refilled": bool(s.refilled),
-        "ending": bool(s.ending),
-        "card": None if s.card == NOTHING else KIND_IDS[s.card],
-        "hikes": int(s.hikes),
-        "leader": int(s.leader),
-        "party": members(s.party),
-        "hikers": members(s.hikers),
-        "waiting": members(s.waiting),
-        "homeward": bool(s.homeward),
-        "row": [KIND_IDS[item] for item in s.row],
-        "hands": [bags.ids(own.hand) for own in s.luggage],
-        "packs": [pack(s, seat) for seat in seats],
-        "shown": [_place_names(lane(s.shown, seat)) for seat in seats],
-        "taken": [bags.ids(own.taken) for own in s.luggage],
-        "offers": [members(lane(s.offers, seat)) for seat in seats],
-        "needs": numbers_in(s.needs, s.seats),
-        "marks": [members(lane(s.marks, seat)) for seat in seats],
-        "held": [bags.ids(own.held) for own in s.luggage],
-        "known": [bags.ids(own.known) for own in s.luggage],
-        "since": [bags.ids(known) for known in s.since],
-        "barred": [[KIND_IDS[item] for item in members(mask)] for mask in s.barred],
-        "lucky": int(s.lucky),
+        f"pack {own.seat} {place}": [pack[place]] if place in pack else []
+        for own in s.hikers
+        for pack in [_pack(own.pack)]
+        for place in c.PLACE_IDS
     }
 
 
-def load(dumped: dict[str, Any]) -> HikeState:
-    """The state that `dump` wrote."""
-    seats: int = dumped["seats"]
-    s = states.blank(seats)
+def _by_place(key: str, codec: Codec) -> Field:
+    """A list by place of every memory, one after the other."""
+
+    def read(s: HikeState) -> Json:
+        return [codec.to_json(value) for memory in s.memories for value in getattr(memory, key)]
+
+    def write(s: HikeState, json: Json) -> None:
+        values = [codec.from_json(value) for value in json]
+        for n, memory in enumerate(s.memories):
+            setattr(memory, key, values[n * c.PLACES : (n + 1) * c.PLACES])
+
+    return special(key, read, write, f"memories.{key}")
+
+
+def _settle(s: HikeState) -> None:
+    """Count boots and places; refuse cards that nobody can have."""
+    for own in s.hikers:
+        carried = rows.things_in(own.pack, c.PLACES)
+        own.filled = mask_of([place for place, item in enumerate(carried) if item != NONE])
+        own.weight = sum(c.BOOTS[item] for item in carried if item != NONE)
+        own.boots = sum(c.BOOTS[item] for item in bags.kinds_in(own.taken))
+        if not recall.is_possible(s, own):
+            raise ValueError(f"the cards of seat {own.seat} are not those that were seen there")
+
+
+def _blank(dumped: Mapping[str, Json]) -> HikeState:
+    s = blank(dumped["seats"])
     if dumped["hidden-packs"]:
-        states.hide_packs(s)
-    s.phase = PHASES.index(dumped["phase"])
-    s.acting = mask_of(dumped["acting"])
-    s.asked = mask_of(dumped["asked"])
-    s.first = dumped["first"]
-    s.turn = dumped["turn"]
-    s.actions = dumped["actions"]
-    s.swaps = dumped["swaps"]
-    s.pile = bags.from_ids(dumped["pile"])
-    s.pile_size = len(dumped["pile"])
-    s.discards = bags.from_ids(dumped["discards"])
-    s.refilled = int(dumped["refilled"])
-    s.ending = int(dumped["ending"])
-    s.card = NOTHING if dumped["card"] is None else KIND_IDS.index(dumped["card"])
-    s.hikes = dumped["hikes"]
-    s.leader = dumped["leader"]
-    s.party = mask_of(dumped["party"])
-    s.hikers = mask_of(dumped["hikers"])
-    s.waiting = mask_of(dumped["waiting"])
-    s.homeward = int(dumped["homeward"])
-    s.row = [KIND_IDS.index(id) for id in dumped["row"]]
-    s.hand_sizes = lanes_of([len(hand) for hand in dumped["hands"]])
-    for seat in range(seats):
-        for place, id in dumped["packs"][seat].items():
-            states.put(s, seat, PLACE_IDS.index(place), KIND_IDS.index(id))
-    s.shown = lanes_of([mask_of([PLACE_IDS.index(place) for place in places]) for places in dumped["shown"]])
-    for seat in range(seats):
-        for id in dumped["taken"][seat]:
-            states.score(s, seat, KIND_IDS.index(id))
-    s.offers = lanes_of([mask_of(offer) for offer in dumped["offers"]])
-    s.needs = lanes_of(dumped["needs"])
-    s.marks = lanes_of([mask_of(mark) for mark in dumped["marks"]])
-    for seat in range(seats):
-        own = s.luggage[seat]
-        own.hand = bags.from_ids(dumped["hands"][seat])
-        own.held = bags.from_ids(dumped["held"][seat])
-        own.known = bags.from_ids(dumped["known"][seat])
-    s.since = [bags.from_ids(known) for known in dumped["since"]]
-    s.barred = [mask_of([KIND_IDS.index(id) for id in ids]) for ids in dumped["barred"]]
-    s.lucky = dumped["lucky"]
-    for seat in range(seats):
-        if not recall.is_possible(s, seat):
-            raise ValueError(f"the cards of seat {seat} are not those that were seen there")
+        hide_packs(s)
     return s
 
 
-def inventory(s: HikeState) -> dict[str, list[str]]:
-    """Where every card is."""
-    places = {"pile": bags.ids(s.pile), "discards": bags.ids(s.discards), "row": [KIND_IDS[item] for item in s.row]}
-    for seat in range(s.seats):
-        places[f"hand {seat}"] = bags.ids(s.luggage[seat].hand)
-        carried = pack(s, seat)
-        for place in PLACE_IDS:
-            places[f"pack {seat} {place}"] = [carried[place]] if place in carried else []
-        places[f"score pile {seat}"] = bags.ids(s.luggage[seat].taken)
-    return places
-
-
-def _place_names(mask: i64) -> list[str]:
-    return [PLACE_IDS[place] for place in members(mask)]
+FIELDS = Fields(
+    _blank,
+    SEATS,
+    field("hidden-packs", FLAG),
+    field("phase", one_of(PHASES)),
+    field("acting", SEATS_IN),
+    field("asked", SEATS_IN),
+    field("first", NUMBER),
+    field("turn", NUMBER),
+    field("actions", NUMBER),
+    field("swaps", NUMBER),
+    field("pile", _CARDS, place="pile"),
+    field("discards", _CARDS, place="discards"),
+    field("refilled", FLAG),
+    field("ending", FLAG),
+    field("card", maybe(c.KIND_IDS)),
+    field("hikes", NUMBER),
+    field("leader", NUMBER),
+    field("party", SEATS_IN),
+    field("hikers", SEATS_IN, "walking"),
+    field("waiting", SEATS_IN),
+    field("homeward", FLAG),
+    field("row", list_of(c.KIND_IDS), place="row"),
+    each("hands", "hikers.hand", _CARDS, place="hand"),
+    each("packs", "hikers.pack", Codec(_pack, _pack_row)),
+    each("shown", "hikers.shown", set_of(c.PLACE_IDS)),
+    each("taken", "hikers.taken", _CARDS, place="score pile"),
+    each("offers", "hikers.offer", _PLACES_IN),
+    each("needs", "hikers.need", NUMBER),
+    each("marks", "hikers.marks", _PLACES_IN),
+    each("held", "hikers.held", _CARDS),
+    each("known", "hikers.known", _CARDS),
+    _by_place("since", _CARDS),
+    _by_place("barred", set_of(c.KIND_IDS)),
+    field("lucky", NUMBER),
+    follows=("hikers.seat", "hikers.boots", "hikers.filled", "hikers.weight"),
+    settle=_settle,
+    also=_in_packs,
+)
+dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

@@ -1,4 +1,4 @@
-"""What a seat of Let's Take a Hike knows, as numbers; `layouts/lets_take_a_hike.py` says what stands where."""
+"""Writes the observations of Let's Take a Hike straight from the state: the fields of `encoding.py`, in their order."""
 
 from typing import Final
 
@@ -17,41 +17,33 @@ from baluchon.envs.encoder import (
     put_zeros,
     seat_after,
 )
-from baluchon.games.lets_take_a_hike import choices, hidden, packs, recall
-from baluchon.games.lets_take_a_hike.bags import times
-from baluchon.games.lets_take_a_hike.components import DEALT, ITEMS, KINDS, PLACES, SWAPS_PER_SEAT
-from baluchon.games.lets_take_a_hike.state import JOINING, LIMIT, NOBODY, OVER, PACKING, PHASES, HikeState
-from baluchon.kernel.bits import BIT, lowest
-from baluchon.kernel.lanes import lane
+from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, state
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.kernel.bits import has, lowest, rest
+from baluchon.kernel.game import NONE
 
-_PHASES: Final[i64] = len(PHASES)
-
-# How a seat stands to the hike that is on.
-HOME: Final[i64] = 0
-ASKED: Final[i64] = 1
-JOINED: Final[i64] = 2
-WALKING: Final[i64] = 3
-GOES_ON: Final[i64] = 4
-LEFT: Final[i64] = 5
-STATUSES: Final = ["home", "asked", "joined", "walking", "goes-on", "left"]
+_PHASES: Final[i64] = len(state.PHASES)
+_STATUSES: Final[i64] = len(hike.STATUSES)
 
 
 class HikeEncoder(Encoder[HikeState]):
     """Writes what the seats of Let's Take a Hike know."""
 
     def encode(self, s: HikeState, seat: i64, out: BytesWriter, upper: BytesWriter) -> None:
+        own = s.hikers[seat]
         _put_table(s, seat, out)
         _put_trail(s, seat, out)
-        _put_own(s, seat, out)
-        _put_choice(s, seat, out)
-        _put_hiker(s, seat, lane(s.filled, seat), out)
+        _put_bag(out, own.hand)
+        _put_bag(out, hidden.could_come(s, seat) if hike.may_meet_next(s, own) else 0)
+        _put_choice(s, own, out)
+        _put_hiker(s, own, own.filled, out)
         for steps in range(1, s.seats):
-            other = seat_after(seat, steps, s.seats)
-            open_places = lane(s.filled, other) & ~recall.face_down(s, other)
-            _put_hiker(s, other, open_places if s.phase != PACKING else 0, out)
+            other = s.hikers[seat_after(seat, steps, s.seats)]
+            _put_hiker(s, other, other.filled & ~recall.face_down(s, other) if s.phase != state.PACKING else 0, out)
         if s.hidden_packs != 0:
             for steps in range(s.seats):
-                _put_face_down(s, seat_after(seat, steps, s.seats), out)
+                _put_face_down(s, s.hikers[seat_after(seat, steps, s.seats)], out)
 
 
 def encoder(size: int) -> HikeEncoder:
@@ -61,23 +53,12 @@ def encoder(size: int) -> HikeEncoder:
 
 def _put_items(out: BytesWriter, bag: i64) -> None:
     """How many there are of each item in a bag."""
-    put_digits(out, bag, ITEMS)
+    put_digits(out, bag, c.ITEMS)
 
 
 def _put_bag(out: BytesWriter, bag: i64) -> None:
-    """The same, and the hazards in it."""
-    put_digits(out, bag, ITEMS)
-    for kind in range(ITEMS, KINDS):
-        put(out, times(bag, kind))
-
-
-def _put_pack(s: HikeState, seat: i64, places: i64, out: BytesWriter) -> None:
-    """The items on some filled places, place by place."""
-    at = put_zeros(out, PLACES * ITEMS)
-    while places != 0:
-        place = lowest(places)
-        places &= places - 1
-        out[at + place * ITEMS + s.packs[seat * PLACES + place]] = 1
+    """How many there are of each kind in a bag."""
+    put_digits(out, bag, c.KINDS)
 
 
 def _put_table(s: HikeState, seat: i64, out: BytesWriter) -> None:
@@ -86,28 +67,22 @@ def _put_table(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put_seat(out, s.turn, seat, s.seats)
     put_seats(out, s.asked, seat, s.seats)
     # Who has already chosen is not told: only where one seat decides alone it is known who.
-    alone = s.acting != 0 and s.phase != PACKING and not choices.is_choosing(s.phase)
-    put_seat(out, lowest(s.acting) if alone else NOBODY, seat, s.seats)
+    alone = s.acting != 0 and s.phase != state.PACKING and not choices.is_choosing(s.phase)
+    put_seat(out, lowest(s.acting) if alone else NONE, seat, s.seats)
     put(out, s.actions)
-    put(out, SWAPS_PER_SEAT * s.seats - s.swaps)
+    put(out, c.SWAPS_PER_SEAT * s.seats - s.swaps)
     put(out, s.pile_size)
     put(out, s.refilled)
     _put_bag(out, s.pile if s.refilled != 0 else 0)
-    put(out, 1 if s.ending != 0 and s.phase != OVER else 0)
+    put(out, 1 if s.ending != 0 and s.phase != state.OVER else 0)
     _put_bag(out, s.discards)
 
 
 def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
-    at = put_zeros(out, KINDS + ITEMS)
-    if s.card >= 0:
-        out[at + s.card] = 1
-    at += KINDS
-    i: i64 = 0
-    cards: i64 = len(s.row)
-    while i < cards:
-        item: i64 = s.row[i]
+    put_one(out, s.card, c.KINDS)
+    at = put_zeros(out, c.ITEMS)
+    for item in s.row:
         add_one(out, at + item)
-        i += 1
     put(out, s.hikes)
     put_seat(out, s.leader, seat, s.seats)
     put_seats(out, s.party, seat, s.seats)
@@ -115,80 +90,48 @@ def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put_seat(out, s.lucky, seat, s.seats)
 
 
-def _put_own(s: HikeState, seat: i64, out: BytesWriter) -> None:
-    _put_bag(out, s.luggage[seat].hand)
-    _put_bag(out, _coming(s, seat) if _may_meet(s, seat) else 0)
-
-
-def _coming(s: HikeState, seat: i64) -> i64:
-    """The bag that the next card of the trail comes from, with what the seat cannot tell from it."""
-    if s.pile_size == 0:
-        return s.discards
-    return s.pile if s.refilled != 0 else hidden.unlocated(s, seat)
-
-
-def _may_meet(s: HikeState, seat: i64) -> bool:
-    """Whether the next card of the trail may concern a seat: it is on the hike, or none is on."""
-    if s.phase == PACKING or s.phase == OVER or lane(s.filled, seat) == 0:
-        return False
-    if s.leader == NOBODY:
-        return True
-    status = _status(s, seat)
-    return status != HOME and status != LEFT
-
-
-def _put_choice(s: HikeState, seat: i64, out: BytesWriter) -> None:
+def _put_choice(s: HikeState, own: Hiker, out: BytesWriter) -> None:
     """What the seat has named so far of a choice that several make at the same time, and what is missing."""
-    if s.asked & BIT[seat] == 0 or s.phase == PACKING:
-        put_zeros(out, PLACES + KINDS + 3)
+    if not has(s.asked, own.seat) or s.phase == state.PACKING:
+        put_zeros(out, c.PLACES + c.KINDS + 3)
         return
-    marked = lane(s.marks, seat) & (BIT[PLACES] - 1)
-    put_set(out, marked, PLACES)
-    _put_bag(out, s.luggage[seat].held)
-    missing = lane(s.needs, seat)
-    if s.phase == LIMIT:
+    put_set(out, own.marks, c.PLACES)
+    _put_bag(out, own.held)
+    if s.phase == state.LIMIT:
         put(out, 0)
-        put(out, missing)
+        put(out, own.need)
     else:
-        missing -= packs.boots_on(s, seat, marked)
+        missing = own.need - packs.boots_on(own, own.marks)
         put(out, missing if missing > 0 else 0)
         put(out, 0)
-    put(out, 0 if s.acting & BIT[seat] else 1)
+    put(out, 0 if has(s.acting, own.seat) else 1)
 
 
-def _status(s: HikeState, seat: i64) -> i64:
-    if s.leader == NOBODY:
-        return HOME
-    if s.phase == JOINING:
-        if s.waiting & BIT[seat]:
-            return ASKED
-        return JOINED if s.hikers & BIT[seat] else HOME
-    if s.party & BIT[seat] == 0:
-        return HOME
-    if s.hikers & BIT[seat] == 0:
-        return LEFT
-    return WALKING if s.waiting & BIT[seat] else GOES_ON
-
-
-def _put_hiker(s: HikeState, seat: i64, places: i64, out: BytesWriter) -> None:
+def _put_hiker(s: HikeState, own: Hiker, places: i64, out: BytesWriter) -> None:
     """A seat, and its pack as far as some places go."""
-    put(out, DEALT if s.phase == PACKING else lane(s.hand_sizes, seat))
-    put_one(out, _status(s, seat), len(STATUSES))
-    _put_pack(s, seat, places, out)
-    put(out, lane(s.weights, seat) if places == lane(s.filled, seat) else 0)
-    put(out, lane(s.boots, seat))
-    _put_items(out, s.luggage[seat].taken)
-    _put_items(out, s.luggage[seat].known)
+    put(out, c.DEALT if s.phase == state.PACKING else own.hand_size)
+    put_one(out, hike.status(s, own.seat), _STATUSES)
+    at = put_zeros(out, c.PLACES * c.ITEMS)
+    left = places
+    while left != 0:
+        place = lowest(left)
+        left = rest(left)
+        out[at + place * c.ITEMS + own.item_at(place)] = 1
+    put(out, own.weight if places == own.filled else 0)
+    put(out, own.boots)
+    _put_items(out, own.taken)
+    _put_items(out, own.known)
 
 
-def _put_face_down(s: HikeState, seat: i64, out: BytesWriter) -> None:
+def _put_face_down(s: HikeState, own: Hiker, out: BytesWriter) -> None:
     """Hidden packs: the face-down places, which known cards may lie there and what cannot."""
-    unseen = recall.face_down(s, seat) if s.phase != PACKING else 0
-    put_set(out, unseen, PLACES)
+    unseen = recall.face_down(s, own) if s.phase != state.PACKING else 0
+    put_set(out, unseen, c.PLACES)
     if unseen == 0:
-        put_zeros(out, 2 * PLACES * ITEMS)
+        put_zeros(out, 2 * c.PLACES * c.ITEMS)
         return
-    for place in range(PLACES):
-        _put_items(out, s.since[seat * PLACES + place] if unseen & BIT[place] else 0)
-    for place in range(PLACES):
-        put_set(out, s.barred[seat * PLACES + place] if unseen & BIT[place] else 0, ITEMS)
+    memory = s.memories[own.seat]
+    for place in range(c.PLACES):
+        _put_items(out, memory.since[place] if has(unseen, place) else 0)
+    for place in range(c.PLACES):
+        put_set(out, memory.barred[place] if has(unseen, place) else 0, c.ITEMS)

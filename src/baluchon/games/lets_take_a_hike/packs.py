@@ -1,162 +1,186 @@
-"""Cards on the move between hand, pack and discards; what a pack weighs and what may be dropped from it."""
-
-from typing import Final
+"""Cards on the move between hand, pack and discards; what a pack holds and what may be dropped from it."""
 
 from mypy_extensions import i64
 
+from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import recall
-from baluchon.games.lets_take_a_hike.bags import ONE
-from baluchon.games.lets_take_a_hike.components import BOOTS, MOST_BOOTS, PLACES
-from baluchon.games.lets_take_a_hike.state import EMPTY, HikeState, gain, lift, lose, put
-from baluchon.kernel.bits import BIT, lowest
-from baluchon.kernel.lanes import lane, raised, with_lane
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.kernel import bags
+from baluchon.kernel.bits import below, has, lowest, plus, rest
+from baluchon.kernel.game import NONE
 
-_DIGIT: Final[i64] = 3  # bits that hold a number of places
-_COUNT: Final[i64] = 7
-_CARD: Final[list[int]] = [8**boots for boots in range(MOST_BOOTS + 1)]
+# --- what a pack holds
 
 
-def carried(s: HikeState, seat: i64, item: i64) -> i64:
+def carried(own: Hiker, item: i64) -> i64:
     """The places of a pack that hold this item."""
-    mask: i64 = 0
-    left = lane(s.filled, seat)
-    at = seat * PLACES
+    found: i64 = 0
+    left = own.filled
     while left != 0:
         place = lowest(left)
-        left &= left - 1
-        if s.packs[at + place] == item:
-            mask |= BIT[place]
-    return mask
+        left = rest(left)
+        if own.item_at(place) == item:
+            found = plus(found, place)
+    return found
 
 
-def boots_on(s: HikeState, seat: i64, places: i64) -> i64:
+def kinds(own: Hiker) -> i64:
+    """The set of the items in a pack."""
+    found: i64 = 0
+    left = own.filled
+    while left != 0:
+        found = plus(found, own.item_at(lowest(left)))
+        left = rest(left)
+    return found
+
+
+def boots_on(own: Hiker, places: i64) -> i64:
     """The boots on the cards of some filled places."""
     boots: i64 = 0
     while places != 0:
-        boots += BOOTS[s.packs[seat * PLACES + lowest(places)]]
-        places &= places - 1
+        boots += c.BOOTS[own.item_at(lowest(places))]
+        places = rest(places)
     return boots
 
 
-def heaviest(s: HikeState, seat: i64) -> i64:
+def heaviest(own: Hiker) -> i64:
     """The places of a pack whose card has the most boots."""
-    mask: i64 = 0
+    found: i64 = 0
     most: i64 = 0
-    left = lane(s.filled, seat)
+    left = own.filled
     while left != 0:
         place = lowest(left)
-        left &= left - 1
-        boots: i64 = BOOTS[s.packs[seat * PLACES + place]]
+        left = rest(left)
+        boots: i64 = c.BOOTS[own.item_at(place)]
         if boots > most:
             most = boots
-            mask = 0
+            found = 0
         if boots == most:
-            mask |= BIT[place]
-    return mask
+            found = plus(found, place)
+    return found
 
 
-def place(s: HikeState, seat: i64, item: i64, at: i64) -> i64:
+# --- cards on the move
+
+
+def place(s: HikeState, own: Hiker, item: i64, at: i64) -> i64:
     """LH-T2, LH-T3: an item from hand to a place; what lay there goes into hand and is returned."""
-    if not lane(s.filled, seat) & BIT[at]:
-        lose(s, seat, item)
-        put(s, seat, at, item)
-        _placed(s, seat, item, at)
-        return EMPTY
-    was_hidden = s.hidden_packs != 0 and not lane(s.shown, seat) & BIT[at]
-    old: i64 = s.packs[seat * PLACES + at]
-    s.packs[seat * PLACES + at] = item
-    s.weights = raised(s.weights, seat, BOOTS[item] - BOOTS[old])
-    s.luggage[seat].hand += ONE[old] - ONE[item]
-    _placed(s, seat, item, at)
-    if not was_hidden:
-        recall.seen_entering(s, seat, old)
+    old = NONE
+    was_unseen = False
+    if has(own.filled, at):
+        was_unseen = has(recall.face_down(s, own), at)
+        old = own.lift(at)
+        own.gain(old)
+    own.lose(item)
+    own.put(at, item)
+    if s.hidden_packs != 0:
+        recall.laid_face_down(s, own, at)
+    else:
+        recall.seen_leaving(s, own, item)
+    if old != NONE and not was_unseen:
+        recall.seen_entering(own, old)
     return old
 
 
-def _placed(s: HikeState, seat: i64, item: i64, at: i64) -> None:
-    if s.hidden_packs == 0:
-        recall.seen_leaving(s, seat, item)
-    else:
-        recall.laid_face_down(s, seat, at)
-
-
-def pick_up(s: HikeState, seat: i64, at: i64) -> i64:
+def pick_up(s: HikeState, own: Hiker, at: i64) -> None:
     """A card from the pack back into hand."""
-    if recall.face_down(s, seat) & BIT[at]:
-        recall.picked_up_unseen(s, seat, at)
-        item = lift(s, seat, at)
+    unseen = has(recall.face_down(s, own), at)
+    item = own.lift(at)
+    own.gain(item)
+    if unseen:
+        recall.picked_up_unseen(s, own, at)
     else:
-        item = lift(s, seat, at)
-        if s.hidden_packs != 0:
-            s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[at])
-        recall.seen_entering(s, seat, item)
-    gain(s, seat, item)
-    return item
+        recall.no_longer_shown(own, at)
+        recall.seen_entering(own, item)
 
 
-def drop(s: HikeState, seat: i64, at: i64) -> i64:
+def drop(s: HikeState, own: Hiker, at: i64) -> i64:
     """A card from the pack to the discards."""
-    if s.hidden_packs != 0:
-        if recall.face_down(s, seat) & BIT[at]:
-            recall.turned_face_up(s, seat, at)
-        s.shown = with_lane(s.shown, seat, lane(s.shown, seat) & ~BIT[at])
-    item = lift(s, seat, at)
-    s.discards += ONE[item]
+    if has(recall.face_down(s, own), at):
+        recall.turned_face_up(s, own, at)
+    recall.no_longer_shown(own, at)
+    item = own.lift(at)
+    s.discards += bags.ONE[item]
     return item
 
 
-def discard(s: HikeState, seat: i64, kind: i64) -> None:
+def discard(s: HikeState, own: Hiker, card: i64) -> None:
     """A card from hand to the discards."""
-    lose(s, seat, kind)
-    s.discards += ONE[kind]
-    recall.seen_leaving(s, seat, kind)
+    own.lose(card)
+    s.discards += bags.ONE[card]
+    recall.seen_leaving(s, own, card)
 
 
-def droppable(s: HikeState, seat: i64, need: i64, marked: i64) -> i64:
-    """LH-H4: the places that can still become part of a set of so many boots with no card more than needed.
+# --- what may be dropped
 
-    A set is such a one if what it has too much is less than its lightest card.
+
+def droppable(own: Hiker, need: i64, marked: i64) -> i64:
+    """LH-H4: the places that can still join the marked ones in a set with enough boots and no card more than needed.
+
+    In such a set the boots above the need are fewer than those of its lightest card. Cards with equally many boots
+    are alike here, so they are counted in a bag by their boots.
     """
-    rest: i64 = lane(s.filled, seat) & ~marked
-    counts: i64 = 0  # cards by boots, one digit each
-    left = rest
+    lightest = c.MOST_BOOTS
+    left = marked
     while left != 0:
-        counts += _CARD[BOOTS[s.packs[seat * PLACES + lowest(left)]]]
-        left &= left - 1
-    lightest = MOST_BOOTS
-    while marked != 0:
-        boots: i64 = BOOTS[s.packs[seat * PLACES + lowest(marked)]]
-        marked &= marked - 1
+        boots: i64 = c.BOOTS[own.item_at(lowest(left))]
+        left = rest(left)
         need -= boots
         if boots < lightest:
             lightest = boots
-    values: i64 = 0
-    for candidate in range(1, MOST_BOOTS + 1):
-        if (counts >> (_DIGIT * candidate)) & _COUNT != 0:
-            limit = candidate if candidate < lightest else lightest
-            if _completes(counts - _CARD[candidate], need - candidate, limit):
-                values |= BIT[candidate]
-    mask: i64 = 0
-    while rest != 0:
-        at = lowest(rest)
-        rest &= rest - 1
-        if values & BIT[BOOTS[s.packs[seat * PLACES + at]]]:
-            mask |= BIT[at]
-    return mask
+    others = own.filled & ~marked
+    by_boots: i64 = 0
+    left = others
+    while left != 0:
+        by_boots += bags.ONE[c.BOOTS[own.item_at(lowest(left))]]
+        left = rest(left)
+    fitting: i64 = 0
+    for boots in range(1, c.MOST_BOOTS + 1):
+        if bags.times(by_boots, boots) != 0:
+            limit = boots if boots < lightest else lightest
+            if _completes(by_boots - bags.ONE[boots], need - boots, limit):
+                fitting = plus(fitting, boots)
+    found: i64 = 0
+    while others != 0:
+        at = lowest(others)
+        others = rest(others)
+        if has(fitting, c.BOOTS[own.item_at(at)]):
+            found = plus(found, at)
+    return found
 
 
-def _completes(counts: i64, need: i64, lightest: i64) -> bool:
-    """Whether cards of these boots can bring what is needed, with less too much than the lightest of all."""
+def _completes(by_boots: i64, need: i64, lightest: i64) -> bool:
+    """Whether some of these cards bring what is needed, with less too much than the lightest of all.
+
+    The sums that cards can reach are a set; one more card of two boots adds all of them shifted by two:
+
+        sums of cards with 3 and 1 boots     11011      0, 1, 3 or 4
+        with 2 boots more                  1101100      2, 3, 5 or 6
+        together                           1111111      0 to 6
+    """
     for least in range(1, lightest + 1):
         # With cards of `least` boots and more, the sum may pass the need by less than `least`.
         most = need + least - 1
         if most < 0:
             continue
         sums: i64 = 1
-        for boots in range(least, MOST_BOOTS + 1):
-            for _ in range((counts >> (_DIGIT * boots)) & _COUNT):
+        for boots in range(least, c.MOST_BOOTS + 1):
+            for _ in range(bags.times(by_boots, boots)):
                 sums |= sums << boots
-        low = need if need > 0 else 0
-        if (sums >> low) & (BIT[most - low + 1] - 1):
+        fewest = need if need > 0 else 0
+        if sums >> fewest & below(most - fewest + 1) != 0:
             return True
     return False
+
+
+def is_needed_whole(own: Hiker, places: i64, need: i64) -> bool:
+    """Whether so many boots cannot be reached if one of these places is left out."""
+    total: i64 = 0
+    least: i64 = need  # at most: the owner of a lone card with twice the need or more is asked all the same
+    while places != 0:
+        boots: i64 = c.BOOTS[own.item_at(lowest(places))]
+        places = rest(places)
+        total += boots
+        if boots < least:
+            least = boots
+    return total - least < need

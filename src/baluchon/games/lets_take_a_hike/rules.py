@@ -2,68 +2,25 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import bags, choices, hidden, hike, insight, packs, scoring
-from baluchon.games.lets_take_a_hike import state as states
-from baluchon.games.lets_take_a_hike.bags import times
-from baluchon.games.lets_take_a_hike.components import (
-    ACTIONS,
-    ALL_PLACES,
-    DEALT,
-    DRAW,
-    GO_ON,
-    HIKE,
-    ITEMS,
-    JOIN,
-    KINDS,
-    LEAVE,
-    PLACES,
-    PLACINGS,
-    PLAY,
-    READY,
-    STAY,
-    STOP,
-    SWAPS_PER_SEAT,
-    TAKE,
-)
-from baluchon.games.lets_take_a_hike.state import (
-    DECIDING,
-    DREW,
-    EMPTY,
-    FIRST_TURN,
-    JOINED,
-    JOINING,
-    LAID,
-    LAID_FACE_DOWN,
-    LIMIT,
-    PACKED,
-    PLACED,
-    PLACED_FACE_DOWN,
-    PLAYED,
-    STAYED,
-    TAKING,
-    TOOK_BACK,
-    TOOK_BACK_UNSEEN,
-    TOOK_NOTHING,
-    TURN,
-    WENT_ON,
-    HikeState,
-)
-from baluchon.kernel.bits import BIT, below, lowest
+from baluchon.games.lets_take_a_hike import choices, facts, hidden, hike, insight, packs, recall, scoring, state
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.kernel import bags
+from baluchon.kernel.bits import BIT, below, has, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.game import Rules
-from baluchon.kernel.lanes import lane
+from baluchon.kernel.game import NONE, Rules, note
 
 
 class HikeRules(Rules[HikeState]):
-    """The contract, fulfilled."""
+    """The rules of Let's Take a Hike."""
 
     def start(self, seats: i64, options: list[int], chance: Chance) -> HikeState:
-        s = states.blank(seats)
+        s = state.blank(seats)
         if options[0] != 0:
-            states.hide_packs(s)
-        for seat in range(seats):  # LH-S1
-            for _ in range(DEALT):
-                states.gain(s, seat, hike.draw(s, chance))
+            state.hide_packs(s)
+        for own in s.hikers:  # LH-S1
+            for _ in range(c.DEALT):
+                own.gain(hike.draw(s, chance))
         s.acting = below(seats)
         s.asked = s.acting
         return s
@@ -72,68 +29,47 @@ class HikeRules(Rules[HikeState]):
         return s.acting
 
     def legal(self, s: HikeState, seat: i64) -> list[int]:
-        if not s.acting & BIT[seat]:
+        if not has(s.acting, seat):
             return []
+        own = s.hikers[seat]
         phase = s.phase
-        if phase == TURN:
-            return _actions(s, seat)
-        if phase == DECIDING:
-            return [GO_ON, STOP]
+        if phase == state.TURN:
+            return _actions(s, own)
+        if phase == state.DECIDING:
+            return [c.GO_ON, c.STOP]
         if choices.is_choosing(phase):
-            return choices.offered(s, seat)
-        if phase == JOINING:
-            return [JOIN, STAY]
-        if phase == TAKING:
+            return choices.offered(s, own)
+        if phase == state.JOINING:
+            return [c.JOIN, c.STAY]
+        if phase == state.TAKING:
             return _trail_cards(s)
-        moves: list[int] = []
-        _append_placings(s, seat, False, moves)
-        moves.append(READY)
+        moves = _placings(own, c.ALL_PLACES & ~own.filled)
+        moves.append(c.READY)
         return moves
 
     def play(self, s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
+        own = s.hikers[seat]
         phase = s.phase
         if choices.is_choosing(phase):
-            _choose(s, seat, move, chance)
-        elif phase == TURN:
-            _act(s, seat, move, chance)
-        elif phase == DECIDING:
-            s.waiting &= ~BIT[seat]
-            if move == GO_ON:
-                if s.facts is not None:
-                    s.facts.append((WENT_ON, seat, 0, 0))
-            else:
-                hike.stop(s, seat)
-                if s.phase == TAKING:
-                    return
-            hike.carry_on(s, chance)
-        elif phase == TAKING:
-            if move != LEAVE:
-                hike.take_one(s, seat, move - TAKE)
-            elif s.facts is not None:
-                s.facts.append((TOOK_NOTHING, seat, 0, 0))
-            hike.go_home(s, seat)
-            hike.carry_on(s, chance)
-        elif phase == JOINING:
-            s.waiting &= ~BIT[seat]
-            if move == JOIN:
-                s.party |= BIT[seat]
-                s.hikers |= BIT[seat]
-            if s.facts is not None:
-                s.facts.append((JOINED if move == JOIN else STAYED, seat, 0, 0))
-            hike.ask_along(s, chance)
-        elif move == READY:
-            _be_ready(s, seat, chance)
+            _choose(s, own, move, chance)
+        elif phase == state.TURN:
+            _act(s, own, move, chance)
+        elif phase == state.DECIDING:
+            _decide(s, own, move, chance)
+        elif phase == state.TAKING:
+            _take(s, own, move, chance)
+        elif phase == state.JOINING:
+            _answer(s, own, move, chance)
+        elif move == c.READY:
+            _be_ready(s, own, chance)
         else:
-            _pack(s, seat, move)
-
-    def copy(self, s: HikeState) -> HikeState:
-        return states.copy(s)
+            _pack(s, own, move)
 
     def imagine(self, s: HikeState, seat: i64, chance: Chance) -> HikeState:
         return hidden.imagine(s, seat, chance)
 
-    def winners(self, s: HikeState) -> i64:
-        return scoring.winners(s)
+    def rank_key(self, s: HikeState, seat: i64) -> list[int]:
+        return scoring.rank_key(s, seat)
 
     def estimate(self, s: HikeState, out: list[float]) -> None:
         insight.estimate(s, out)
@@ -147,28 +83,29 @@ class HikeRules(Rules[HikeState]):
 
 def may_swap(s: HikeState) -> bool:
     """LH-T8: not after too many swaps in a row."""
-    return s.swaps < SWAPS_PER_SEAT * s.seats
+    return s.swaps < c.SWAPS_PER_SEAT * s.seats
 
 
-def _append_placings(s: HikeState, seat: i64, swaps: bool, moves: list[int]) -> None:
-    free = ALL_PLACES if swaps else ALL_PLACES & ~lane(s.filled, seat)
-    left = bags.items(s.luggage[seat].hand)
-    while left != 0:
-        moves.extend(PLACINGS[bags.lowest_item(left) * (ALL_PLACES + 1) + free])
-        left &= left - 1
-
-
-def _actions(s: HikeState, seat: i64) -> list[int]:
-    """LH-T1 to LH-T6. The game ends with the pile, so drawing is always possible and no turn is stuck."""
+def _placings(own: Hiker, places: i64) -> list[int]:
+    """LH-C2: the moves that lay an item from hand on one of these places."""
     moves: list[int] = []
-    _append_placings(s, seat, may_swap(s), moves)
-    if bags.has_hazards(s.luggage[seat].hand):
-        for kind in range(ITEMS, KINDS):
-            if times(s.luggage[seat].hand, kind) != 0:
-                moves.append(PLAY + kind - ITEMS)
-    moves.append(DRAW)
-    if s.actions == ACTIONS and lane(s.filled, seat) != 0:
-        moves.append(HIKE)
+    left = bags.kinds(state.items_in(own.hand))
+    while left != 0:
+        moves.extend(c.PLACINGS[bags.lowest_kind(left) * (c.ALL_PLACES + 1) + places])
+        left = rest(left)
+    return moves
+
+
+def _actions(s: HikeState, own: Hiker) -> list[int]:
+    """LH-T1 to LH-T6. The game ends with the pile, so drawing is always possible and no turn is stuck."""
+    moves = _placings(own, c.ALL_PLACES if may_swap(s) else c.ALL_PLACES & ~own.filled)
+    left = bags.kinds(state.hazards_in(own.hand))
+    while left != 0:
+        moves.append(c.PLAY + bags.lowest_kind(left) - c.ITEMS)
+        left = rest(left)
+    moves.append(c.DRAW)
+    if s.actions == c.ACTIONS and own.filled != 0:
+        moves.append(c.HIKE)
     return moves
 
 
@@ -176,95 +113,142 @@ def _trail_cards(s: HikeState) -> list[int]:
     """LH-H7: one card of each kind in the row, or none."""
     kinds: i64 = 0
     for item in s.row:
-        kinds |= BIT[item]
+        kinds = plus(kinds, item)
     moves: list[int] = []
     while kinds != 0:
-        moves.append(TAKE + lowest(kinds))
-        kinds &= kinds - 1
-    moves.append(LEAVE)
+        moves.append(c.TAKE + lowest(kinds))
+        kinds = rest(kinds)
+    moves.append(c.LEAVE)
     return moves
 
 
-# --- what is done
+# --- before the first turn
 
 
-def _pack(s: HikeState, seat: i64, move: i64) -> None:
+def _pack(s: HikeState, own: Hiker, move: i64) -> None:
     """LH-S1: lay an item before the first turn, unseen until all are ready."""
-    item = move // PLACES
-    place = move % PLACES
-    states.lose(s, seat, item)
-    states.put(s, seat, place, item)
-    if s.facts is not None:
-        s.facts.append((PACKED, seat, item, place))
+    item = move // c.PLACES
+    place = move % c.PLACES
+    own.lose(item)
+    own.put(place, item)
+    note(s, facts.PACKED, own.seat, item, place)
 
 
-def _be_ready(s: HikeState, seat: i64, chance: Chance) -> None:
+def _be_ready(s: HikeState, own: Hiker, chance: Chance) -> None:
     """LH-S1, LH-S2: when all are ready the packs are shown and a random seat begins."""
-    s.acting &= ~BIT[seat]
+    s.acting = minus(s.acting, own.seat)
     if s.acting != 0:
         return
     chance.reveal()
-    if s.facts is not None:
-        for owner in range(s.seats):
-            for place in range(PLACES):
-                item = s.packs[owner * PLACES + place]
-                if item != EMPTY:
-                    s.facts.append((LAID if s.hidden_packs == 0 else LAID_FACE_DOWN, owner, item, place))
+    for other in s.hikers:
+        left = other.filled
+        while left != 0:
+            place = lowest(left)
+            left = rest(left)
+            kind = facts.LAID if s.hidden_packs == 0 else facts.LAID_FACE_DOWN
+            note(s, kind, other.seat, other.item_at(place), place)
     s.first = chance.below(s.seats)
     s.turn = s.first
-    s.actions = ACTIONS
-    choices.begin(s, TURN)
-    if s.facts is not None:
-        s.facts.append((FIRST_TURN, s.first, 0, 0))
+    s.actions = c.ACTIONS
+    choices.begin(s, state.TURN)
+    note(s, facts.FIRST_TURN, s.first)
     hike.carry_on(s, chance)
 
 
-def _act(s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
+# --- a turn
+
+
+def _act(s: HikeState, own: Hiker, move: i64, chance: Chance) -> None:
     """LH-T1: an action, or the hike."""
-    facts = s.facts
-    if move == HIKE:
-        hike.set_out(s, seat, chance)
+    if move == c.HIKE:
+        hike.set_out(s, own.seat, chance)
         return
     s.actions -= 1
-    if move < PLAY:
-        _place(s, seat, move // PLACES, move % PLACES, chance)
-    elif move == DRAW:
-        s.swaps = 0
-        card = hike.draw(s, chance)
-        states.gain(s, seat, card)
-        if facts is not None:
-            facts.append((DREW, seat, card, 0))
-        choices.open_limit(s, BIT[seat])
+    if move < c.PLAY:
+        _place(s, own, move // c.PLACES, move % c.PLACES, chance)
+    elif move == c.DRAW:
+        _draw(s, own, chance)
     else:
-        s.swaps = 0
-        s.card = move - PLAY + ITEMS
-        packs.discard(s, seat, s.card)
-        chance.reveal()
-        if facts is not None:
-            facts.append((PLAYED, seat, s.card, 0))
-        choices.strike(s, chance)
+        _play_hazard(s, own, move - c.PLAY + c.ITEMS, chance)
     hike.carry_on(s, chance)
 
 
-def _place(s: HikeState, seat: i64, item: i64, place: i64, chance: Chance) -> None:
+def _place(s: HikeState, own: Hiker, item: i64, place: i64, chance: Chance) -> None:
     """LH-T2, LH-T3: place an item; on an occupied place it is a swap."""
-    facts = s.facts
-    was_hidden = s.hidden_packs != 0 and not lane(s.shown, seat) & BIT[place]
-    old = packs.place(s, seat, item, place)
-    s.swaps = 0 if old == EMPTY else s.swaps + 1
+    was_unseen = has(recall.face_down(s, own), place)
+    old = packs.place(s, own, item, place)
     if s.hidden_packs == 0:
         chance.reveal()
-    if facts is not None:
-        facts.append((PLACED if s.hidden_packs == 0 else PLACED_FACE_DOWN, seat, item, place))
-        if old != EMPTY:
-            facts.append((TOOK_BACK_UNSEEN if was_hidden else TOOK_BACK, seat, old, place))
+        note(s, facts.PLACED, own.seat, item, place)
+    else:
+        note(s, facts.PLACED_FACE_DOWN, own.seat, item, place)
+    if old == NONE:
+        s.swaps = 0
+    else:
+        s.swaps += 1
+        note(s, facts.TOOK_BACK_UNSEEN if was_unseen else facts.TOOK_BACK, own.seat, old, place)
 
 
-def _choose(s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
-    choices.choose(s, seat, move)
+def _draw(s: HikeState, own: Hiker, chance: Chance) -> None:
+    s.swaps = 0
+    card = hike.draw(s, chance)
+    own.gain(card)
+    note(s, facts.DREW, own.seat, card)
+    choices.begin(s, state.TURN)
+    choices.check_limit(s, own)
+
+
+def _play_hazard(s: HikeState, own: Hiker, hazard: i64, chance: Chance) -> None:
+    s.swaps = 0
+    s.card = hazard
+    packs.discard(s, own, hazard)
+    chance.reveal()
+    note(s, facts.PLAYED, own.seat, hazard)
+    choices.strike(s, chance)
+
+
+def _choose(s: HikeState, own: Hiker, move: i64, chance: Chance) -> None:
+    choices.choose(s, own, move)
     if s.acting != 0:
         return
     # One seat alone, choosing from an open pack, shows nothing that was hidden.
-    if s.asked != BIT[seat] or s.hidden_packs != 0 or s.phase == LIMIT:
+    if s.asked != BIT[own.seat] or s.hidden_packs != 0 or s.phase == state.LIMIT:
         chance.reveal()
+    hike.carry_on(s, chance)
+
+
+# --- a hike
+
+
+def _answer(s: HikeState, own: Hiker, move: i64, chance: Chance) -> None:
+    """LH-H1: come along, or not."""
+    s.waiting = minus(s.waiting, own.seat)
+    if move == c.JOIN:
+        s.party = plus(s.party, own.seat)
+        s.walking = plus(s.walking, own.seat)
+        note(s, facts.JOINED, own.seat)
+    else:
+        note(s, facts.STAYED, own.seat)
+    hike.ask_along(s, chance)
+
+
+def _decide(s: HikeState, own: Hiker, move: i64, chance: Chance) -> None:
+    """LH-H6: go on or stop."""
+    s.waiting = minus(s.waiting, own.seat)
+    if move == c.GO_ON:
+        note(s, facts.WENT_ON, own.seat)
+    else:
+        hike.stop(s, own)
+        if s.phase == state.TAKING:
+            return
+    hike.carry_on(s, chance)
+
+
+def _take(s: HikeState, own: Hiker, move: i64, chance: Chance) -> None:
+    """LH-H7: who has stopped takes a card of the row, or none."""
+    if move == c.LEAVE:
+        note(s, facts.TOOK_NOTHING, own.seat)
+    else:
+        hike.take_one(s, own, move - c.TAKE)
+    hike.go_home(s, own)
     hike.carry_on(s, chance)

@@ -1,14 +1,17 @@
-"""The state of a game of Let's Take a Hike: its fields, copies, and the small changes everything is made of."""
+"""The state of a game of Let's Take a Hike: the table, what each hiker has, and the small changes all rules use.
 
-from typing import Final, Literal, get_args
+Cards are in bags (`kernel/bags.py`), items first and then hazards; sets of places and seats are masks.
+"""
+
+from typing import Final, Literal, final, get_args
 
 from mypy_extensions import i64
 
-from baluchon.games.lets_take_a_hike import bags
-from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KINDS, PLACES
-from baluchon.kernel.bits import BIT
-from baluchon.kernel.game import State
-from baluchon.kernel.lanes import raised
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.kernel import bags
+from baluchon.kernel.bits import BIT, has
+from baluchon.kernel.game import NONE, State
+from baluchon.kernel.rows import lay, thing_at
 
 PACKING: Final[i64] = 0  # before the first turn, all at once (LH-S1)
 TURN: Final[i64] = 1
@@ -38,86 +41,124 @@ Phase = Literal[
 ]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-EMPTY: Final[i64] = -1
-NOBODY: Final[i64] = -1
-NOTHING: Final[i64] = -1
-WHOLE_PACK: Final[i64] = PLACES  # an offer beside the places: turn over all of the pack
+WHOLE_PACK: Final[i64] = c.PLACES  # an offer beside the places: turn over all of the pack
 
-# Kinds of facts, with what a and b mean.
-PACKED: Final = 0  # item, place; for its owner only, until all are ready
-LAID: Final = 1  # item, place
-LAID_FACE_DOWN: Final = 2  # item, place; the item for its owner only
-FIRST_TURN: Final = 3
-DREW: Final = 4  # card; for its owner only
-PLACED: Final = 5  # item, place
-PLACED_FACE_DOWN: Final = 6  # item, place; the item for its owner only
-TOOK_BACK: Final = 7  # item, place
-TOOK_BACK_UNSEEN: Final = 8  # item, place; the item for its owner only
-PLAYED: Final = 9  # hazard
-SET_OUT: Final = 10  # number of the hike
-JOINED: Final = 11
-STAYED: Final = 12
-TURNED_UP: Final = 13  # card
-MATCHED: Final = 14  # item
-SHOWED: Final = 15  # item, place
-WILL_SHOW: Final = 16  # item, place; for its owner only, until all have chosen
-WILL_SHOW_PACK: Final = 17  # for its owner only, until all have chosen
-WILL_DROP: Final = 18  # item, place; for its owner only, until all have chosen
-DROPPED: Final = 19  # item, place
-THROWN_OUT: Final = 20
-WILL_DISCARD: Final = 21  # card; for its owner only, until all have chosen
-DISCARDED: Final = 22  # card
-ROBBED: Final = 23  # card
-PROTECTED: Final = 24  # item that protects
-NOBODY_HIT: Final = 25  # hazard
-WENT_ON: Final = 26
-STOPPED: Final = 27
-MUST_STOP: Final = 28
-TOOK: Final = 29  # item, boots
-TOOK_NOTHING: Final = 30
-PICKED_UP: Final = 31  # cards taken back into hand
-LEADS_ON: Final = 32
-ROW_LOST: Final = 33  # cards
-HIKE_ENDED: Final = 34
-REFILLED: Final = 35  # cards
-NOTHING_LEFT: Final = 36
-GAME_ENDS: Final = 37
-WON_DRAW: Final = 38
+_ITEM_DIGITS: Final[i64] = bags.ONE[c.ITEMS] - 1
 
 
-class Luggage:
-    """What a seat has with it beside its pack: bags."""
+def items_in(bag: i64) -> i64:
+    """The items of a bag."""
+    return bag & _ITEM_DIGITS
+
+
+def hazards_in(bag: i64) -> i64:
+    """The hazards of a bag."""
+    return bag & ~_ITEM_DIGITS
+
+
+@final
+class Hiker:
+    """What one seat has in hand, in its pack and on its score pile, and what it is choosing."""
 
     def __init__(self) -> None:
-        self.hand: i64 = 0
-        self.known: i64 = 0  # what all have seen of the hand: see `recall.py`
-        self.taken: i64 = 0  # the score pile
-        self.held: i64 = 0  # cards named in a choice: see `choices.py`
+        self.seat: i64 = NONE
+        self.hand: i64 = 0  # a bag
+        self.known: i64 = 0  # a bag: what all have seen of the hand, see `recall.py`
+        self.taken: i64 = 0  # a bag: the score pile
+        self.boots: i64 = 0  # on the score pile
+        self.pack: i64 = 0  # a row: the item on each place
+        self.filled: i64 = 0  # the places that hold one
+        self.weight: i64 = 0  # the boots in the pack
+        self.shown: i64 = 0  # hidden packs: the places whose card lies face up
+        # A choice that is being made, see `choices.py`.
+        self.offer: i64 = 0  # the places to choose from
+        self.need: i64 = 0  # boots to drop, or cards to discard
+        self.marks: i64 = 0  # the places chosen
+        self.held: i64 = 0  # a bag: the cards chosen from the hand
 
-    def copy(self) -> "Luggage":
-        """The same once more."""
-        own = Luggage()
-        own.hand = self.hand
-        own.known = self.known
-        own.taken = self.taken
-        own.held = self.held
-        return own
+    @property
+    def hand_size(self) -> i64:
+        """How many cards are in hand."""
+        return bags.size(self.hand)
+
+    def item_at(self, place: i64) -> i64:
+        """The item on a place of the pack."""
+        return thing_at(self.pack, place)
+
+    def gain(self, card: i64) -> None:
+        """Take a card into hand."""
+        self.hand += bags.ONE[card]
+
+    def lose(self, card: i64) -> None:
+        """Give a card out of hand."""
+        self.hand -= bags.ONE[card]
+
+    def put(self, place: i64, item: i64) -> None:
+        """Lay an item on an empty place of the pack."""
+        self.pack = lay(self.pack, place, item)
+        self.filled += BIT[place]
+        self.weight += c.BOOTS[item]
+
+    def lift(self, place: i64) -> i64:
+        """Take the item off a place of the pack."""
+        item = thing_at(self.pack, place)
+        self.pack = lay(self.pack, place, NONE)
+        self.filled -= BIT[place]
+        self.weight -= c.BOOTS[item]
+        return item
+
+    def score(self, item: i64) -> None:
+        """Lay an item onto the score pile."""
+        self.taken += bags.ONE[item]
+        self.boots += c.BOOTS[item]
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "Hiker":
+        """An independent copy."""
+        c = Hiker()
+        c.seat = self.seat
+        c.hand = self.hand
+        c.known = self.known
+        c.taken = self.taken
+        c.boots = self.boots
+        c.pack = self.pack
+        c.filled = self.filled
+        c.weight = self.weight
+        c.shown = self.shown
+        c.offer = self.offer
+        c.need = self.need
+        c.marks = self.marks
+        c.held = self.held
+        return c
+
+    # End of what is written.
 
 
+@final
+class Memory:
+    """What all have seen of the face-down cards of one pack, by place: see `recall.py`."""
+
+    since: list[int]  # bags of items
+    barred: list[int]  # sets of items
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "Memory":
+        """An independent copy."""
+        c = Memory()
+        c.since = self.since[:]
+        c.barred = self.barred[:]
+        return c
+
+    # End of what is written.
+
+
+@final
 class HikeState(State):
-    """Lists by seat and place; bags of cards as in `bags.py`, sets of places and seats as masks.
+    """What lies on the table, and the hikers around it."""
 
-    Small numbers and sets of places by seat are lanes: see `kernel/lanes.py`.
-
-    The lists are made by `blank` or `copy`, so that a copy does not first make empty ones.
-    """
-
+    hikers: list[Hiker]  # by seat
+    memories: list[Memory]  # by seat; none while packs lie open
     row: list[int]  # the trail, in the order turned up
-    luggage: list[Luggage]  # by seat
-    packs: list[int]  # item by seat and place
-    # What all have seen, as `known`: see `recall.py`. They are empty unless packs are hidden.
-    since: list[int]
-    barred: list[int]
 
     def __init__(self, seats: i64) -> None:
         super().__init__(seats)
@@ -125,131 +166,91 @@ class HikeState(State):
         self.phase: i64 = PACKING
         self.acting: i64 = 0  # the seats that are to act
         self.asked: i64 = 0  # the seats that choose at the same time, done or not
-        self.first: i64 = NOBODY  # who had the first turn of the game
-        self.turn: i64 = NOBODY  # whose turn it is; on a hike the first leader
+        self.first: i64 = NONE  # who had the first turn of the game
+        self.turn: i64 = NONE  # whose turn it is; on a hike the first leader
         self.actions: i64 = 0  # left in this turn
         self.swaps: i64 = 0  # in a row (LH-T8)
         self.pile: i64 = 0  # a bag: no order
-        self.pile_size: i64 = 0
         self.discards: i64 = 0  # a bag
         self.refilled: i64 = 0  # the pile was made of discards, so all know what is in it
         self.ending: i64 = 0  # the last card of the pile was drawn (LH-E1)
-        self.card: i64 = NOTHING  # the card that was turned up or played last
+        self.card: i64 = NONE  # the card that was turned up or played last
         self.hikes: i64 = 0
-        self.leader: i64 = NOBODY  # nobody: no hike is on
+        self.leader: i64 = NONE  # none: no hike is on
         self.party: i64 = 0  # all who set out on this hike, or on the one the game ended with
-        self.hikers: i64 = 0  # those still on it
+        self.walking: i64 = 0  # those still on it
         self.waiting: i64 = 0  # those who still have to say whether they join, or go on
         self.homeward: i64 = 0  # nothing is turned up any more (LH-E3)
-        self.lucky: i64 = NOBODY  # who is left after drawing for the win (LH-E2)
-        # By seat, lanes.
-        self.hand_sizes: i64 = 0
-        self.filled: i64 = 0  # the places that hold a card
-        self.weights: i64 = 0
-        self.shown: i64 = 0  # hidden packs: the places whose card lies face up
-        self.boots: i64 = 0  # on the score piles
-        self.offers: i64 = 0
-        self.needs: i64 = 0
-        self.marks: i64 = 0
+        self.lucky: i64 = NONE  # who is left after drawing for the win (LH-E2)
+
+    @property
+    def pile_size(self) -> i64:
+        """How many cards are in the pile."""
+        return bags.size(self.pile)
+
+    # Written by `make states` from the attributes above.
+    def copy(self) -> "HikeState":
+        """An independent copy, without the facts."""
+        c = HikeState(self.seats)
+        c.hikers = [each.copy() for each in self.hikers]
+        c.memories = [each.copy() for each in self.memories]
+        c.row = self.row[:]
+        c.hidden_packs = self.hidden_packs
+        c.phase = self.phase
+        c.acting = self.acting
+        c.asked = self.asked
+        c.first = self.first
+        c.turn = self.turn
+        c.actions = self.actions
+        c.swaps = self.swaps
+        c.pile = self.pile
+        c.discards = self.discards
+        c.refilled = self.refilled
+        c.ending = self.ending
+        c.card = self.card
+        c.hikes = self.hikes
+        c.leader = self.leader
+        c.party = self.party
+        c.walking = self.walking
+        c.waiting = self.waiting
+        c.homeward = self.homeward
+        c.lucky = self.lucky
+        return c
+
+    # End of what is written.
 
 
 def blank(seats: i64) -> HikeState:
     """A state before the deal: all cards in the pile."""
     s = HikeState(seats)
-    for kind in range(KINDS):
-        s.pile += COPIES[kind] * bags.ONE[kind]
-    s.pile_size = DECK
+    s.pile = bags.from_counts(c.COPIES)
     s.row = []
-    s.luggage = [Luggage() for _ in range(seats)]
-    s.packs = [EMPTY] * (seats * PLACES)
-    s.since = []
-    s.barred = []
+    s.hikers = []
+    s.memories = []
+    for seat in range(seats):
+        own = Hiker()
+        own.seat = seat
+        s.hikers.append(own)
     return s
-
-
-def copy(s: HikeState) -> HikeState:
-    """An independent copy, without the facts."""
-    c = HikeState(s.seats)
-    c.hidden_packs = s.hidden_packs
-    c.phase = s.phase
-    c.acting = s.acting
-    c.asked = s.asked
-    c.first = s.first
-    c.turn = s.turn
-    c.actions = s.actions
-    c.swaps = s.swaps
-    c.pile = s.pile
-    c.pile_size = s.pile_size
-    c.discards = s.discards
-    c.refilled = s.refilled
-    c.ending = s.ending
-    c.card = s.card
-    c.hikes = s.hikes
-    c.leader = s.leader
-    c.party = s.party
-    c.hikers = s.hikers
-    c.waiting = s.waiting
-    c.homeward = s.homeward
-    c.lucky = s.lucky
-    c.hand_sizes = s.hand_sizes
-    c.filled = s.filled
-    c.weights = s.weights
-    c.shown = s.shown
-    c.boots = s.boots
-    c.offers = s.offers
-    c.needs = s.needs
-    c.marks = s.marks
-    c.row = s.row[:]
-    c.luggage = [own.copy() for own in s.luggage]
-    c.packs = s.packs[:]
-    c.since = s.since[:]
-    c.barred = s.barred[:]
-    return c
 
 
 def hide_packs(s: HikeState) -> None:
     """LH-V1: play with packs face down."""
     s.hidden_packs = 1
-    s.since = [0] * (s.seats * PLACES)
-    s.barred = [0] * (s.seats * PLACES)
+    for _ in range(s.seats):
+        memory = Memory()
+        memory.since = [0] * c.PLACES
+        memory.barred = [0] * c.PLACES
+        s.memories.append(memory)
 
 
-def gain(s: HikeState, seat: i64, kind: i64) -> None:
-    """A card into a hand."""
-    s.luggage[seat].hand += bags.ONE[kind]
-    s.hand_sizes = raised(s.hand_sizes, seat, 1)
+def hikers_in(s: HikeState, seats: i64) -> list[Hiker]:
+    """The hikers on some seats."""
+    return [own for own in s.hikers if has(seats, own.seat)]
 
 
-def lose(s: HikeState, seat: i64, kind: i64) -> None:
-    """A card out of a hand."""
-    s.luggage[seat].hand -= bags.ONE[kind]
-    s.hand_sizes = raised(s.hand_sizes, seat, -1)
-
-
-def put(s: HikeState, seat: i64, place: i64, item: i64) -> None:
-    """Lay an item on an empty place of a pack."""
-    s.packs[seat * PLACES + place] = item
-    s.filled = raised(s.filled, seat, BIT[place])
-    s.weights = raised(s.weights, seat, BOOTS[item])
-
-
-def lift(s: HikeState, seat: i64, place: i64) -> i64:
-    """Take the item off a place of a pack."""
-    item: i64 = s.packs[seat * PLACES + place]
-    s.packs[seat * PLACES + place] = EMPTY
-    s.filled = raised(s.filled, seat, -BIT[place])
-    s.weights = raised(s.weights, seat, -BOOTS[item])
-    return item
-
-
-def score(s: HikeState, seat: i64, item: i64) -> None:
-    """Lay an item onto a score pile."""
-    s.luggage[seat].taken += bags.ONE[item]
-    s.boots = raised(s.boots, seat, BOOTS[item])
-
-
-def next_of(s: HikeState, mask: i64, seat: i64) -> i64:
+def next_of(s: HikeState, seats: i64, seat: i64) -> i64:
     """The first of some seats, from this one on to the left."""
-    while not mask & BIT[seat]:
+    while not has(seats, seat):
         seat = seat + 1 if seat + 1 < s.seats else 0
     return seat

@@ -4,159 +4,145 @@ Parts that come again in view after view are kept by the few numbers they follow
 """
 
 from functools import lru_cache
-from typing import Literal
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from baluchon.games.lets_take_a_hike import bags, choices, hidden, packs, recall, scoring
-from baluchon.games.lets_take_a_hike.components import (
-    ACTIONS,
-    BEAR,
-    BLISTER,
-    BOOTS,
-    DEALT,
-    FITS,
-    ITEMS,
-    KINDS,
-    MOST_BOOTS,
-    PLACES,
-    RACCOON,
-    SKUNK,
-    SOCKS,
-    SPRAY,
-    SWAPS_PER_SEAT,
-)
-from baluchon.games.lets_take_a_hike.moves import CARD_REFS, PLACE_REFS
-from baluchon.games.lets_take_a_hike.state import (
-    EMPTY,
-    JOINING,
-    LIMIT,
-    NOBODY,
-    NOTHING,
-    OVER,
-    PACKING,
-    PHASES,
-    HikeState,
-    Phase,
-)
-from baluchon.kernel.bits import BIT, members
-from baluchon.kernel.lanes import lane
-from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
-from baluchon.kernel.words import Message
+from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, scoring, state
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike.hike import STATUSES, Status
+from baluchon.games.lets_take_a_hike.moves import CARD_REFS, HAZARD_REFS, PLACE_REFS
+from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, Phase
+from baluchon.games.lets_take_a_hike.words import FACE_DOWN, boots_left
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import BIT, has, members, minus
+from baluchon.kernel.game import NONE
+from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, points, ref, upto
 
-FACE_DOWN = "card:face-down"
-
-Status = Literal["home", "asked", "joined", "walking", "goes-on", "left"]
+Card: TypeAlias = Annotated[str, ref("card")]
+Place: TypeAlias = Annotated[str, ref("place")]
 Effect = Literal["match", "pay", "out", "safe", "lose-one", "robbed", "skunk"]
+
+
+_MOST_HAND = c.HAND_LIMIT + c.PLACES + 1  # a whole pack goes into hand before the limit applies
+_MOST_WEIGHT = c.PLACES * c.MOST_BOOTS
+_MOST_COPIES = max(c.COPIES)
+Boots: TypeAlias = Annotated[int, upto(c.MOST_BOOTS)]
+Copies: TypeAlias = Annotated[int, upto(_MOST_COPIES)]
 
 
 class PackCard(msgspec.Struct, frozen=True):
     """A card on a place of a pack; face down it is `card:face-down` for all but its owner."""
 
-    place: str
-    card: str
-    boots: int | None
+    place: Place
+    card: Card
+    boots: Annotated[Boots | None, PRINTED]
     face_up: bool
 
 
 class KnownCard(msgspec.Struct, frozen=True):
     """A card that was seen going into a hand: it is there, or face down on one of these places."""
 
-    card: str
-    places: list[str]
+    card: Card
+    places: Annotated[list[Place], atmost(c.PLACES)]
 
 
 class Hiker(msgspec.Struct, frozen=True):
     """What all see of one seat."""
 
-    seat: int
-    hand_size: int
-    pack: tuple[PackCard, ...]
-    weight: int | None
+    seat: Seat
+    hand_size: Annotated[int, upto(_MOST_HAND)]
+    pack: Annotated[tuple[PackCard, ...], atmost(c.PLACES)]
+    weight: Annotated[int, upto(_MOST_WEIGHT)] | None
     """The boots in the pack; None while a card of it is face down."""
     status: Status
     """On a hike: asked, joined, walking (has still to decide), goes-on, left (stopped or thrown out); else home."""
-    score: int
-    taken: tuple[str, ...]
-    known: list[KnownCard]
-    not_here: dict[str, list[str]]
+    score: Annotated[int, TOTAL]
+    fours: Annotated[int, points("boots-4"), PRINTED]
+    """The points for the taken cards with four boots."""
+    threes: Annotated[int, points("boots-3"), PRINTED]
+    twos: Annotated[int, points("boots-2"), PRINTED]
+    ones: Annotated[int, points("boots-1"), PRINTED]
+    taken: Annotated[tuple[Card, ...], atmost(c.ITEM_CARDS)]
+    known: Annotated[list[KnownCard], atmost(_MOST_HAND + c.PLACES)]
+    not_here: dict[Place, list[Card]]
     """Hidden packs: by place, the cards that the face-down one is known not to be."""
 
 
 class TrailCard(msgspec.Struct, frozen=True):
     """A card of the trail row."""
 
-    card: str
-    boots: int
+    card: Card
+    boots: Annotated[Boots, PRINTED]
 
 
 class HikePublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
     phase: Phase
-    hidden_packs: bool
-    first: int | None
+    hidden_packs: Annotated[bool, PRINTED]
+    first: Seat | None
     """Who had the first turn."""
-    turn: int | None
+    turn: Seat | None
     """Whose turn it is; on a hike the one who set out first."""
-    deciding: int | None
+    deciding: Seat | None
     """The one seat that is asked, where not several choose at the same time."""
-    asked: list[int]
+    asked: list[Seat]
     """The seats that choose at the same time, whether they have chosen or not."""
-    actions_left: int
-    actions: int
-    swaps_left: int
-    pile: int
+    actions_left: Annotated[int, upto(c.ACTIONS)]
+    actions: Annotated[int, PRINTED]
+    swaps_left: Annotated[int, upto(c.SWAPS_PER_SEAT * c.MAX_SEATS)]
+    pile: Annotated[int, upto(c.DECK)]
     pile_known: bool
     """Whether the pile was made of discards, so that all know what is in it."""
-    next_pile: tuple[str, ...]
+    next_pile: Annotated[tuple[Card, ...], atmost(c.DECK)]
     """The cards of such a pile."""
     last_hike: bool
     """Whether the game ends with this hike."""
-    discards: tuple[str, ...]
-    could_come: dict[str, int]
+    discards: Annotated[tuple[Card, ...], atmost(c.DECK)]
+    could_come: Annotated[dict[Card, Copies], PRINTED]
     """By kind, the cards that could be next in the pile, for one who sees only the table."""
-    card: str | None
+    card: Card | None
     """The card that was turned up or played last and is being resolved, or was just now."""
-    row: list[TrailCard]
-    row_boots: int
-    hike: int
+    row: Annotated[list[TrailCard], IN_ORDER, atmost(c.ITEM_CARDS)]
+    row_boots: Annotated[int, PRINTED]
+    hike: Annotated[int, upto(c.DECK)]
     """How many hikes there have been, this one included."""
-    leader: int | None
-    party: list[int]
+    leader: Seat | None
+    party: list[Seat]
     """All who set out on this hike, or on the one the game ended with."""
     nothing_left: bool
     """Whether nothing can be turned up any more, so that all hikers stop."""
-    hikers: list[Hiker]
-    lucky: int | None
+    hikers: Annotated[list[Hiker], BY_SEAT]
+    lucky: Seat | None
     """After a tie the one who drew no skunk."""
 
 
 class HandCard(msgspec.Struct, frozen=True):
     """A card of the own hand; a hazard has no places."""
 
-    card: str
-    boots: int
-    places: tuple[str, ...]
+    card: Card
+    boots: Annotated[Boots, PRINTED]
+    places: Annotated[tuple[Place, ...], PRINTED]
 
 
 class Coming(msgspec.Struct, frozen=True):
     """What the next card of the trail would do to the seat's pack if it were of this kind."""
 
-    card: str
-    copies: int
+    card: Card
+    copies: Copies
     effect: Effect
     """match, pay, out (loses the pack), safe, lose-one, robbed or skunk."""
-    boots: int | None
+    boots: Annotated[int, upto(_MOST_WEIGHT)] | None
     """To pay or to lose at least; None where face-down packs decide it."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
     """What may be turned up next, from the cards that could be there."""
 
-    unseen: int
+    unseen: Annotated[int, upto(c.DECK)]
     """How many cards these are: the pile and all that the seat cannot tell from it."""
-    coming: tuple[Coming, ...]
+    coming: Annotated[tuple[Coming, ...], atmost(c.KINDS)]
 
 
 class Stopping(msgspec.Struct, frozen=True):
@@ -170,42 +156,42 @@ class Stopping(msgspec.Struct, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """What the seat has chosen while others may still be choosing, and what is missing."""
 
-    places: list[str]
-    cards: tuple[str, ...]
-    boots_left: int
-    cards_left: int
+    places: Annotated[list[Place], atmost(c.PLACES)]
+    cards: Annotated[tuple[Card, ...], atmost(_MOST_HAND)]
+    boots_left: Annotated[int, upto(_MOST_WEIGHT + 1)]
+    cards_left: Annotated[int, upto(_MOST_HAND)]
     done: bool
 
 
 class HikePrivate(msgspec.Struct, frozen=True):
     """What only its owner knows."""
 
-    seat: int
-    hand: list[HandCard]
-    pack: tuple[PackCard, ...]
-    weight: int
+    seat: Seat
+    hand: Annotated[list[HandCard], atmost(_MOST_HAND)]
+    pack: Annotated[tuple[PackCard, ...], atmost(c.PLACES)]
+    weight: Annotated[int, upto(_MOST_WEIGHT)]
     ready: bool
     """While all pack: whether the seat has said that it is ready."""
-    could_come: dict[str, int]
+    could_come: dict[Card, Copies]
     """By kind, the cards that could be next in the pile, for one who sees the own hand too."""
     choice: Choice | None
-    outlook: Outlook | None
-    stopping: Stopping | None
+    outlook: Annotated[Outlook | None, PREVIEW]
+    stopping: Annotated[Stopping | None, PREVIEW]
 
 
 def _or_none(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
+    return None if seat == NONE else seat
 
 
 @lru_cache(4096)
 def _kinds(bag: int) -> tuple[tuple[int, int], ...]:
     """The kinds of a bag, each with its number of cards."""
-    return tuple((kind, int(bags.times(bag, kind))) for kind in range(KINDS) if bags.times(bag, kind) > 0)
+    return tuple((kind, int(bags.times(bag, kind))) for kind in range(c.KINDS) if bags.times(bag, kind) > 0)
 
 
 @lru_cache(4096)
 def _cards(bag: int) -> tuple[str, ...]:
-    return tuple(f"card:{id}" for id in bags.ids(bag))
+    return tuple(CARD_REFS[kind] for kind in bags.kinds_in(bag))
 
 
 def _by_kind(bag: int) -> dict[str, int]:
@@ -213,80 +199,68 @@ def _by_kind(bag: int) -> dict[str, int]:
 
 
 def _places(mask: int) -> list[str]:
-    return [PLACE_REFS[place] for place in members(mask & (BIT[PLACES] - 1))]
-
-
-def _pack(s: HikeState, seat: int) -> tuple[int, ...]:
-    return tuple(s.packs[seat * PLACES : (seat + 1) * PLACES])
+    return [PLACE_REFS[place] for place in members(mask)]
 
 
 @lru_cache(4096)
-def _pack_cards(pack: tuple[int, ...], face_down: int, owner: bool) -> tuple[PackCard, ...]:
+def _pack_cards(pack: int, face_down: int, owner: bool) -> tuple[PackCard, ...]:
     found: list[PackCard] = []
-    for place, item in enumerate(pack):
-        if item == EMPTY:
+    for place, item in enumerate(rows.things_in(pack, c.PLACES)):
+        if item == NONE:
             continue
-        face_up = not face_down & BIT[place]
+        face_up = not has(face_down, place)
         if face_up or owner:
-            found.append(PackCard(PLACE_REFS[place], CARD_REFS[item], BOOTS[item], face_up))
+            found.append(PackCard(PLACE_REFS[place], CARD_REFS[item], c.BOOTS[item], face_up))
         else:
             found.append(PackCard(PLACE_REFS[place], FACE_DOWN, None, False))
     return tuple(found)
 
 
-def _known(s: HikeState, seat: int, face_down: list[int]) -> list[KnownCard]:
+@lru_cache(4096)
+def _points(taken: int) -> tuple[int, ...]:
+    """The points for the cards of a score pile with four boots, three, two and one."""
+    return tuple(int(scoring.points_of(taken, boots)) for boots in (4, 3, 2, 1))
+
+
+def _known(s: HikeState, own: state.Hiker, face_down: list[int]) -> list[KnownCard]:
     found: list[KnownCard] = []
-    for item, copies in _kinds(s.luggage[seat].known):
+    for item, copies in _kinds(own.known):
         for rank in range(1, copies + 1):
-            places = [place for place in face_down if bags.times(s.since[seat * PLACES + place], item) >= rank]
+            places = [at for at in face_down if bags.times(s.memories[own.seat].since[at], item) >= rank]
             found.append(KnownCard(CARD_REFS[item], [PLACE_REFS[place] for place in places]))
     return found
 
 
-def _not_here(s: HikeState, seat: int, face_down: list[int]) -> dict[str, list[str]]:
-    found = {}
-    for place in face_down:
-        barred = s.barred[seat * PLACES + place]
-        if barred:
-            found[PLACE_REFS[place]] = [CARD_REFS[item] for item in members(barred)]
-    return found
+def _not_here(s: HikeState, own: state.Hiker, face_down: list[int]) -> dict[str, list[str]]:
+    barred = {place: members(s.memories[own.seat].barred[place]) for place in face_down}
+    return {PLACE_REFS[place]: [CARD_REFS[item] for item in items] for place, items in barred.items() if items}
 
 
-def status(s: HikeState, seat: int) -> Status:
-    """How a seat stands to the hike that is on."""
-    if s.leader == NOBODY:
-        return "home"
-    if s.phase == JOINING:
-        if s.waiting & BIT[seat]:
-            return "asked"
-        return "joined" if s.hikers & BIT[seat] else "home"
-    if not s.party & BIT[seat]:
-        return "home"
-    if not s.hikers & BIT[seat]:
-        return "left"
-    return "walking" if s.waiting & BIT[seat] else "goes-on"
-
-
-def _hiker(s: HikeState, seat: int) -> Hiker:
-    packing = s.phase == PACKING
-    mask = recall.face_down(s, seat)
+def _hiker(s: HikeState, own: state.Hiker) -> Hiker:
+    packing = s.phase == state.PACKING
+    mask = recall.face_down(s, own)
     face_down = members(mask)
+    fours, threes, twos, ones = _points(own.taken)
     return Hiker(
-        seat=seat,
-        hand_size=int(DEALT) if packing else lane(s.hand_sizes, seat),
-        pack=() if packing else _pack_cards(_pack(s, seat), mask, owner=False),
-        weight=0 if packing else None if face_down else lane(s.weights, seat),
-        status=status(s, seat),
-        score=lane(s.boots, seat),
-        taken=_cards(s.luggage[seat].taken),
-        known=_known(s, seat, face_down),
-        not_here={} if packing else _not_here(s, seat, face_down),
+        seat=own.seat,
+        hand_size=c.DEALT if packing else own.hand_size,
+        pack=() if packing else _pack_cards(own.pack, mask, owner=False),
+        weight=0 if packing else None if face_down else own.weight,
+        status=STATUSES[hike.status(s, own.seat)],
+        score=own.boots,
+        fours=fours,
+        threes=threes,
+        twos=twos,
+        ones=ones,
+        taken=_cards(own.taken),
+        known=_known(s, own, face_down),
+        not_here={} if packing else _not_here(s, own, face_down),
     )
 
 
 def public(s: HikeState) -> HikePublic:
     """What lies open on the table."""
-    choosing = s.phase == PACKING or choices.is_choosing(s.phase)
+    choosing = s.phase == state.PACKING or choices.is_choosing(s.phase)
     return HikePublic(
         phase=PHASES[s.phase],
         hidden_packs=bool(s.hidden_packs),
@@ -295,121 +269,112 @@ def public(s: HikeState) -> HikePublic:
         deciding=members(s.acting)[0] if s.acting and not choosing else None,
         asked=members(s.asked),
         actions_left=s.actions,
-        actions=ACTIONS,
-        swaps_left=SWAPS_PER_SEAT * s.seats - s.swaps,
+        actions=c.ACTIONS,
+        swaps_left=c.SWAPS_PER_SEAT * s.seats - s.swaps,
         pile=s.pile_size,
         pile_known=bool(s.refilled),
         next_pile=_cards(s.pile) if s.refilled else (),
-        last_hike=bool(s.ending) and s.phase != OVER,
+        last_hike=bool(s.ending) and s.phase != state.OVER,
         discards=_cards(s.discards),
-        could_come=_by_kind(_could_come(s, NOBODY)),
-        card=None if s.card == NOTHING else CARD_REFS[s.card],
-        row=[TrailCard(CARD_REFS[item], BOOTS[item]) for item in s.row],
-        row_boots=sum(BOOTS[item] for item in s.row),
+        could_come=_by_kind(hidden.could_come(s, NONE)),
+        card=None if s.card == NONE else CARD_REFS[s.card],
+        row=[TrailCard(CARD_REFS[item], c.BOOTS[item]) for item in s.row],
+        row_boots=sum(c.BOOTS[item] for item in s.row),
         hike=s.hikes,
         leader=_or_none(s.leader),
         party=members(s.party),
         nothing_left=bool(s.homeward),
-        hikers=[_hiker(s, seat) for seat in range(s.seats)],
+        hikers=[_hiker(s, own) for own in s.hikers],
         lucky=_or_none(s.lucky),
     )
 
 
 _HAND_CARDS = [
-    HandCard(CARD_REFS[kind], BOOTS[kind], tuple(_places(FITS[kind])) if kind < ITEMS else ()) for kind in range(KINDS)
+    HandCard(card, boots, tuple(_places(places)))
+    for card, boots, places in zip(CARD_REFS, c.BOOTS, [*c.FITS, *[0] * len(HAZARD_REFS)], strict=True)
 ]
 
 
 def private(s: HikeState, seat: int) -> HikePrivate:
     """What only this seat knows."""
+    own = s.hikers[seat]
     hand: list[HandCard] = []
-    for kind, copies in _kinds(s.luggage[seat].hand):
+    for kind, copies in _kinds(own.hand):
         hand += [_HAND_CARDS[kind]] * copies
-    coming = _could_come(s, seat)
+    coming = hidden.could_come(s, seat)
     return HikePrivate(
         seat=seat,
         hand=hand,
-        pack=_pack_cards(_pack(s, seat), recall.face_down(s, seat), owner=True),
-        weight=lane(s.weights, seat),
-        ready=s.phase == PACKING and not s.acting & BIT[seat],
+        pack=_pack_cards(own.pack, recall.face_down(s, own), owner=True),
+        weight=own.weight,
+        ready=s.phase == state.PACKING and not has(s.acting, seat),
         could_come=_by_kind(coming),
-        choice=_choice(s, seat),
-        outlook=_outlook(s, seat, coming),
+        choice=_choice(s, own),
+        outlook=_outlook(s, own, coming),
         stopping=_stopping(s, seat),
     )
 
 
-def _choice(s: HikeState, seat: int) -> Choice | None:
-    if not s.asked & BIT[seat] or s.phase == PACKING:
+def _choice(s: HikeState, own: state.Hiker) -> Choice | None:
+    if not has(s.asked, own.seat) or s.phase == state.PACKING:
         return None
-    left = lane(s.needs, seat) - packs.boots_on(s, seat, lane(s.marks, seat)) if s.phase != LIMIT else 0
+    limit = s.phase == state.LIMIT
     return Choice(
-        places=_places(lane(s.marks, seat)),
-        cards=_cards(s.luggage[seat].held),
-        boots_left=max(left, 0),
-        cards_left=lane(s.needs, seat) if s.phase == LIMIT else 0,
-        done=not s.acting & BIT[seat],
+        places=_places(own.marks),
+        cards=_cards(own.held),
+        boots_left=0 if limit else boots_left(own),
+        cards_left=own.need if limit else 0,
+        done=not has(s.acting, own.seat),
     )
 
 
 def _stopping(s: HikeState, seat: int) -> Stopping | None:
     """LH-H7, for a hiker."""
-    if s.leader == NOBODY or s.phase == JOINING or not s.hikers & BIT[seat]:
+    if s.leader == NONE or s.phase == state.JOINING or not has(s.walking, seat):
         return None
-    boots = [BOOTS[item] for item in s.row]
-    takes_all = s.hikers == BIT[seat]
+    boots = [c.BOOTS[item] for item in s.row]
+    takes_all = s.walking == BIT[seat]
     return Stopping(takes_all, sum(boots) if takes_all else max(boots, default=0))
 
 
-def _could_come(s: HikeState, seat: int) -> int:
-    """The bag that the next card comes from, with what the seat (nobody: a spectator) cannot tell from it."""
-    if s.pile_size == 0:
-        return s.discards
-    return s.pile if s.refilled else hidden.unlocated(s, seat)
-
-
-def _outlook(s: HikeState, seat: int, coming: int) -> Outlook | None:
+def _outlook(s: HikeState, own: state.Hiker, coming: int) -> Outlook | None:
     """The chances of the next card of a hike, for one who is on it or could be."""
-    if (
-        s.phase in (PACKING, OVER)
-        or not lane(s.filled, seat)
-        or (s.leader != NOBODY and status(s, seat) in ("home", "left"))
-    ):
+    if not hike.may_meet_next(s, own):
         return None
-    return _chances(coming, _pack(s, seat), lane(s.hand_sizes, seat) > 0, _rivals(s, seat))
+    return _chances(coming, own.pack, own.hand != 0, _rivals(s, own.seat))
 
 
 def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:
     """LH-D2, LH-D3: the packs that a bear may choose among with the seat's own, by weight; None if not all see them."""
-    if s.leader == NOBODY:
+    if s.leader == NONE:
         return ()
-    others = [other for other in members(s.hikers & ~BIT[seat]) if lane(s.filled, other)]
+    others = [other for other in state.hikers_in(s, minus(s.walking, seat)) if other.filled]
     if any(recall.face_down(s, other) for other in others):
         return None
-    return tuple(lane(s.weights, other) for other in others if not packs.carried(s, other, SPRAY))
+    return tuple(other.weight for other in others if not packs.carried(other, c.SPRAY))
 
 
 @lru_cache(1024)
-def _chances(coming: int, pack: tuple[int, ...], has_hand: bool, rivals: tuple[int, ...] | None) -> Outlook:
+def _chances(coming: int, pack: int, has_hand: bool, rivals: tuple[int, ...] | None) -> Outlook:
     """What each kind of card would do to a pack."""
-    items = [item for item in pack if item != EMPTY]
-    weight, heaviest = sum(BOOTS[item] for item in items), max(BOOTS[item] for item in items)
+    items = [item for item in rows.things_in(pack, c.PLACES) if item != NONE]
+    weight, heaviest = sum(c.BOOTS[item] for item in items), max(c.BOOTS[item] for item in items)
     hazards: dict[int, tuple[Effect, int | None]] = {
-        SKUNK: ("skunk", None),
-        RACCOON: ("robbed", None) if has_hand else ("safe", 0),
-        BLISTER: ("safe", 0) if SOCKS in items else ("lose-one", heaviest),
-        BEAR: ("safe", 0) if SPRAY in items else _bear_effect(weight, heaviest, rivals),
+        c.SKUNK: ("skunk", None),
+        c.RACCOON: ("robbed", None) if has_hand else ("safe", 0),
+        c.BLISTER: ("safe", 0) if c.SOCKS in items else ("lose-one", heaviest),
+        c.BEAR: ("safe", 0) if c.SPRAY in items else _bear_effect(weight, heaviest, rivals),
     }
     found: list[Coming] = []
     for kind, copies in _kinds(coming):
-        if kind >= ITEMS:
+        if kind >= c.ITEMS:
             effect, boots = hazards[kind]
         elif kind in items:
             effect, boots = "match", 0
-        elif weight < BOOTS[kind]:
+        elif weight < c.BOOTS[kind]:
             effect, boots = "out", weight
         else:
-            effect, boots = "pay", BOOTS[kind]
+            effect, boots = "pay", c.BOOTS[kind]
         found.append(Coming(CARD_REFS[kind], copies, effect, boots))
     return Outlook(bags.size(coming), tuple(found))
 
@@ -424,38 +389,3 @@ def _bear_effect(weight: int, heaviest: int, rivals: tuple[int, ...] | None) -> 
     if not rivals or most == weight:
         return "lose-one", heaviest
     return "pay", weight - most + 1
-
-
-def sheets(s: HikeState) -> list[Sheet]:
-    """The referee's score sheets: the cards of the score pile by their boots."""
-    found = []
-    for seat in range(s.seats):
-        lines = []
-        for boots in range(MOST_BOOTS, 0, -1):
-            taken = sum(bags.times(s.luggage[seat].taken, item) for item in range(ITEMS) if BOOTS[item] == boots)
-            lines.append(Line(f"boots-{boots}", taken * boots, "LH-H7"))
-        found.append(Sheet(seat, tuple(lines)))
-    return found
-
-
-def outcome(s: HikeState) -> Outcome:
-    """LH-E1 to LH-E3: the end with the pile."""
-    keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
-    ending = "ending-nothing-left" if s.homeward else "ending-hike" if s.party else "ending-pile"
-    return Outcome(
-        scores=tuple(key[0] for key in keys),
-        ranking=ranking(keys),
-        ending=Message(ending),
-        tie_break=_tie_break(keys),
-    )
-
-
-def _tie_break(keys: list[list[int]]) -> Message | None:
-    """What decided among those with most boots, if more than one has them."""
-    best = max(keys)
-    tied = [key for key in keys if key[0] == best[0]]
-    if len(tied) == 1:
-        return None
-    if sum(key[1] == best[1] for key in tied) == 1:
-        return Message("tie-cards", {"cards": best[1]})
-    return Message("tie-skunk")

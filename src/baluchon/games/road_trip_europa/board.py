@@ -6,16 +6,14 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from baluchon.games.road_trip_europa import components
-from baluchon.games.road_trip_europa.components import CARD_IDS, CULTURE_IDS, FOOD_IDS, REGION_IDS, TRANSPORT_IDS
+from baluchon.boards import drawing
+from baluchon.boards.generic import score_table
+from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa.view import FACE_DOWN, RoadTripPrivate, RoadTripPublic, Traveller
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.kernel.words import seat_ref
 from baluchon.texts import Texts
-
-_WIDE = 112
-"""Columns from which regions and scores have room beside each other."""
 
 _SUMMARY_COLUMNS = 2
 
@@ -56,14 +54,14 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
             blocks.append(_row(traveller, private, texts))
     if private is not None:
         blocks += _known_cards(private, texts)
-    blocks.append(_Progress(public, private, texts))
+    blocks.append(_Progress(view, texts))
     return Group(*blocks)
 
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The regions and the running score sheet."""
     public, private = _parts(view)
-    return Group(_regions(public, private, texts), _score_sheet(public, texts))
+    return Group(_regions(public, private, texts), score_table(view, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
@@ -78,55 +76,53 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     symbols = [*(_spelled(symbol, card, texts) for symbol in _symbols(card)), ""][:2]
     region = f"[{_colour(card)}]{texts.name(_region(card))}[/]"
     visited = "✓" if ref in public.travellers[private.seat].visited else ""
-    return [f"[bold]{components.NUMBER[card]}[/]", *symbols, visited, region]
+    return [f"[bold]{c.NUMBER[card]}[/]", *symbols, visited, region]
 
 
 class _Progress:
     """Regions and scores: both in full where there is room, and at the beginning of a round; else a summary."""
 
-    def __init__(self, public: RoadTripPublic, private: RoadTripPrivate | None, texts: Texts) -> None:
-        self.public = public
-        self.private = private
+    def __init__(self, view: View, texts: Texts) -> None:
+        self.view = view
         self.texts = texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        public, private, texts = self.public, self.private, self.texts
-        if options.max_width >= _WIDE:
+        view, texts = self.view, self.texts
+        public, private = _parts(view)
+        if drawing.is_wide(options):
             beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(_regions(public, private, texts), _score_sheet(public, texts))
+            beside.add_row(_regions(public, private, texts), score_table(view, texts))
             yield beside
         elif private is None or (public.phase == "draft" and public.pick == 1 and public.round > 1):
             yield _regions(public, private, texts)
-            yield _score_sheet(public, texts)
+            yield score_table(view, texts)
         else:
             yield _summary(public, private, texts)
 
 
 def _parts(view: View) -> tuple[RoadTripPublic, RoadTripPrivate | None]:
-    assert isinstance(view.public, RoadTripPublic)
-    assert view.private is None or isinstance(view.private, RoadTripPrivate)
-    return view.public, view.private
+    return drawing.parts(view, RoadTripPublic, RoadTripPrivate)
 
 
 def _card(ref: str) -> int:
-    return CARD_IDS.index(ref.partition(":")[2])
+    return c.CARD_IDS.index(drawing.id_of(ref))
 
 
 def _region(card: int) -> str:
-    return f"region:{REGION_IDS[components.REGION[card]]}"
+    return f"region:{c.REGION_IDS[c.REGION[card]]}"
 
 
 def _colour(card: int) -> str:
-    return _COLOURS[REGION_IDS[components.REGION[card]]]
+    return _COLOURS[c.REGION_IDS[c.REGION[card]]]
 
 
 def _symbols(card: int) -> list[str]:
     """The references of a card's symbols."""
     found = []
     for kind, ids, of_card in (
-        ("food", FOOD_IDS, components.FOOD),
-        ("transport", TRANSPORT_IDS, components.TRANSPORT),
-        ("culture", CULTURE_IDS, components.CULTURE),
+        ("food", c.FOOD_IDS, c.FOOD),
+        ("transport", c.TRANSPORT_IDS, c.TRANSPORT),
+        ("culture", c.CULTURE_IDS, c.CULTURE),
     ):
         if of_card[card] >= 0:
             found.append(f"{kind}:{ids[of_card[card]]}")
@@ -137,18 +133,18 @@ def _spelled(symbol: str, card: int, texts: Texts) -> str:
     """A symbol in words, with what it is worth."""
     text = f"{_SIGNS[symbol]} {texts.name(symbol)}"
     if symbol.startswith("food:"):
-        return f"{text} {components.FOOD_VALUE[card]}"
+        return f"{text} {c.FOOD_VALUE[card]}"
     if symbol.startswith("transport:"):
-        return f"{text} ×2={components.PAIR[components.TRANSPORT[card]]}"
+        return f"{text} ×2={c.PAIR[c.TRANSPORT[card]]}"
     return text
 
 
 def _heading(public: RoadTripPublic, texts: Texts) -> Text:
     parts = [texts.say("table-round", round=public.round, rounds=public.rounds)]
     if public.phase == "draft":
-        parts.append(texts.say("table-card", card=public.pick, cards=int(components.HAND)))
+        parts.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
         parts.append(texts.say(f"board-passing-{public.passing}"))
-    return Text(" · ".join(parts), style="bold reverse")
+    return drawing.heading(parts)
 
 
 def _label(traveller: Traveller, texts: Texts) -> Text:
@@ -158,18 +154,18 @@ def _label(traveller: Traveller, texts: Texts) -> Text:
         parts.append(" ".join(f"{_SIGNS[ref]} {points}" for ref, points in traveller.culture.items()))
     if traveller.passport:
         parts.append(f"{texts.line('passport')} {traveller.passport}")
-    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {' · '.join(parts)}")
+    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {drawing.SEPARATOR.join(parts)}")
 
 
 def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """Seven cards; the own first card is shown in brackets as long as it lies face down."""
     row = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(components.HAND):
+    for _ in range(c.HAND):
         row.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
     names: list[Text] = []
     signs: list[Text] = []
     own_first = private.first if private is not None and private.seat == traveller.seat else None
-    for place in range(components.HAND):
+    for place in range(c.HAND):
         ref = traveller.row[place] if place < len(traveller.row) else None
         if ref == FACE_DOWN and own_first is not None:
             names.append(_name(_card(own_first), texts, "({})"))
@@ -189,8 +185,8 @@ def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) ->
 
 
 def _name(card: int, texts: Texts, form: str) -> Text:
-    name = texts.name(f"card:{CARD_IDS[card]}")
-    return Text(form.format(f"{components.NUMBER[card]} {name}"), style=_colour(card))
+    name = texts.name(f"card:{c.CARD_IDS[card]}")
+    return Text(form.format(f"{c.NUMBER[card]} {name}"), style=_colour(card))
 
 
 def _sign_line(card: int) -> str:
@@ -217,7 +213,7 @@ def _marks(traveller: Traveller, private: RoadTripPrivate | None, region: str) -
     row = [ref for ref in traveller.row if ref != FACE_DOWN]
     if private is not None and private.seat == traveller.seat and private.first is not None:
         row.append(private.first)
-    members = {f"card:{id}" for card, id in enumerate(CARD_IDS) if _region(card) == region}
+    members = {f"card:{id}" for card, id in enumerate(c.CARD_IDS) if _region(card) == region}
     marked = members & set(traveller.visited)
     return len(marked), len(members & set(row) - marked), len(members)
 
@@ -229,26 +225,16 @@ def _share(marks: tuple[int, int, int]) -> str:
 
 def _passport(traveller: Traveller, private: RoadTripPrivate | None) -> tuple[int, int, int]:
     """Of the passport: regions marked, regions that the row adds, regions there are."""
-    each = [_marks(traveller, private, f"region:{id}") for id in REGION_IDS]
+    each = [_marks(traveller, private, f"region:{id}") for id in c.REGION_IDS]
     marked = sum(mark > 0 for mark, _, _ in each)
     return marked, sum(mark == 0 and added > 0 for mark, added, _ in each), len(each)
 
 
-def _seat_table(public: RoadTripPublic, texts: Texts, heading: str, *columns: str) -> Table:
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    table.add_column(heading, no_wrap=True)
-    for column in columns:
-        table.add_column(column, justify="right")
-    for traveller in public.travellers:
-        table.add_column(texts.heading(traveller.seat), justify="right", no_wrap=True)
-    return table
-
-
 def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """How far each seat is in each region, who took the stars, and the way to the passport bonus."""
-    table = _seat_table(public, texts, texts.line("stars"), "★")
+    table = drawing.seat_table(range(len(public.travellers)), texts, texts.line("stars"), "★")
     for star in public.stars:
-        name = Text(texts.name(star.region), style=_COLOURS[star.region.partition(":")[2]])
+        name = Text(texts.name(star.region), style=_COLOURS[drawing.id_of(star.region)])
         cells = [
             _share(_marks(each, private, star.region)) + ("★" if each.seat in star.taken_by else "")
             for each in public.travellers
@@ -260,31 +246,12 @@ def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Tex
     return table
 
 
-def _score_sheet(public: RoadTripPublic, texts: Texts) -> Table:
-    table = _seat_table(public, texts, "")
-    travellers = public.travellers
-    stars = {star.region: star.points for star in public.stars}
-    lines = {
-        "start-end": [sum(each.start_end) for each in travellers],
-        "food": [sum(each.food) for each in travellers],
-        "transport": [sum(each.transport) for each in travellers],
-        "culture": [sum(each.culture.values()) for each in travellers],
-        "countries": [len(each.visited) * int(components.COUNTRY_POINTS) for each in travellers],
-        "stars": [sum(stars[region] for region in each.stars) for each in travellers],
-        "passport": [each.passport for each in travellers],
-    }
-    for id, points in lines.items():
-        table.add_row(texts.line(id), *map(str, points))
-    table.add_row(texts.say("table-total"), *(str(each.score) for each in travellers), style="bold")
-    return table
-
-
 def _summary(public: RoadTripPublic, private: RoadTripPrivate, texts: Texts) -> Table:
     """The own regions and passport in a few lines."""
     traveller = public.travellers[private.seat]
     cells: list[Text] = []
     for star in public.stars:
-        name = (texts.name(star.region), _COLOURS[star.region.partition(":")[2]])
+        name = (texts.name(star.region), _COLOURS[drawing.id_of(star.region)])
         bonus = "★" if traveller.seat in star.taken_by else "" if star.taken_by else f"★{star.points}"
         cells.append(Text.assemble(name, f" {_share(_marks(traveller, private, star.region))} {bonus}"))
     left = f" → {public.passports_left[0]}" if public.passports_left else ""

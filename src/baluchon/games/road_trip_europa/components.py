@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baluchon.kernel.bags import ONE
 from baluchon.kernel.bits import mask_of, subsets
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
@@ -24,14 +25,16 @@ REGION_IDS: Final[list[str]] = [row["id"] for row in _regions]
 FOOD_IDS: Final[list[str]] = list(_tables["food"])
 TRANSPORT_IDS: Final[list[str]] = list(_tables["transport_pair"])
 CULTURE_IDS: Final[list[str]] = list(_tables["culture"]["kinds"])
+NAMING_IDS: Final[list[str]] = [*CULTURE_IDS, "none"]  # what a seat may name: a kind of culture, or none
 
 REGIONS: Final[i64] = len(REGION_IDS)
 TRANSPORTS: Final[i64] = len(TRANSPORT_IDS)
 CULTURES: Final[i64] = len(CULTURE_IDS)
+NO_CULTURE: Final[i64] = len(CULTURE_IDS)
 DECK: Final[list[int]] = list(range(len(CARD_IDS)))
 ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
 
-# The cards of every set within each third of the deck: a hand is one of each.
+# The cards of every set within each third of the deck, by its mask there: see `hand` in `state.py`.
 _third = (len(CARD_IDS) + 2) // 3
 THIRD: Final[i64] = _third
 IN_THIRD: Final[i64] = 2**_third - 1
@@ -39,43 +42,31 @@ FIRST_CARDS: Final[list[list[int]]] = subsets(DECK[:_third])
 MIDDLE_CARDS: Final[list[list[int]]] = subsets(DECK[_third : 2 * _third])
 LAST_CARDS: Final[list[list[int]]] = subsets(DECK[2 * _third :])
 
-NUMBER: Final[list[int]] = [int(row["number"]) for row in _cards]
-REGION: Final[list[int]] = [REGION_IDS.index(row["region"]) for row in _cards]
+NUMBER: Final[bytes] = bytes([int(row["number"]) for row in _cards])
+REGION: Final[bytes] = bytes([REGION_IDS.index(row["region"]) for row in _cards])
 FOOD: Final[list[int]] = [FOOD_IDS.index(row["food"]) if row["food"] else -1 for row in _cards]
-FOOD_VALUE: Final[list[int]] = [_tables["food"][row["food"]] if row["food"] else 0 for row in _cards]
+FOOD_VALUE: Final[bytes] = bytes([_tables["food"][row["food"]] if row["food"] else 0 for row in _cards])
 TRANSPORT: Final[list[int]] = [TRANSPORT_IDS.index(row["transport"]) if row["transport"] else -1 for row in _cards]
 CULTURE: Final[list[int]] = [CULTURE_IDS.index(row["culture"]) if row["culture"] else -1 for row in _cards]
 
 FOOD_LIMIT: Final[i64] = _tables["food_rule"]["full_up_to"]
 FOOD_DIVISOR: Final[i64] = _tables["food_rule"]["above_divide_by"]
-PAIR: Final[list[int]] = list(_tables["transport_pair"].values())
+PAIR: Final[bytes] = bytes(_tables["transport_pair"].values())
 FREQUENCY: Final[list[int]] = [_tables["transport_frequency"][kind] for kind in TRANSPORT_IDS]
 CULTURE_POINTS: Final[list[int]] = [
     _tables["culture_points"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)
 ]
 
-# What a card adds to a row's tally: a count of each kind of culture, then of transport, then its food value.
-# Seven cards never overflow a field, and every entry stays below 2**30, which unboxes fast.
-COUNT_BITS: Final[i64] = 3
-COUNT_MASK: Final[i64] = 7
-TRANSPORT_SHIFT: Final[i64] = 3 * len(CULTURE_IDS)
-FOOD_SHIFT: Final[i64] = 3 * (len(CULTURE_IDS) + len(TRANSPORT_IDS))
-SYMBOLS_BITS: Final[i64] = 3 * len(CULTURE_IDS)
-SYMBOLS_MASK: Final[i64] = 8 ** len(CULTURE_IDS) - 1
-TALLY: Final[list[int]] = [
-    (8 ** CULTURE[card] if CULTURE[card] >= 0 else 0)
-    + (8 ** (len(CULTURE_IDS) + TRANSPORT[card]) if TRANSPORT[card] >= 0 else 0)
-    + FOOD_VALUE[card] * 8 ** (len(CULTURE_IDS) + len(TRANSPORT_IDS))
-    for card in range(len(_cards))
-]
+# The bag with a card's symbol, if it has one: of a kind of transport, of a kind of culture.
+TRANSPORT_BAG: Final[list[int]] = [ONE[kind] if kind >= 0 else 0 for kind in TRANSPORT]
+CULTURE_BAG: Final[list[int]] = [ONE[kind] if kind >= 0 else 0 for kind in CULTURE]
 
 STAR: Final[list[int]] = [int(row["star"]) for row in _regions]
 REGION_CARDS: Final[list[int]] = [
     mask_of([card for card, row in enumerate(_cards) if row["region"] == region]) for region in REGION_IDS
 ]
-CULTURE_CARDS: Final[list[int]] = [
-    mask_of([card for card, row in enumerate(_cards) if row["culture"] == kind]) for kind in CULTURE_IDS
-]
+# How many cards show each kind of culture.
+CULTURE_FREQUENCY: Final[list[int]] = [CULTURE.count(kind) for kind in range(len(CULTURE_IDS))]
 
 # The first move of each group of the move table; `moves.py` states them again.
 PICK: Final[i64] = 0

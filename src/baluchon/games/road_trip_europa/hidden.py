@@ -6,27 +6,18 @@ first card of another row or in a hand that has not come round yet, and both cam
 
 from mypy_extensions import i64
 
-from baluchon.games.road_trip_europa import state as states
-from baluchon.games.road_trip_europa.components import ALL_CARDS, HAND
-from baluchon.games.road_trip_europa.state import (
-    DRAFT,
-    OVER,
-    UNDECIDED,
-    RoadTripState,
-    choice,
-    dealt_to,
-    direction,
-    hand_size,
-    nameable,
-)
-from baluchon.kernel.bits import BIT, count, mask_of, members
+from baluchon.games.road_trip_europa import components as c
+from baluchon.games.road_trip_europa.state import DRAFT, OVER, RoadTripState
+from baluchon.kernel import rows
+from baluchon.kernel.bits import count, mask_of, members, plus
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.game import NONE
 
 
 def has_seen(s: RoadTripState, seat: i64, holder: i64) -> bool:
     """Whether the seat has held, in this round, the hand that is now at `holder`."""
     # The hand comes from the seats behind its holder, as many as there were passes.
-    behind = (holder - seat) * direction(s) % s.seats
+    behind = (holder - seat) * s.direction() % s.seats
     return behind <= s.pick
 
 
@@ -37,36 +28,38 @@ def known_deal(s: RoadTripState) -> bool:
 
 def imagine(s: RoadTripState, seat: i64, chance: Chance) -> RoadTripState:
     """A state that looks the same to the seat."""
-    c = states.copy(s)
+    imagined = s.copy()
     if s.phase == OVER:
-        return c
-    for other in range(s.seats):
-        if other != seat and choice(s, other) != UNDECIDED and (s.phase == DRAFT or nameable(s, other) != 0):
-            states.forget_choice(c, other)
+        return imagined
+    for other in imagined.travellers:
+        # A seat with nothing to name has not chosen: all know that.
+        if other.seat != seat and other.choice != NONE and (s.phase == DRAFT or other.nameable != 0):
+            other.choice = NONE
+            imagined.undecided = plus(imagined.undecided, other.seat)
     if s.phase != DRAFT:
-        return c
+        return imagined
     unknown = _unknown_cards(s, seat)
     pool = members(unknown & ~s.returning)
     chance.shuffle(pool)
     returning = members(unknown & s.returning)
     chance.shuffle(returning)
-    size = hand_size(s)
+    size = s.hand_size()
     for holder in range(s.seats):
-        if dealt_to(s, holder) != seat:
-            _redeal(c, holder, 0 if has_seen(s, seat, holder) else size, pool, returning, chance)
+        if s.dealt_to(holder) != seat:
+            _redeal(imagined, holder, 0 if has_seen(s, seat, holder) else size, pool, returning, chance)
     if not known_deal(s):
-        c.aside = mask_of(pool)
-    return c
+        imagined.aside = mask_of(pool)
+    return imagined
 
 
-def _redeal(c: RoadTripState, holder: i64, unseen: i64, pool: list[int], returning: list[int], chance: Chance) -> None:
+def _redeal(s: RoadTripState, holder: i64, unseen: i64, pool: list[int], returning: list[int], chance: Chance) -> None:
     """Deal the hidden cards of the hand that is now at `holder`: the first that was laid from it, and those unseen."""
-    owner = dealt_to(c, holder)
+    owner = s.travellers[s.dealt_to(holder)]
     cards: i64 = 0
     slots = unseen
-    if c.pick > 0:
+    if s.pick > 0:
         slots += 1
-    quota = _returning_hidden(c, holder, unseen)
+    quota = _returning_hidden(s, holder, unseen)
     for slot in range(slots):
         # Which of the hidden cards of this hand are returning ones is as open as which they are.
         if quota > 0 and chance.below(slots - slot) < quota:
@@ -75,29 +68,29 @@ def _redeal(c: RoadTripState, holder: i64, unseen: i64, pool: list[int], returni
         else:
             card = pool.pop()
         if slot < unseen:
-            cards |= BIT[card]
+            cards = plus(cards, card)
         else:
-            c.rows[owner * HAND] = card
+            owner.lift(0)
+            owner.lay(0, card)
     if unseen > 0:
-        c.hands[holder] = cards
+        s.travellers[holder].hand = cards
 
 
 def _returning_hidden(s: RoadTripState, holder: i64, unseen: i64) -> i64:
     """RT-S3: how many of the seven that sat out are among the hidden cards of a hand; all can work it out."""
     if s.returning == 0:
         return 0
-    hidden: i64 = s.hands[holder] if unseen > 0 else 0
+    hidden: i64 = s.travellers[holder].hand if unseen > 0 else 0
     if s.pick > 0:
-        hidden |= BIT[s.rows[dealt_to(s, holder) * HAND]]
+        hidden = plus(hidden, rows.thing_at(s.travellers[s.dealt_to(holder)].row, 0))
     return count(hidden & s.returning)
 
 
 def _unknown_cards(s: RoadTripState, seat: i64) -> i64:
     """All cards the seat cannot place: not in a row in sight, not in a hand it has held."""
     known: i64 = s.aside if known_deal(s) else 0
-    for other in range(s.seats):
-        for place in range(0 if other == seat else 1, s.pick):
-            known |= BIT[s.rows[other * HAND + place]]
-        if has_seen(s, seat, other):
-            known |= s.hands[other]
-    return ALL_CARDS & ~known
+    for other in s.travellers:
+        known |= other.cards_laid(0 if other.seat == seat else 1, s.pick)
+        if has_seen(s, seat, other.seat):
+            known |= other.hand
+    return c.ALL_CARDS & ~known

@@ -1,150 +1,75 @@
-"""Points: of a row, of a game, and who wins."""
+"""Points: of a row, of a game, and what decides between seats."""
 
 from mypy_extensions import i64
 
-from baluchon.games.road_trip_europa.components import (
-    COUNT_BITS,
-    COUNT_MASK,
-    COUNTRY_POINTS,
-    CULTURE_POINTS,
-    CULTURES,
-    FOOD_DIVISOR,
-    FOOD_LIMIT,
-    FOOD_SHIFT,
-    HAND,
-    NUMBER,
-    PAIR,
-    REGIONS,
-    ROUNDS,
-    STAR,
-    SYMBOLS_BITS,
-    SYMBOLS_MASK,
-    TALLY,
-    TRANSPORT_SHIFT,
-    TRANSPORTS,
-)
-from baluchon.games.road_trip_europa.state import (
-    PARTS,
-    START_END_PART,
-    UNDECIDED,
-    RoadTripState,
-    passport,
-    star_takers,
-)
-from baluchon.kernel.bits import BIT, count
+from baluchon.games.road_trip_europa import components as c
+from baluchon.games.road_trip_europa.state import RoadTripState, Traveller
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import count, has, lowest, plus, rest
 
 
-def start_end_points(first: i64, last: i64) -> i64:
+def start_end_points(own: Traveller) -> i64:
     """RT-P1: how far the numbers of the first and the last card are apart."""
-    difference: i64 = NUMBER[first] - NUMBER[last]
+    first = rows.thing_at(own.row, 0)
+    last = rows.thing_at(own.row, c.HAND - 1)
+    difference: i64 = c.NUMBER[first] - c.NUMBER[last]
     return difference if difference >= 0 else -difference
 
 
 def food_points(total: i64) -> i64:
     """RT-P2: what the sum of food values scores."""
-    if total <= FOOD_LIMIT:
+    if total <= c.FOOD_LIMIT:
         return total
-    return (total + FOOD_DIVISOR - 1) // FOOD_DIVISOR
+    return (total + c.FOOD_DIVISOR - 1) // c.FOOD_DIVISOR
 
 
-def tally(s: RoadTripState, seat: i64) -> i64:
-    """Food values, transport and culture of a row so far, summed in one number (see `TALLY`)."""
-    sums: i64 = 0
-    first = seat * HAND
-    for place in range(first, first + s.pick):
-        card: i64 = s.rows[place]
-        sums += TALLY[card]
-    return sums
-
-
-def food_total(sums: i64) -> i64:
-    """The sum of the food values in a tally."""
-    return sums >> FOOD_SHIFT
-
-
-def transport_points(sums: i64) -> i64:
-    """RT-P3: complete pairs of each kind in a tally."""
-    counts = sums >> TRANSPORT_SHIFT
+def transport_points(transport: i64) -> i64:
+    """RT-P3: complete pairs of each kind in a bag."""
     points: i64 = 0
-    for kind in range(TRANSPORTS):
-        points += PAIR[kind] * ((counts & COUNT_MASK) >> 1)
-        counts >>= COUNT_BITS
+    for kind in range(c.TRANSPORTS):
+        points += c.PAIR[kind] * (bags.times(transport, kind) >> 1)
     return points
-
-
-def symbols(sums: i64, seat: i64) -> i64:
-    """The culture in a seat's tally, at its place in the state's `symbols`."""
-    return (sums & SYMBOLS_MASK) << (seat * SYMBOLS_BITS)
 
 
 def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
     """RT-P4: what naming a kind scores now: the symbols in front of the opponents."""
-    others: i64 = 0
-    counts = s.symbols >> (kind * COUNT_BITS)
-    for other in range(s.seats):
-        if other != seat:
-            others += counts & COUNT_MASK
-        counts >>= SYMBOLS_BITS
-    return others * CULTURE_POINTS[s.seats]
+    symbols: i64 = 0
+    for own in s.travellers:
+        if own.seat != seat:
+            symbols += bags.times(own.culture_in_row, kind)
+    return symbols * c.CULTURE_POINTS[s.seats]
 
 
-def nameable(s: RoadTripState, seat: i64) -> i64:
+def nameable(own: Traveller) -> i64:
     """RT-P4: the kinds a seat may name: in its own row and not named before."""
     kinds: i64 = 0
-    counts = s.symbols >> (seat * SYMBOLS_BITS)
-    for kind in range(CULTURES):
-        if counts & COUNT_MASK != 0 and s.culture[seat * CULTURES + kind] == UNDECIDED:
-            kinds |= BIT[kind]
-        counts >>= COUNT_BITS
+    for kind in range(c.CULTURES):
+        if bags.times(own.culture_in_row, kind) != 0 and not has(own.named, kind):
+            kinds = plus(kinds, kind)
     return kinds
 
 
-def part_total(s: RoadTripState, seat: i64, part: i64) -> i64:
-    """A seat's points of one part over all rounds."""
+def country_total(own: Traveller) -> i64:
+    """RT-G1: a point for every country marked."""
+    return count(own.visited) * c.COUNTRY_POINTS
+
+
+def star_total(own: Traveller) -> i64:
+    """RT-G2: the stars that the seat took."""
     points: i64 = 0
-    for round in range(ROUNDS):
-        points += s.points[(seat * ROUNDS + round) * PARTS + part]
+    stars = own.stars
+    while stars != 0:
+        points += c.STAR[lowest(stars)]
+        stars = rest(stars)
     return points
 
 
-def culture_total(s: RoadTripState, seat: i64) -> i64:
-    points: i64 = 0
-    for i in range(seat * CULTURES, (seat + 1) * CULTURES):
-        if s.culture[i] != UNDECIDED:
-            points += s.culture[i]
-    return points
-
-
-def star_total(s: RoadTripState, seat: i64) -> i64:
-    points: i64 = 0
-    for region in range(REGIONS):
-        if star_takers(s, region) & BIT[seat]:
-            points += STAR[region]
-    return points
-
-
-def total(s: RoadTripState, seat: i64) -> i64:
+def total(own: Traveller) -> i64:
     """RT-E1: all the points a seat has so far."""
-    points = culture_total(s, seat) + count(s.visited[seat]) * COUNTRY_POINTS + star_total(s, seat) + passport(s, seat)
-    for i in range(seat * ROUNDS * PARTS, (seat + 1) * ROUNDS * PARTS):
-        points += s.points[i]
-    return points
+    rounds = rows.total(own.start_end) + rows.total(own.food) + rows.total(own.transport)
+    return rounds + rows.total(own.culture) + country_total(own) + star_total(own) + own.passport
 
 
-def rank_key(s: RoadTripState, seat: i64) -> list[int]:
-    """RT-E2: what decides between seats: total, passport bonus, start-and-end total."""
-    return [total(s, seat), passport(s, seat), part_total(s, seat, START_END_PART)]
-
-
-def winners(s: RoadTripState) -> i64:
-    """The mask of the seats with the best key."""
-    best = rank_key(s, 0)
-    mask: i64 = BIT[0]
-    for seat in range(1, s.seats):
-        key = rank_key(s, seat)
-        if key > best:
-            best = key
-            mask = BIT[seat]
-        elif key == best:
-            mask |= BIT[seat]
-    return mask
+def rank_key(own: Traveller) -> list[int]:
+    """RT-E2: total, then passport bonus, then start-and-end points."""
+    return [total(own), own.passport, rows.total(own.start_end)]

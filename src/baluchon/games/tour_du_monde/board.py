@@ -7,6 +7,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from baluchon.boards.drawing import heading, id_of, is_wide, parts, plain_table
 from baluchon.games.tour_du_monde.components import CARD_IDS, CONTINENT, CONTINENT_IDS, GOLD, IS_ISLAND, JOKER, STOPS
 from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.view import HandCard, Stop, TourPrivate, TourPublic, Traveller
@@ -15,8 +16,6 @@ from baluchon.kernel.moves import Move
 from baluchon.kernel.words import seat_ref
 from baluchon.texts import Texts
 
-_WIDE = 112
-"""Columns from which a card in hand also says what it would open."""
 _MOST_NAMES = 4
 """Names in a list before the rest is only counted."""
 
@@ -35,7 +34,7 @@ _LATER_STYLE = "yellow"
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
-    public, private = _parts(view)
+    public, private = parts(view, TourPublic, TourPrivate)
     blocks: list[RenderableType] = [_heading(public, texts), _seats(public, texts)]
     if public.tour:
         blocks.append(_tour(public, private, texts))
@@ -48,8 +47,8 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """Points by round, what everyone was caught with in the last one, and the discards."""
-    public, _ = _parts(view)
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
+    public, _ = parts(view, TourPublic, TourPrivate)
+    table = plain_table()
     table.add_column(texts.say("board-lowest-wins"))
     for n in range(public.rounds):
         table.add_column(texts.say("board-last-round", round=n + 1), justify="right")
@@ -66,13 +65,13 @@ def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """Of a card: its points and what it would open, or how it stands to the tour; of a seat: its hand and points."""
-    public, private = _parts(view)
+    public, private = parts(view, TourPublic, TourPrivate)
     assert private is not None
     if move.verb == "finish":
         return ["", ""]
     ref = move.refs[0]
     if move.verb == "give":
-        traveller = public.travellers[int(ref.partition(":")[2])]
+        traveller = public.travellers[int(id_of(ref))]
         sizes = [texts.say("table-in-hand", cards=traveller.hand_size), _points(traveller.score, texts)]
         return [escape(text) for text in sizes]
     card = next((each for each in private.hand if each.card == ref), None)
@@ -96,7 +95,7 @@ class _Hand:
         private, texts = self.private, self.texts
         at_risk = texts.say("board-hand-points", points=private.points)
         yield Text.assemble((texts.say("board-hand"), "bold"), f"  {at_risk}")
-        wide = options.max_width >= _WIDE
+        wide = is_wide(options)  # room for what a card would open
         table = Table.grid(padding=(0, 2, 0, 0), expand=True)
         table.add_column(width=1)
         table.add_column(no_wrap=True)
@@ -126,14 +125,8 @@ def _mark(card: HandCard, public: TourPublic, private: TourPrivate) -> Text:
     return Text(_MAY, style=_MAY_STYLE)
 
 
-def _parts(view: View) -> tuple[TourPublic, TourPrivate | None]:
-    assert isinstance(view.public, TourPublic)
-    assert view.private is None or isinstance(view.private, TourPrivate)
-    return view.public, view.private
-
-
 def _card(ref: str) -> int:
-    return CARD_IDS.index(ref.partition(":")[2])
+    return CARD_IDS.index(id_of(ref))
 
 
 def _points(points: int, texts: Texts) -> str:
@@ -175,7 +168,7 @@ def _standing(card: HandCard, texts: Texts) -> str:
     """What lets a card be laid, or what would; as markup."""
     number = _card(card.card)
     if number >= JOKER:
-        kind = card.card.rpartition("-")[0].partition(":")[2]
+        kind = id_of(card.card.rpartition("-")[0])
         return f"[dim]{escape(texts.say(f'board-{kind}'))}[/]"
     if card.open:
         id = "board-from" if number < STOPS else "board-under"
@@ -198,15 +191,15 @@ def _opening(card: HandCard, texts: Texts) -> str:
 
 
 def _heading(public: TourPublic, texts: Texts) -> Text:
-    parts = [texts.say("table-round", round=public.round, rounds=public.rounds)]
+    said = [texts.say("table-round", round=public.round, rounds=public.rounds)]
     if public.phase != "over":
-        parts.append(texts.say("board-turn", seat=seat_ref(public.turn)))
-    parts.append(texts.say("board-pile", cards=public.pile))
+        said.append(texts.say("board-turn", seat=seat_ref(public.turn)))
+    said.append(texts.say("board-pile", cards=public.pile))
     discards = texts.say("board-discards", cards=len(public.discards))
-    parts.append(f"{discards} ({texts.name(public.top)})" if public.top else discards)
+    said.append(f"{discards} ({texts.name(public.top)})" if public.top else discards)
     if public.dry * 2 > public.dry_limit:
-        parts.append(texts.say("board-dry", turns=public.dry, limit=public.dry_limit))
-    return Text(" · ".join(parts), style="bold reverse")
+        said.append(texts.say("board-dry", turns=public.dry, limit=public.dry_limit))
+    return heading(said)
 
 
 def _seats(public: TourPublic, texts: Texts) -> Table:
@@ -285,8 +278,8 @@ def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
     result = public.last_round
     if result is None:
         return
-    heading = texts.say("board-last-round", round=result.round)
-    yield Text(f"{heading} · {texts.say('board-doubled')}" if result.doubled else heading, style="bold")
+    title = texts.say("board-last-round", round=result.round)
+    yield Text(f"{title} · {texts.say('board-doubled')}" if result.doubled else title, style="bold")
     for seat, (cards, points) in enumerate(zip(result.caught, result.points, strict=True)):
         caught = texts.say("board-out") if seat == result.out else ", ".join(texts.name(ref) for ref in cards)
         yield Text(f"  {texts.heading(seat)} {points}: {caught}")

@@ -2,383 +2,330 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import bags, moving, supply
-from baluchon.games.trekking_the_world.components import (
-    AIRPORT_LINE,
-    BONUS_FROM_RIGHT,
-    CARD_PLACE,
-    CARD_VP,
-    COST_TOTAL,
-    DRAW,
-    DRAW_LINE,
-    DRAWS,
-    FIVE,
-    GAIN,
-    GAIN_LINE,
-    JOURNEY,
-    JOURNEY_LINES,
-    JOURNEY_NUMBERS,
-    JOURNEY_PRICE,
-    MOVE_LINE,
-    PAY,
-    RECOLOUR,
-    RECOLOURS,
-    SKIP,
-    SYMBOL,
-    SYMBOLS,
-    TAKE,
-    TAKE_MOVES,
-    THREE,
-    VALUES,
-    VISIT,
-    VISIT_LINE,
-    WAIVE,
-    WORLD,
-)
-from baluchon.games.trekking_the_world.state import (
-    DRAWING,
-    DREW_NOTHING,
-    EMPTY,
-    GAINED,
-    JOURNEY_PLAN,
-    JOURNEYED,
-    LINE,
-    MOVED,
-    NO_PLAN,
-    NOWHERE,
-    OPENED,
-    PLANNED_JOURNEY,
-    PLANNED_VISIT,
-    RECOLOURED,
-    SKIPPED,
-    TURN_ENDS,
-    VISIT_PLAN,
-    VISITED,
-    WAIVED,
-    WorldState,
-    open_card,
-    place_of,
-    row_size,
-)
-from baluchon.kernel.bits import BIT, lowest
+from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world import facts, moving, state, supply
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, drop_plan, row_size
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import is_several, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.lanes import lane, raised, with_lane
+from baluchon.kernel.game import NONE, note
 
 
-def missing(held: i64, card: i64) -> i64:
-    """How many symbols of a destination card a hand lacks; those it holds are told as `bags.symbols` does."""
-    return bags.size(bags.lacking(held, bags.ASKED[card]))
+def missing(symbols: i64, card: i64) -> i64:
+    """How many symbols of a destination card are missing from those that `treks.symbols` has counted."""
+    return bags.size(treks.lacking(symbols, treks.ASKED[card]))
 
 
-def card_here(s: WorldState, seat: i64) -> i64:
+def card_here(s: WorldState, own: Trekker) -> i64:
     """TW-A2: the open destination card of the place where the trekker is, if there is one."""
-    here = place_of(s, seat)
     for place in range(row_size(s)):
-        card = open_card(s, place)
-        if CARD_PLACE[card] == here:
+        card = rows.thing_at(s.row, place)
+        if c.CARD_PLACE[card] == own.place:
             return card
-    return EMPTY
-
-
-def has_pair(s: WorldState, seat: i64) -> bool:
-    """TW-A5: whether a hand can pay for a journey."""
-    return pairs(s.luggage[seat].hand) != 0
+    return NONE
 
 
 def pairs(hand: i64) -> i64:
-    """A bit for each symbol a hand can pay for a journey with, as `bags.enough` gives it."""
-    return bags.enough(bags.symbols(hand), JOURNEY_PRICE)
+    """TW-A5: the symbols that a hand can pay for a journey with, as `treks.enough` gives them."""
+    return treks.enough(treks.symbols(hand), c.JOURNEY_PRICE)
 
 
 def add_draws(s: WorldState, moves: list[int]) -> None:
     """TW-A1, TW-A6: each kind that lies open, and the pile; with no card left the draw comes to nothing."""
     kinds: i64 = 0
-    row = s.open
-    while row != 0:
-        if row & 15 != 0:
-            kinds |= BIT[(row & 15) - 1]
-        row >>= 4
-    moving.add_set(TAKE_MOVES, kinds, moves)
+    for place in range(c.OPEN_TREKS):
+        kind = rows.thing_at(s.open, place)
+        if kind != NONE:
+            kinds = plus(kinds, kind)
+    moving.add_set(c.TAKE_MOVES, kinds, moves)
     if s.open == 0 or supply.is_drawable(s):
-        moves.append(DRAW)
+        moves.append(c.DRAW)
 
 
-def add_actions(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_actions(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-T1: draw, visit or journey."""
     add_draws(s, moves)
-    card = card_here(s, seat)
-    if card != EMPTY and missing(bags.symbols(s.luggage[seat].hand), card) == 0:
-        moves.append(VISIT + card)
-    if has_pair(s, seat):
+    card = card_here(s, own)
+    if card != NONE and missing(treks.symbols(own.hand), card) == 0:
+        moves.append(c.VISIT + card)
+    if pairs(own.hand) != 0:
         journeys = s.journeys
         while journeys != 0:
-            moves.append(JOURNEY + lowest(journeys))
-            journeys &= journeys - 1
+            moves.append(c.JOURNEY + lowest(journeys))
+            journeys = rest(journeys)
 
 
-def draw(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
+def draw(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
     """TW-A1: one of the cards of a draw."""
-    if s.phase != DRAWING:
-        s.phase = DRAWING
-        s.draws = DRAWS
-    if move != DRAW:
-        supply.take(s, seat, move - TAKE, chance)
+    if s.phase != state.DRAWING:
+        s.phase = state.DRAWING
+        s.draws = c.DRAWS
+    if move != c.DRAW:
+        supply.take(s, own, move - c.TAKE, chance)
     elif supply.is_drawable(s):
-        supply.draw(s, seat, chance)
-    elif s.facts is not None:
-        s.facts.append((DREW_NOTHING, seat, 0, 0))
+        supply.draw(s, own, chance)
+    else:
+        note(s, facts.DREW_NOTHING, own.seat)
     s.draws -= 1
     if s.draws == 0 or (s.open == 0 and not supply.is_drawable(s)):
         s.draws = 0
-        s.phase = TURN_ENDS
+        s.phase = state.TURN_ENDS
 
 
-def plan_visit(s: WorldState, seat: i64, card: i64, chance: Chance) -> None:
+def plan_visit(s: WorldState, own: Trekker, card: i64, chance: Chance) -> None:
     """TW-A2, TW-J4: what the card asks for, and how much of it is ignored."""
-    s.plan = VISIT_PLAN
+    s.plan = state.VISIT_PLAN
     s.goal = card
-    if s.facts is not None:
-        s.facts.append((PLANNED_VISIT, seat, card, 0))
-    waives: i64 = 0
-    if s.phase == LINE:
-        waives = JOURNEY_NUMBERS[s.journey][s.line]
-    if waives >= COST_TOTAL[card]:
-        _visit(s, seat, chance)
+    note(s, facts.PLANNED_VISIT, own.seat, card)
+    waives = line_number(s) if s.phase == state.LINE else 0
+    if waives >= c.COST_TOTAL[card]:
+        _visit(s, own, chance)
         return
     s.waives = waives
-    s.need = bags.ASKED[card]
+    s.need = treks.ASKED[card]
 
 
-def plan_journey(s: WorldState, seat: i64, card: i64) -> None:
-    s.plan = JOURNEY_PLAN
+def plan_journey(s: WorldState, own: Trekker, card: i64) -> None:
+    """Begin to pay for a journey."""
+    s.plan = state.JOURNEY_PLAN
     s.goal = card
-    if s.facts is not None:
-        s.facts.append((PLANNED_JOURNEY, seat, card, 0))
+    note(s, facts.PLANNED_JOURNEY, own.seat, card)
 
 
-def add_visit_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_visit_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-A2, TW-J4: first the symbols to be ignored, of those whose rest can be paid; then the cards."""
-    rest = s.luggage[seat].hand - s.paid
-    if s.waives > 0:
-        lacking = bags.lacking(bags.symbols(rest), s.need)
-        symbols = bags.kinds(s.need if s.waives > bags.size(lacking) else lacking)
-        while symbols != 0:
-            moves.append(WAIVE + bags.lowest_symbol(symbols))
-            symbols &= symbols - 1
+    left = own.hand - s.paid
+    if s.waives == 0:
+        moving.add_payments(bags.kinds(left) & treks.kinds_of_symbols(s.need), moves)
         return
-    moving.add_payments(bags.kinds(rest) & bags.kinds_of_symbols(s.need), moves)
+    lacking = treks.lacking(treks.symbols(left), s.need)
+    symbols = bags.kinds(s.need if s.waives > bags.size(lacking) else lacking)
+    while symbols != 0:
+        moves.append(c.WAIVE + treks.lowest_symbol(symbols))
+        symbols = rest(symbols)
 
 
-def forced_step(s: WorldState, seat: i64) -> i64:
-    """The next step of paying for a visit or journey that comes whatever else is chosen; -1 if all is a choice."""
-    if s.waives > 0:
-        return _forced_waiver(s, seat)
-    kind = _forced_payment(s, seat)
-    return -1 if kind == EMPTY else PAY + kind
-
-
-def _forced_waiver(s: WorldState, seat: i64) -> i64:
-    """Ignoring a symbol, if no more may be ignored than are missing or there is only one to choose."""
-    lacking = bags.lacking(bags.symbols(s.luggage[seat].hand), s.need)
-    if s.waives == bags.size(lacking):
-        return WAIVE + bags.lowest_symbol(bags.kinds(lacking))
-    symbols = bags.kinds(s.need)
-    return WAIVE + bags.lowest_symbol(symbols) if symbols & (symbols - 1) == 0 else -1
-
-
-def add_journey_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_journey_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-A5: cards of a symbol of which there are enough; after the first, of the same symbol."""
-    rest = s.luggage[seat].hand - s.paid
-    symbols = pairs(rest) if s.paid == 0 else bags.symbols(s.paid)
-    moving.add_payments(bags.kinds(rest) & bags.kinds_of_symbols(symbols), moves)
+    left = own.hand - s.paid
+    symbols = pairs(left) if s.paid == 0 else treks.symbols(s.paid)
+    moving.add_payments(bags.kinds(left) & treks.kinds_of_symbols(symbols), moves)
 
 
-def _forced_payment(s: WorldState, seat: i64) -> i64:
+def forced_step(s: WorldState, own: Trekker) -> i64:
+    """The next step of paying for a visit or journey that comes whatever else is chosen; NONE if all is a choice."""
+    if s.waives > 0:
+        return _forced_waiver(s, own)
+    kind = _forced_payment(s, own)
+    return NONE if kind == NONE else c.PAY + kind
+
+
+def _forced_waiver(s: WorldState, own: Trekker) -> i64:
+    """Ignoring a symbol, if no more may be ignored than are missing or there is only one to choose."""
+    lacking = treks.lacking(treks.symbols(own.hand), s.need)
+    if s.waives == bags.size(lacking):
+        return c.WAIVE + treks.lowest_symbol(lacking)
+    return NONE if is_several(bags.kinds(s.need)) else c.WAIVE + treks.lowest_symbol(s.need)
+
+
+def _forced_payment(s: WorldState, own: Trekker) -> i64:
     """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
-    rest = s.luggage[seat].hand - s.paid
-    if s.plan == VISIT_PLAN:
-        for symbol in range(SYMBOLS):
-            need = bags.of_symbol(s.need, symbol)
+    left = own.hand - s.paid
+    if s.plan == state.VISIT_PLAN:
+        for symbol in range(c.SYMBOLS):
+            need = treks.of_symbol(s.need, symbol)
             if need > 0:
-                kind = _only_kind(rest, symbol, need)
-                if kind != EMPTY:
+                kind = _only_kind(left, symbol, need)
+                if kind != NONE:
                     return kind
-        return EMPTY
+        return NONE
     if s.paid != 0:
-        return _only_kind(rest, SYMBOL[bags.nth(s.paid, 0)], 1)
-    symbols = pairs(rest)
-    if symbols & (symbols - 1) != 0:
-        return EMPTY
-    return _only_kind(rest, bags.lowest_symbol(symbols), JOURNEY_PRICE)
+        return _only_kind(left, c.SYMBOL[bags.nth(s.paid, 0)], 1)
+    symbols = pairs(left)
+    return NONE if is_several(symbols) else _only_kind(left, treks.lowest_symbol(symbols), c.JOURNEY_PRICE)
 
 
-def _only_kind(rest: i64, symbol: i64, need: i64) -> i64:
-    """A kind of a symbol that is sure to be paid when so many of the symbol are still needed."""
+def _only_kind(left: i64, symbol: i64, need: i64) -> i64:
+    """A kind that is sure to be paid when `need` more cards of a symbol are needed; NONE if there is a choice."""
     held: i64 = 0
     kinds: i64 = 0
-    found: i64 = EMPTY
-    for kind in range(symbol * VALUES, (symbol + 1) * VALUES):
-        n = bags.digit(rest, kind)
+    found = NONE
+    for kind in range(symbol * c.VALUES, (symbol + 1) * c.VALUES):
+        n = bags.times(left, kind)
         if n > 0:
             held += n
             kinds += 1
             found = kind
-    return found if kinds == 1 or held == need else EMPTY
+    return found if kinds == 1 or held == need else NONE
 
 
-def waive(s: WorldState, seat: i64, symbol: i64) -> None:
-    s.need -= bags.cards(symbol * VALUES, 1)
+def waive(s: WorldState, own: Trekker, symbol: i64) -> None:
+    """TW-J4: ignore a symbol of a visit."""
+    s.need -= treks.one(symbol)
     s.waives -= 1
-    if s.facts is not None:
-        s.facts.append((WAIVED, seat, symbol, 0))
+    note(s, facts.WAIVED, own.seat, symbol)
 
 
-def pay(s: WorldState, seat: i64, kind: i64, chance: Chance) -> None:
+def pay(s: WorldState, own: Trekker, kind: i64, chance: Chance) -> None:
     """Pick a card for a visit or a journey; the last one carries it out."""
-    moving.pick(s, seat, kind)
-    if s.plan == VISIT_PLAN:
-        s.need -= bags.cards(SYMBOL[kind] * VALUES, 1)
+    moving.pick(s, own, kind)
+    if s.plan == state.VISIT_PLAN:
+        s.need -= treks.one(c.SYMBOL[kind])
         if s.need == 0:
-            _visit(s, seat, chance)
-    elif bags.size(s.paid) == JOURNEY_PRICE:
-        _set_out(s, seat, chance)
+            _visit(s, own, chance)
+    elif bags.size(s.paid) == c.JOURNEY_PRICE:
+        _set_out(s, own, chance)
 
 
-def _visit(s: WorldState, seat: i64, chance: Chance) -> None:
+def _visit(s: WorldState, own: Trekker, chance: Chance) -> None:
     """TW-A2 to TW-A4: pay, take the card and its token, close the row up and fill it."""
     card = s.goal
-    s.plan = NO_PLAN
-    s.goal = NOWHERE
-    if s.facts is not None:
-        s.facts.append((VISITED, seat, card, CARD_VP[card]))
-    supply.discard_paid(s, seat, chance)
+    paid = s.paid
+    drop_plan(s)
+    note(s, facts.VISITED, own.seat, card, c.CARD_VP[card])
+    supply.discard(s, own, paid, chance)
     s.gained = 1
-    s.luggage[seat].visited |= BIT[card]
-    place: i64 = 0
-    while open_card(s, place) != card:
-        place += 1
-    from_right = row_size(s) - 1 - place
-    if from_right < len(BONUS_FROM_RIGHT):
-        _gain(s, seat, BONUS_FROM_RIGHT[from_right])
+    own.visited = plus(own.visited, card)
+    place = rows.find(s.row, card)
+    bonus = bonus_at(s, place)
+    if bonus > 0:
+        _gain(s, own, bonus)
     # Those to the left of it move on. At most 5 seats with 4 visits each and a last one: the pile never runs out.
     while place > 0:
-        s.row = with_lane(s.row, place, lane(s.row, place - 1))
+        s.row = rows.lay(s.row, place, rows.thing_at(s.row, place - 1))
         place -= 1
-    s.row = with_lane(s.row, 0, s.top + 1)
-    if s.facts is not None:
-        s.facts.append((OPENED, 0, s.top, 0))
+    s.row = rows.lay(s.row, 0, s.top)
+    note(s, facts.OPENED, 0, s.top)
     s.top = chance.member(s.unseen)
-    s.unseen &= ~BIT[s.top]
-    if s.phase == LINE:
-        next_line(s, seat)
+    s.unseen = minus(s.unseen, s.top)
+    if s.phase == state.LINE:
+        next_line(s, own)
     else:
-        s.phase = TURN_ENDS
+        s.phase = state.TURN_ENDS
 
 
-def _gain(s: WorldState, seat: i64, value: i64) -> None:
-    """TW-A3, TW-J5: a VP token; a 3 when the 5s are gone, nothing when the 3s are."""
-    if value == FIVE and s.fives_left > 0:
-        s.fives_left -= 1
-        s.fives = raised(s.fives, seat, 1)
-    elif s.threes_left > 0:
-        s.threes_left -= 1
-        s.threes = raised(s.threes, seat, 1)
-        value = THREE
-    else:
+def bonus_at(s: WorldState, place: i64) -> i64:
+    """TW-A3: the VP token that is meant to come with the card at a place of the row; 0 for none."""
+    from_right = row_size(s) - 1 - place
+    return c.BONUS_FROM_RIGHT[from_right] if from_right < len(c.BONUS_FROM_RIGHT) else 0
+
+
+def token_in_supply(s: WorldState, value: i64) -> i64:
+    """TW-A3, TW-J5: the VP token one gets for this one: a 3 when the 5s are gone, nothing (0) when the 3s are."""
+    if value == c.FIVE and s.fives_left > 0:
+        return c.FIVE
+    return c.THREE if value > 0 and s.threes_left > 0 else 0
+
+
+def _gain(s: WorldState, own: Trekker, value: i64) -> None:
+    """TW-A3, TW-J5: take a VP token."""
+    token = token_in_supply(s, value)
+    if token == 0:
         return
+    if token == c.FIVE:
+        s.fives_left -= 1
+        own.fives += 1
+    else:
+        s.threes_left -= 1
+        own.threes += 1
     s.gained = 1
-    if s.facts is not None:
-        s.facts.append((GAINED, seat, value, 0))
+    note(s, facts.GAINED, own.seat, token)
 
 
-def _set_out(s: WorldState, seat: i64, chance: Chance) -> None:
+def _set_out(s: WorldState, own: Trekker, chance: Chance) -> None:
     """TW-A5: the journey is paid; its lines follow from the top."""
+    paid = s.paid
     s.journey = s.goal
-    s.plan = NO_PLAN
-    s.goal = NOWHERE
-    if s.facts is not None:
-        s.facts.append((JOURNEYED, seat, s.journey, 0))
-    supply.discard_paid(s, seat, chance)
-    s.phase = LINE
+    drop_plan(s)
+    note(s, facts.JOURNEYED, own.seat, s.journey)
+    supply.discard(s, own, paid, chance)
+    s.phase = state.LINE
     s.line = -1
-    next_line(s, seat)
+    next_line(s, own)
 
 
-def next_line(s: WorldState, seat: i64) -> None:
+def next_line(s: WorldState, own: Trekker) -> None:
     """Go on to the next line that can be carried out as far as all can see; after the last the turn ends."""
-    lines = JOURNEY_LINES[s.journey]
+    lines = c.JOURNEY_LINES[s.journey]
     s.line += 1
     while s.line < len(lines):
-        if _is_line_open(s, seat, lines[s.line]):
+        if _is_line_open(s, own, lines[s.line]):
             return
         s.line += 1
-    s.journey = EMPTY
+    s.journey = NONE
     s.line = 0
-    s.phase = TURN_ENDS
+    s.phase = state.TURN_ENDS
 
 
-def _is_line_open(s: WorldState, seat: i64, effect: i64) -> bool:
-    if effect == MOVE_LINE:
-        return WORLD.within(place_of(s, seat), moving.barred(s, seat), 1) != 0
-    if effect == DRAW_LINE:
+def line_effect(s: WorldState) -> i64:
+    """What the line that is due allows."""
+    return c.JOURNEY_LINES[s.journey][s.line]
+
+
+def line_number(s: WorldState) -> i64:
+    """The number on the line that is due."""
+    return c.JOURNEY_NUMBERS[s.journey][s.line]
+
+
+def _is_line_open(s: WorldState, own: Trekker, effect: i64) -> bool:
+    if effect == c.MOVE_LINE:
+        return c.WORLD.within(own.place, moving.barred(s, own), 1) != 0
+    if effect == c.DRAW_LINE:
         return supply.is_drawable(s)
-    if effect == VISIT_LINE:
-        return card_here(s, seat) != EMPTY
-    if effect == GAIN_LINE:
+    if effect == c.VISIT_LINE:
+        return card_here(s, own) != NONE
+    if effect == c.GAIN_LINE:
         return s.threes_left > 0
-    if effect == AIRPORT_LINE:
+    if effect == c.AIRPORT_LINE:
         return True  # there are more airports than trekkers
-    return s.luggage[seat].suitcase != 0
+    return own.suitcase != 0
 
 
-def add_line_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_line_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-A5, TW-J1 to TW-J6: the ways to carry the line out, and to skip it."""
-    effect: i64 = JOURNEY_LINES[s.journey][s.line]
-    number: i64 = JOURNEY_NUMBERS[s.journey][s.line]
-    if effect == MOVE_LINE:
-        moving.add_places(WORLD.within(place_of(s, seat), moving.barred(s, seat), number), moves)
-    elif effect == AIRPORT_LINE:
-        moving.add_flights(s, moves)
-    elif effect == DRAW_LINE:
-        moves.append(DRAW)
-    elif effect == VISIT_LINE:
-        card = card_here(s, seat)
-        if missing(bags.symbols(s.luggage[seat].hand), card) <= number:
-            moves.append(VISIT + card)
-    elif effect == GAIN_LINE:
-        moves.append(GAIN)
+    effect = line_effect(s)
+    number = line_number(s)
+    if effect == c.MOVE_LINE:
+        moving.add_places(c.WORLD.within(own.place, moving.barred(s, own), number), moves)
+    elif effect == c.AIRPORT_LINE:
+        moving.add_free_airports(s, c.FLY, moves)
+    elif effect == c.DRAW_LINE:
+        moves.append(c.DRAW)
+    elif effect == c.VISIT_LINE:
+        card = card_here(s, own)
+        if missing(treks.symbols(own.hand), card) <= number:
+            moves.append(c.VISIT + card)
+    elif effect == c.GAIN_LINE:
+        moves.append(c.GAIN)
     else:
-        for i in range(len(RECOLOURS)):
-            if lane(s.luggage[seat].suitcase, RECOLOURS[i][0]) > 0:
-                moves.append(RECOLOUR + i)
-    moves.append(SKIP)
+        for i in range(len(c.RECOLOURS)):
+            if rows.at(own.suitcase, c.RECOLOURS[i][0]) > 0:
+                moves.append(c.RECOLOUR + i)
+    moves.append(c.SKIP)
 
 
-def play_line(s: WorldState, seat: i64, move: i64, chance: Chance) -> None:
-    """Carry out a line that is not a visit, or skip it."""
-    effect: i64 = JOURNEY_LINES[s.journey][s.line]
-    if move == SKIP:
-        if s.facts is not None:
-            s.facts.append((SKIPPED, seat, 0, 0))
-    elif effect == DRAW_LINE:
-        for _ in range(JOURNEY_NUMBERS[s.journey][s.line]):
-            supply.draw(s, seat, chance)
-    elif effect == GAIN_LINE:
-        _gain(s, seat, THREE)
+def play_line(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
+    """Carry out a line that is neither a way nor a visit, or skip it."""
+    effect = line_effect(s)
+    if move == c.SKIP:
+        note(s, facts.SKIPPED, own.seat)
+    elif effect == c.DRAW_LINE:
+        for _ in range(line_number(s)):
+            supply.draw(s, own, chance)
+    elif effect == c.GAIN_LINE:
+        _gain(s, own, c.THREE)
     else:
-        a, b = RECOLOURS[move - RECOLOUR]
-        suitcase = s.luggage[seat].suitcase
-        s.luggage[seat].suitcase = raised(raised(suitcase, a, -1), b, 1)
-        if s.facts is not None:
-            s.facts.append((RECOLOURED, seat, a, b))
-        moving.settle_tile(s, a)
-        moving.settle_tile(s, b)
-    next_line(s, seat)
+        before, after = c.RECOLOURS[move - c.RECOLOUR]
+        own.suitcase = rows.add(rows.add(own.suitcase, before, -1), after, 1)
+        note(s, facts.RECOLOURED, own.seat, before, after)
+        moving.settle_tile(s, before)
+        moving.settle_tile(s, after)
+    next_line(s, own)
 
 
-def move_on_journey(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
+def move_on_journey(s: WorldState, own: Trekker, place: i64, chance: Chance) -> None:
     """TW-J1: without cards; a cube at the end is taken."""
-    if s.facts is not None:
-        s.facts.append((MOVED, seat, place, 0))
-    moving.arrive(s, seat, place, chance)
-    next_line(s, seat)
+    note(s, facts.MOVED, own.seat, place)
+    moving.arrive(s, own, place, chance)
+    next_line(s, own)

@@ -5,6 +5,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from baluchon.boards.drawing import id_of, is_wide, parts, seat_mark
+from baluchon.boards.generic import score_table
 from baluchon.games.trekking_the_world.components import JOURNEY_PRICE, PLACE_IDS, WORLD
 from baluchon.games.trekking_the_world.view import (
     Destination,
@@ -20,9 +22,6 @@ from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.texts import Texts
 
-_WIDE = 112
-"""Columns from which three regions have room beside each other."""
-
 # Only signs that every terminal draws two columns wide.
 _SYMBOLS = {
     "symbol:scenery": "🌄",
@@ -37,7 +36,6 @@ _CUBES = {
     "souvenir:yellow": "yellow",
     "souvenir:white": "bright_white",
 }
-_TREKKERS = (("●", "dark_orange"), ("■", "bright_blue"), ("▲", "green"), ("◆", "magenta"), ("⬢", "cyan"))
 _REGIONS = {
     "region:north-america": "dark_orange",
     "region:south-america": "green",
@@ -52,7 +50,7 @@ _LABEL = 13
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
-    public, private = _parts(view)
+    public, private = parts(view, WorldPublic, WorldPrivate)
     blocks: list[RenderableType] = [_heading(public, texts), _Map(public, private, texts)]
     if public.row:
         blocks += [_destinations(public, private, texts), _market(public, texts), _journeys(public, texts)]
@@ -64,13 +62,13 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The running scores and where they come from, as far as the seat may know them."""
-    public, private = _parts(view)
-    return _suitcases(public, private, texts)
+    public, private = parts(view, WorldPublic, WorldPrivate)
+    return Group(score_table(view, texts), _suitcases(public, private, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """What a place offers, what a card costs and brings, what a journey does."""
-    public, private = _parts(view)
+    public, private = parts(view, WorldPublic, WorldPrivate)
     assert private is not None
     ref = move.refs[0] if move.refs else ""
     if move.verb == "go":
@@ -82,14 +80,8 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     return []
 
 
-def _parts(view: View) -> tuple[WorldPublic, WorldPrivate | None]:
-    assert isinstance(view.public, WorldPublic)
-    assert view.private is None or isinstance(view.private, WorldPrivate)
-    return view.public, view.private
-
-
 def _symbol(trek: str) -> str:
-    return "symbol:" + trek.removeprefix("trek:").rpartition("-")[0]
+    return "symbol:" + id_of(trek).rpartition("-")[0]
 
 
 def _value(trek: str) -> str:
@@ -104,13 +96,8 @@ def _label(place: str, texts: Texts) -> str:
     return texts.name(place.replace("place:", "label:"))
 
 
-def _marker(seat: int) -> Text:
-    sign, colour = _TREKKERS[seat]
-    return Text(sign, style=f"bold {colour}")
-
-
 def _letter(souvenir: str, texts: Texts) -> str:
-    return texts.say(f"board-letter-{souvenir.removeprefix('souvenir:')}")
+    return texts.say(f"board-letter-{id_of(souvenir)}")
 
 
 def _cube(souvenir: str, texts: Texts) -> Text:
@@ -140,7 +127,7 @@ class _Map:
         self.texts = texts
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        columns = 3 if options.max_width >= _WIDE else 2
+        columns = 3 if is_wide(options) else 2
         reach = {each.place: each for each in self.private.reach} if self.private else {}
         grid = Table.grid(padding=(0, 2, 0, 0))
         blocks = [_region(region, self.public, reach, self.texts) for region in self.public.regions]
@@ -153,7 +140,7 @@ def _region(region: Region, public: WorldPublic, reach: dict[str, Reach], texts:
     heading = Text(texts.name(region.region), style=f"bold {_REGIONS[region.region]}")
     if region.holder is not None:
         heading.append(" ⬡ ")
-        heading.append_text(_marker(region.holder))
+        heading.append_text(seat_mark(region.holder))
         if region.value is not None:
             heading.append(f" {region.value}")
     else:
@@ -176,7 +163,7 @@ def _sign(place: Place, texts: Texts) -> Text:
     else:
         sign = Text("✈" if place.airport else "·", style="" if place.airport else "dim")
     if place.trekker is not None:
-        sign.append_text(_marker(place.trekker))
+        sign.append_text(seat_mark(place.trekker))
     return sign
 
 
@@ -220,7 +207,7 @@ def _points(card: Destination) -> str:
 
 
 def _away(here: str, place: str, texts: Texts) -> str:
-    links = WORLD.distance(*(PLACE_IDS.index(ref.removeprefix("place:")) for ref in (here, place)))
+    links = WORLD.distance(*(PLACE_IDS.index(id_of(ref)) for ref in (here, place)))
     return texts.say("board-away", links=int(links)) if links else texts.say("board-here")
 
 
@@ -251,7 +238,7 @@ def _line(line: JourneyLine, texts: Texts) -> str:
 
 def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> RenderableType:
     table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
-    table.add_column("")
+    table.add_column()
     for souvenir in _CUBES:
         table.add_column(_cube(souvenir, texts), justify="right")
     table.add_column(texts.say("board-sets"), justify="right")
@@ -270,7 +257,7 @@ def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) 
 def _suitcase(
     trekker: Trekker, public: WorldPublic, private: WorldPrivate | None, texts: Texts
 ) -> list[RenderableType]:
-    name = _marker(trekker.seat)
+    name = seat_mark(trekker.seat)
     on_turn = trekker.seat == public.turn and public.phase != "over"
     name.append(f" {texts.heading(trekker.seat)}", style="bold" if on_turn else "not bold default")
     cells: list[RenderableType] = [name]

@@ -5,6 +5,7 @@ from typing import Any, Final, Literal, get_args
 from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world.routes import Routes
+from baluchon.kernel.bags import from_counts
 from baluchon.kernel.bits import mask_of, subsets
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
@@ -107,6 +108,8 @@ THREES: Final[i64] = _tables["vp_tokens"][str(_vp_tokens[0])]
 FIVES: Final[i64] = _tables["vp_tokens"][str(_vp_tokens[1])]
 TOKEN_VALUES: Final[list[int]] = sorted(set(_tables["region_tokens"]["values"]))
 TOKEN_COPIES: Final[list[int]] = [_tables["region_tokens"]["values"].count(value) for value in TOKEN_VALUES]
+TOKENS: Final[i64] = sum(TOKEN_COPIES)
+TOKEN_BAG: Final[i64] = from_counts(TOKEN_COPIES)
 
 # Journey cards, line by line: an effect and its number.
 MOVE_LINE: Final[i64] = 0
@@ -129,8 +132,8 @@ DECKS: Final[list[list[int]]] = [
 ]
 FIRST_GAME: Final[list[int]] = [JOURNEY_IDS.index(id) for id in _setup["first_game_journeys"]]
 
-# Which sums so many cards of each value can make: bit N for a sum of N, up to the longest move. A hand with more
-# of a value than fit into that sum can make no more sums than one with as many as fit.
+# Which sums can be made, by the number of cards of each value: bit N for a sum of N, up to the longest move. A hand
+# with more of a value than fit into that sum can make no more sums than one with as many as fit.
 _most: list[int] = [_tables["limits"]["links_per_move"] // value for value in _values]
 MOST_ONES: Final[i64] = _most[0]
 MOST_TWOS: Final[i64] = _most[1]

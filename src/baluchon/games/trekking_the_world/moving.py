@@ -2,79 +2,41 @@
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import bags, supply
-from baluchon.games.trekking_the_world.components import (
-    AIRPORT_COUNT,
-    AIRPORT_MASK,
-    AIRPORTS,
-    DEPART,
-    FLY,
-    GO_MOVES,
-    MIN_MAJORITY,
-    MOST_LINKS,
-    MOST_ONES,
-    MOST_THREES,
-    MOST_TWOS,
-    PAY,
-    PLACE_REGION,
-    REGION_MASK,
-    STAY,
-    SUMS,
-    TOKEN_VALUES,
-    VALUE,
-    WORLD,
-)
-from baluchon.games.trekking_the_world.state import (
-    ACTION,
-    CUBE_TAKEN,
-    FLEW,
-    MOVE,
-    NO_PLAN,
-    NOBODY,
-    PICKED,
-    PLANNED_TREK,
-    STAYED,
-    TILE_RETURNED,
-    TILE_TAKEN,
-    TOKEN_TAKEN,
-    TREK,
-    TREKKED,
-    TURN,
-    WorldState,
-    cube_on,
-    hand_size,
-    place_of,
-    stand,
-    take_cube,
-    tile_holder,
-)
-from baluchon.kernel.bits import BIT
+from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world import facts, state, supply
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, drop_plan, links_paid
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import BIT, has, is_several, minus, plus
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.lanes import lane, raised
+from baluchon.kernel.game import NONE, note
 
 
-def barred(s: WorldState, seat: i64) -> i64:
+def occupied(s: WorldState) -> i64:
+    """The places of all trekkers that stand somewhere."""
+    places: i64 = 0
+    for trekker in s.trekkers:
+        if trekker.place != NONE:
+            places |= BIT[trekker.place]
+    return places
+
+
+def barred(s: WorldState, own: Trekker) -> i64:
     """TW-M3: the places of the other trekkers."""
-    mask: i64 = 0
-    trekkers = s.trekkers
-    for other in range(s.seats):
-        place = (trekkers & 255) - 1
-        if other != seat and place >= 0:
-            mask |= BIT[place]
-        trekkers >>= 8
-    return mask
+    return minus(occupied(s), own.place)
 
 
-def add_flights(s: WorldState, moves: list[int]) -> None:
-    """TW-F1, TW-J2: to every airport without a trekker."""
-    taken = barred(s, NOBODY)
-    for airport in range(AIRPORT_COUNT):
-        if (taken >> AIRPORTS[airport]) & 1 == 0:
-            moves.append(FLY + airport)
+def add_free_airports(s: WorldState, first: i64, moves: list[int]) -> None:
+    """TW-S1, TW-F1, TW-J2: a move for every airport without a trekker, counted from the move of the first airport."""
+    taken = occupied(s)
+    for airport in range(c.AIRPORT_COUNT):
+        if not has(taken, c.AIRPORTS[airport]):
+            moves.append(first + airport)
 
 
 def add_places(places: i64, moves: list[int]) -> None:
-    add_set(GO_MOVES, places, moves)
+    """A move to each of these places."""
+    add_set(c.GO_MOVES, places, moves)
 
 
 def add_set(lists: list[list[int]], chosen: i64, moves: list[int]) -> None:
@@ -87,215 +49,204 @@ def add_set(lists: list[list[int]], chosen: i64, moves: list[int]) -> None:
 
 
 def sums(values: i64) -> i64:
-    """TW-M1, TW-M8: which sums so many cards of each value, as `bags.values` counts, make (bit N: a sum of N)."""
-    ones = values & 255
-    twos = (values >> 8) & 255
-    threes = values >> 16
-    if ones > MOST_ONES:
-        ones = MOST_ONES
-    if twos > MOST_TWOS:
-        twos = MOST_TWOS
-    if threes > MOST_THREES:
-        threes = MOST_THREES
-    return SUMS[(ones * (MOST_TWOS + 1) + twos) * (MOST_THREES + 1) + threes]
+    """TW-M1, TW-M8: which sums cards make that `treks.values` has counted (bit N: a sum of N)."""
+    ones = rows.at(values, 0)
+    twos = rows.at(values, 1)
+    threes = rows.at(values, 2)
+    if ones > c.MOST_ONES:
+        ones = c.MOST_ONES
+    if twos > c.MOST_TWOS:
+        twos = c.MOST_TWOS
+    if threes > c.MOST_THREES:
+        threes = c.MOST_THREES
+    return c.SUMS[(ones * (c.MOST_TWOS + 1) + twos) * (c.MOST_THREES + 1) + threes]
 
 
-def hand_sums(s: WorldState, seat: i64) -> i64:
+def hand_sums(own: Trekker) -> i64:
     """Which sums the cards of a hand make."""
-    return sums(bags.values(s.luggage[seat].hand))
+    return sums(treks.values(own.hand))
 
 
-def trek_ends(s: WorldState, seat: i64) -> i64:
-    """TW-M1 to TW-M3: every place that some of the cards can pay a way to."""
-    return WORLD.ends(place_of(s, seat), barred(s, seat), hand_sums(s, seat))
-
-
-def add_turn_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_turn_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-T1: fly first, or trek; stay only if no trek is possible (TW-M6)."""
-    if s.phase == TURN:
-        add_flights(s, moves)
-    ends = trek_ends(s, seat)
+    if s.phase == state.TURN:
+        add_free_airports(s, c.FLY, moves)
+    ends = c.WORLD.ends(own.place, barred(s, own), hand_sums(own))
     if ends == 0:
-        moves.append(STAY)
+        moves.append(c.STAY)
     else:
         add_places(ends, moves)
 
 
 def begin_turn(s: WorldState) -> None:
-    """TW-F1: on an airport one may fly; TW-M6: without cards there is no move."""
-    if (AIRPORT_MASK >> place_of(s, s.turn)) & 1:
-        s.phase = TURN
-    elif hand_size(s, s.turn) > 0:
-        s.phase = MOVE
+    """TW-F1: on an airport one may fly."""
+    own = s.trekkers[s.turn]
+    if has(c.AIRPORT_MASK, own.place):
+        s.phase = state.TURN
     else:
-        s.phase = ACTION
+        _go_on(s, own)
 
 
-def fly(s: WorldState, seat: i64, airport: i64) -> None:
-    stand(s, seat, AIRPORTS[airport])
-    if s.facts is not None:
-        s.facts.append((FLEW, seat, AIRPORTS[airport], 0))
+def _go_on(s: WorldState, own: Trekker) -> None:
+    """TW-M6: without cards there is no move."""
+    s.phase = state.MOVE if own.hand != 0 else state.ACTION
 
 
-def fly_first(s: WorldState, seat: i64, airport: i64) -> None:
+def fly(s: WorldState, own: Trekker, airport: i64) -> None:
+    """Put the trekker on an airport."""
+    own.place = c.AIRPORTS[airport]
+    note(s, facts.FLEW, own.seat, own.place)
+
+
+def fly_first(s: WorldState, own: Trekker, airport: i64) -> None:
     """TW-F1: the move after a flight stays obligatory."""
-    fly(s, seat, airport)
-    s.phase = MOVE if hand_size(s, seat) > 0 else ACTION
+    fly(s, own, airport)
+    _go_on(s, own)
 
 
-def stay(s: WorldState, seat: i64, chance: Chance) -> None:
+def stay(s: WorldState, own: Trekker, chance: Chance) -> None:
     """TW-M6: to stay with cards in hand shows that none of them helps."""
-    if hand_size(s, seat) > 0:
+    if own.hand != 0:
         chance.reveal()
-    s.phase = ACTION
-    if s.facts is not None:
-        s.facts.append((STAYED, seat, 0, 0))
+    s.phase = state.ACTION
+    note(s, facts.STAYED, own.seat)
 
 
-def plan_trek(s: WorldState, seat: i64, place: i64) -> None:
-    s.plan = TREK
+def plan_trek(s: WorldState, own: Trekker, place: i64) -> None:
+    """Begin to pay for a trek to a place."""
+    s.plan = state.TREK
     s.goal = place
-    s.rest = bags.values(s.luggage[seat].hand)
-    s.lengths = WORLD.lengths(place_of(s, seat), place, barred(s, seat), sums(s.rest))
-    if s.facts is not None:
-        s.facts.append((PLANNED_TREK, seat, place, 0))
+    s.lengths = c.WORLD.lengths(own.place, place, barred(s, own), hand_sums(own))
+    note(s, facts.PLANNED_TREK, own.seat, place)
 
 
-def useful_kinds(s: WorldState) -> i64:
-    """TW-M1: all kinds of the values with which the sum can still become exact."""
-    rest = s.rest
-    ahead = s.lengths >> s.links
+def _useful_kinds(left: i64, values: i64, ahead: i64) -> i64:
+    """TW-M1: of the cards that are left, with these values, the kinds with which the sum can still become exact.
+
+    `ahead` has bit N if N more links would make it so.
+    """
     useful: i64 = 0
-    if rest & 0xFF != 0 and (ahead >> 1) & sums(rest - 0x1) != 0:
-        useful |= bags.ONES
-    if rest & 0xFF00 != 0 and (ahead >> 2) & sums(rest - 0x100) != 0:
-        useful |= bags.TWOS
-    if rest & 0xFF0000 != 0 and (ahead >> 3) & sums(rest - 0x10000) != 0:
-        useful |= bags.THREES
-    return useful
+    for value in range(1, c.VALUES + 1):
+        ahead >>= 1
+        if rows.at(values, value - 1) > 0 and ahead & sums(rows.add(values, value - 1, -1)) != 0:
+            useful |= treks.of_value(value)
+    return useful & bags.kinds(left)
 
 
 def add_payments(kinds: i64, moves: list[int]) -> None:
     """A move for each of the kinds that `bags.kinds` tells."""
-    move = PAY
+    move = c.PAY
     while kinds != 0:
-        if kinds & 1:
+        if has(kinds, 0):
             moves.append(move)
         kinds >>= 4
         move += 1
 
 
-def add_trek_moves(s: WorldState, seat: i64, moves: list[int]) -> None:
+def add_trek_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-M1: cards with which the sum can still become exact; depart as soon as it is."""
-    useful = useful_kinds(s)
-    if useful != 0:
-        add_payments(useful & bags.kinds(s.luggage[seat].hand - s.paid), moves)
-    if (s.lengths >> s.links) & 1:
-        moves.append(DEPART)
+    left = own.hand - s.paid
+    ahead = s.lengths >> links_paid(s)
+    add_payments(_useful_kinds(left, treks.values(left), ahead), moves)
+    if has(ahead, 0):
+        moves.append(c.DEPART)
 
 
-def forced_step(s: WorldState, seat: i64) -> i64:
-    """The next step of a trek if there is no choice: all cards are needed, or none can be added; else -1."""
-    useful = useful_kinds(s)
+def forced_step(s: WorldState, own: Trekker) -> i64:
+    """The next step of a trek if there is no choice: all cards are needed, or none can be added; else NONE."""
+    left = own.hand - s.paid
+    values = treks.values(left)
+    ahead = s.lengths >> links_paid(s)
+    useful = _useful_kinds(left, values, ahead)
     if useful == 0:
-        return DEPART
-    ahead = s.lengths >> s.links
-    if ahead & 1:
-        return -1
-    useful &= bags.kinds(s.luggage[seat].hand - s.paid)
-    if useful & (useful - 1) != 0:
+        return c.DEPART
+    if has(ahead, 0):
+        return NONE
+    if is_several(useful):
         # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
-        all_of_them = bags.worth(s.rest)
-        if all_of_them > MOST_LINKS or ahead & sums(s.rest) != BIT[all_of_them]:
-            return -1
-    return PAY + bags.lowest_kind(useful)
+        all_of_them = treks.worth(values)
+        if all_of_them > c.MOST_LINKS or ahead & sums(values) != BIT[all_of_them]:
+            return NONE
+    return c.PAY + bags.lowest_kind(useful)
 
 
-def pick(s: WorldState, seat: i64, kind: i64) -> None:
+def pick(s: WorldState, own: Trekker, kind: i64) -> None:
+    """Pick a card for the plan."""
     s.paid += bags.cards(kind, 1)
-    if s.plan == TREK:
-        s.links += VALUE[kind]
-        s.rest = raised(s.rest, VALUE[kind] - 1, -1)
-    if s.facts is not None:
-        s.facts.append((PICKED, seat, kind, 0))
+    note(s, facts.PICKED, own.seat, kind)
 
 
-def depart(s: WorldState, seat: i64, chance: Chance) -> None:
+def depart(s: WorldState, own: Trekker, chance: Chance) -> None:
     """TW-M1, TW-M5: lay the cards down, go, take what lies there; then the action."""
-    links = s.links
     place = s.goal
-    s.plan = NO_PLAN
-    s.goal = -1
-    s.lengths = 0
-    s.links = 0
-    s.rest = 0
-    s.phase = ACTION
-    if s.facts is not None:
-        s.facts.append((TREKKED, seat, place, links))
-    supply.discard_paid(s, seat, chance)
-    arrive(s, seat, place, chance)
+    paid = s.paid
+    note(s, facts.TREKKED, own.seat, place, links_paid(s))
+    drop_plan(s)
+    s.phase = state.ACTION
+    supply.discard(s, own, paid, chance)
+    arrive(s, own, place, chance)
 
 
-def arrive(s: WorldState, seat: i64, place: i64, chance: Chance) -> None:
+def arrive(s: WorldState, own: Trekker, place: i64, chance: Chance) -> None:
     """TW-M5, TW-K1, TW-K4: the cube at the end is taken, and the token of a region with its last one."""
-    stand(s, seat, place)
-    if (s.lying >> place) & 1 == 0:
+    own.place = place
+    if not has(s.cubes.lying, place):
         return
-    colour = cube_on(s, place)
-    take_cube(s, place)
+    colour = s.cubes.on(place)
+    s.cubes.take(place)
     s.gained = 1
-    own = s.luggage[seat]
-    own.suitcase = raised(own.suitcase, colour, 1)
-    if s.facts is not None:
-        s.facts.append((CUBE_TAKEN, seat, colour, place))
+    own.suitcase = rows.add(own.suitcase, colour, 1)
+    note(s, facts.CUBE_TAKEN, own.seat, colour, place)
     settle_tile(s, colour)
-    region = PLACE_REGION[place]
-    if s.lying & REGION_MASK[region] == 0:
-        _take_token(s, seat, region, chance)
+    region = c.PLACE_REGION[place]
+    if s.cubes.lying & c.REGION_MASK[region] == 0:
+        _take_token(s, own, region, chance)
 
 
-def _take_token(s: WorldState, seat: i64, region: i64, chance: Chance) -> None:
+def _take_token(s: WorldState, own: Trekker, region: i64, chance: Chance) -> None:
     """TW-K4: nobody has seen it before, so any token not taken yet may be the one."""
     value = draw_token(s, chance)
-    s.tokens += bags.cards(region, value)
-    s.holders += bags.cards(region, seat + 1)
-    if s.facts is not None:
-        s.facts.append((TOKEN_TAKEN, seat, region, value))
+    s.tokens = rows.put(s.tokens, region, value)
+    own.regions = plus(own.regions, region)
+    note(s, facts.TOKEN_TAKEN, own.seat, region, value)
 
 
 def draw_token(s: WorldState, chance: Chance) -> i64:
     """The value of a token out of the bag."""
     which = bags.nth(s.bag, chance.below(bags.size(s.bag)))
     s.bag -= bags.cards(which, 1)
-    return TOKEN_VALUES[which]
+    return c.TOKEN_VALUES[which]
 
 
 def wins_tile(own: i64, most: i64) -> bool:
-    """TW-K2: whether so many cubes of a colour take its tile when another has `most`."""
-    return own >= MIN_MAJORITY and own > most
+    """TW-K2: whether `own` cubes of a colour take its tile when nobody else has more than `most`."""
+    return own >= c.MIN_MAJORITY and own > most
 
 
 def settle_tile(s: WorldState, colour: i64) -> None:
     """TW-K2, TW-K3: the holder keeps the tile while nobody has more; else it goes to the one with most, if any."""
     most: i64 = 0
-    owner: i64 = NOBODY
-    for seat in range(s.seats):
-        n = lane(s.luggage[seat].suitcase, colour)
+    owner: Trekker | None = None
+    holder: Trekker | None = None
+    for trekker in s.trekkers:
+        n = rows.at(trekker.suitcase, colour)
         if n > most:
             most = n
-            owner = seat
+            owner = trekker
         elif n == most:
-            owner = NOBODY
-    holder = tile_holder(s, colour)
-    if most < MIN_MAJORITY:
-        owner = NOBODY
-    elif holder != NOBODY and lane(s.luggage[holder].suitcase, colour) == most:
+            owner = None
+        if has(trekker.tiles, colour):
+            holder = trekker
+    if most < c.MIN_MAJORITY:
+        owner = None
+    elif holder is not None and rows.at(holder.suitcase, colour) == most:
         owner = holder
-    if owner == holder:
+    if owner is holder:
         return
-    s.tiles += bags.cards(colour, owner - holder)
-    if s.facts is not None:
-        if owner == NOBODY:
-            s.facts.append((TILE_RETURNED, holder, colour, 0))
-        else:
-            s.facts.append((TILE_TAKEN, owner, colour, 0))
+    if holder is not None:
+        holder.tiles = minus(holder.tiles, colour)
+        if owner is None:
+            note(s, facts.TILE_RETURNED, holder.seat, colour)
+    if owner is not None:
+        owner.tiles = plus(owner.tiles, colour)
+        note(s, facts.TILE_TAKEN, owner.seat, colour)

@@ -1,255 +1,200 @@
 """Why a seat that is to act may not make a move. Told from what the seat itself may know."""
 
-from mypy_extensions import i64
-
-from baluchon.games.trekking_the_world import bags, moving, supply
-from baluchon.games.trekking_the_world.components import (
-    AIRPORT_LINE,
-    AIRPORT_MASK,
-    AIRPORTS,
-    BEGIN,
-    CARD_PLACE,
-    DEPART,
-    DRAW,
-    EFFECTS,
-    FLY,
-    GO,
-    JOURNEY,
-    JOURNEY_LINES,
-    JOURNEY_NUMBERS,
-    JOURNEY_PRICE,
-    MOST_LINKS,
-    MOVE_LINE,
-    PAY,
-    RECOLOUR,
-    RECOLOUR_LINE,
-    RECOLOURS,
-    STAY,
-    SYMBOL,
-    SYMBOLS,
-    TAKE,
-    VALUE,
-    VISIT,
-    VISIT_LINE,
-    WAIVE,
-    WORLD,
-)
-from baluchon.games.trekking_the_world.moves import (
-    DESTINATION_REFS,
-    JOURNEY_REFS,
-    PLACE_REFS,
-    SOUVENIR_REFS,
-    SYMBOL_REFS,
-    TREK_REFS,
-)
-from baluchon.games.trekking_the_world.state import (
-    AIRPORT,
-    DRAWING,
-    JOURNEY_PLAN,
-    LINE,
-    MOVE,
-    NO_PLAN,
-    TREK,
-    TURN,
-    VISIT_PLAN,
-    WorldState,
-    hand_size,
-    open_cards,
-    place_of,
-    trekker_places,
-)
-from baluchon.kernel.bits import BIT
-from baluchon.kernel.words import Argument, Reason, seat_ref
+from baluchon.games.trekking_the_world import actions, moves, moving, state, supply
+from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, links_paid, open_cards
+from baluchon.games.trekking_the_world.words import symbol_refs
+from baluchon.kernel import bags
+from baluchon.kernel.bits import below, has, minus
+from baluchon.kernel.words import Reason, seat_ref
 
 _CLAUSES = {"move": "TW-J1", "airport": "TW-J2", "draw": "TW-J3", "visit-less": "TW-J4", "gain": "TW-J5"}
 
 
 def why_not(s: WorldState, seat: int, move: int) -> Reason:
     """Why a seat that is to act may not make this move."""
-    if s.phase == AIRPORT:
-        if move < FLY:
-            return _taken(s, seat, AIRPORTS[move - BEGIN], "TW-S1")
+    own = s.trekkers[seat]
+    if s.phase == state.AIRPORT:
+        if move < c.FLY:
+            return _taken(s, own, c.AIRPORTS[move - c.BEGIN], "TW-S1")
         return Reason("TW-S1", "reason-choose-airport")
-    if move < FLY:
+    if move < c.FLY:
         return Reason("TW-S1", "reason-already-begun")
-    if PAY <= move <= DEPART or WAIVE <= move < WAIVE + SYMBOLS:
-        return _why_not_pay(s, seat, move)
-    if s.plan != NO_PLAN:
+    if c.PAY <= move <= c.DEPART or c.WAIVE <= move < c.WAIVE + c.SYMBOLS:
+        return _why_not_pay(s, own, move)
+    if s.plan != state.NO_PLAN:
         return _finish_plan(s)
-    if move < GO:
-        return _why_not_fly(s, seat, AIRPORTS[move - FLY])
-    if move <= STAY:
-        return _why_not_go(s, seat, move)
-    if s.phase in (TURN, MOVE):
+    if move < c.GO:
+        return _why_not_fly(s, own, c.AIRPORTS[move - c.FLY])
+    if move <= c.STAY:
+        return _why_not_go(s, own, move)
+    if s.phase in (state.TURN, state.MOVE):
         return Reason("TW-T1", "reason-move-first")
-    if move <= DRAW:
+    if move <= c.DRAW:
         return _why_not_draw(s, move)
-    if move < JOURNEY:
-        return _why_not_visit(s, seat, move - VISIT)
-    if move < WAIVE:
-        return _why_not_journey(s, seat, move - JOURNEY)
-    if s.phase != LINE:
+    if move < c.JOURNEY:
+        return _why_not_visit(s, own, move - c.VISIT)
+    if move < c.WAIVE:
+        return _why_not_journey(s, move - c.JOURNEY)
+    if s.phase != state.LINE:
         return Reason("TW-A5", "reason-not-on-journey")
-    if JOURNEY_LINES[s.journey][s.line] == RECOLOUR_LINE and move >= RECOLOUR:
-        return Reason("TW-J6", "reason-no-cube", {"souvenir": SOUVENIR_REFS[RECOLOURS[move - RECOLOUR][0]]})
+    if actions.line_effect(s) == c.RECOLOUR_LINE and move >= c.RECOLOUR:
+        return Reason("TW-J6", "reason-no-cube", {"souvenir": moves.SOUVENIR_REFS[c.RECOLOURS[move - c.RECOLOUR][0]]})
     return _line_due(s)
 
 
-def _taken(s: WorldState, seat: int, place: int, clause: str) -> Reason:
+def _taken(s: WorldState, own: Trekker, place: int, clause: str) -> Reason:
     """A trekker stands there."""
-    holder = trekker_places(s).index(place)
-    if holder == seat:
-        return Reason(clause, "reason-there-already", {"place": PLACE_REFS[place]})
-    return Reason(clause, "reason-occupied", {"place": PLACE_REFS[place], "seat": seat_ref(holder)})
+    there = next(trekker for trekker in s.trekkers if trekker.place == place)
+    if there is own:
+        return Reason(clause, "reason-there-already", {"place": moves.PLACE_REFS[place]})
+    return Reason(clause, "reason-occupied", {"place": moves.PLACE_REFS[place], "seat": seat_ref(there.seat)})
 
 
 def _line_due(s: WorldState) -> Reason:
-    effect = EFFECTS[JOURNEY_LINES[s.journey][s.line]]
-    args: dict[str, Argument] = {
-        "journey": JOURNEY_REFS[s.journey],
-        "number": JOURNEY_NUMBERS[s.journey][s.line],
-    }
-    return Reason(_CLAUSES.get(effect, "TW-J6"), f"reason-line-{effect}", args)
+    effect = c.EFFECTS[actions.line_effect(s)]
+    number = actions.line_number(s)
+    return Reason(
+        _CLAUSES.get(effect, "TW-J6"),
+        f"reason-line-{effect}",
+        {"journey": moves.JOURNEY_REFS[s.journey], "number": number},
+    )
 
 
 def _finish_plan(s: WorldState) -> Reason:
-    if s.plan == TREK:
-        return Reason("TW-M1", "reason-finish-trek", {"place": PLACE_REFS[s.goal]})
-    if s.plan == VISIT_PLAN:
-        return Reason("TW-A2", "reason-finish-visit", {"destination": DESTINATION_REFS[s.goal]})
-    return Reason("TW-A5", "reason-finish-journey", {"journey": JOURNEY_REFS[s.goal]})
+    if s.plan == state.TREK:
+        return Reason("TW-M1", "reason-finish-trek", {"place": moves.PLACE_REFS[s.goal]})
+    if s.plan == state.VISIT_PLAN:
+        return Reason("TW-A2", "reason-finish-visit", {"destination": moves.DESTINATION_REFS[s.goal]})
+    return Reason("TW-A5", "reason-finish-journey", {"journey": moves.JOURNEY_REFS[s.goal]})
 
 
-def _why_not_fly(s: WorldState, seat: int, place: int) -> Reason:
-    if s.phase == LINE:
-        if JOURNEY_LINES[s.journey][s.line] == AIRPORT_LINE:
-            return _taken(s, seat, place, "TW-J2")
+def _why_not_fly(s: WorldState, own: Trekker, place: int) -> Reason:
+    if s.phase == state.LINE:
+        if actions.line_effect(s) == c.AIRPORT_LINE:
+            return _taken(s, own, place, "TW-J2")
         return _line_due(s)
-    if s.phase == TURN:
-        return _taken(s, seat, place, "TW-F1")
-    if s.phase == MOVE and not AIRPORT_MASK & BIT[place_of(s, seat)]:
-        return Reason("TW-F1", "reason-not-on-airport", {"place": PLACE_REFS[place_of(s, seat)]})
+    if s.phase == state.TURN:
+        return _taken(s, own, place, "TW-F1")
+    if s.phase == state.MOVE and not has(c.AIRPORT_MASK, own.place):
+        return Reason("TW-F1", "reason-not-on-airport", {"place": moves.PLACE_REFS[own.place]})
     return Reason("TW-F1", "reason-flight-too-late")
 
 
-def _why_not_go(s: WorldState, seat: int, move: int) -> Reason:
-    if s.phase == LINE:
-        if JOURNEY_LINES[s.journey][s.line] != MOVE_LINE or move == STAY:
+def _why_not_go(s: WorldState, own: Trekker, move: int) -> Reason:
+    if s.phase == state.LINE:
+        if actions.line_effect(s) != c.MOVE_LINE or move == c.STAY:
             return _line_due(s)
-    elif s.phase not in (TURN, MOVE):
+    elif s.phase not in (state.TURN, state.MOVE):
         return Reason("TW-T1", "reason-move-done")
-    elif move == STAY:
+    elif move == c.STAY:
         return Reason("TW-M6", "reason-must-move")
-    place = move - GO
-    args: dict[str, Argument] = {"place": PLACE_REFS[place]}
-    if place == place_of(s, seat):
-        return Reason("TW-M2", "reason-same-place", args)
-    if place in trekker_places(s):
-        return _taken(s, seat, place, "TW-M3")
-    if s.phase != LINE and hand_size(s, seat) == 0:
+    place = move - c.GO
+    if place == own.place:
+        return Reason("TW-M2", "reason-same-place", {"place": moves.PLACE_REFS[place]})
+    if has(moving.occupied(s), place):
+        return _taken(s, own, place, "TW-M3")
+    if s.phase != state.LINE and own.hand == 0:
         return Reason("TW-M6", "reason-no-cards")
-    return _why_no_way(s, seat, place, args)
+    return _why_no_way(s, own, place)
 
 
-def _why_no_way(s: WorldState, seat: int, place: int, args: dict[str, Argument]) -> Reason:
+def _why_no_way(s: WorldState, own: Trekker, place: int) -> Reason:
     """Too far, no exact sum, or somebody in the way."""
-    start = place_of(s, seat)
-    most: int = JOURNEY_NUMBERS[s.journey][s.line] if s.phase == LINE else MOST_LINKS
-    lengths = BIT[most + 1] - 1 if s.phase == LINE else moving.hand_sums(s, seat)
-    if WORLD.lengths(start, place, 0, lengths) != 0:
-        return Reason("TW-M3", "reason-blocked", args | {"seats": _in_the_way(s, seat, place, lengths)})
-    links = WORLD.distance(start, place)
-    if s.phase == LINE:
+    args = {"place": moves.PLACE_REFS[place]}
+    most = actions.line_number(s) if s.phase == state.LINE else c.MOST_LINKS
+    lengths = below(most + 1) if s.phase == state.LINE else moving.hand_sums(own)
+    if c.WORLD.lengths(own.place, place, 0, lengths) != 0:
+        return Reason("TW-M3", "reason-blocked", args | {"seats": _in_the_way(s, own, place, lengths)})
+    links = c.WORLD.distance(own.place, place)
+    if s.phase == state.LINE:
         return Reason("TW-J1", "reason-too-far", args | {"links": links, "number": most})
     return Reason("TW-M1", "reason-no-exact-sum", args | {"links": links})
 
 
-def _in_the_way(s: WorldState, seat: int, place: int, lengths: int) -> list[str]:
+def _in_the_way(s: WorldState, own: Trekker, place: int, lengths: int) -> list[str]:
     """Those without whom there would be a way; if it takes several to go, all whose going helps."""
-    others = [other for other in range(s.seats) if other != seat]
-    barred = moving.barred(s, seat)
-    start = place_of(s, seat)
-    alone = [o for o in others if WORLD.lengths(start, place, barred & ~BIT[place_of(s, o)], lengths) != 0]
+    others = [other for other in s.trekkers if other is not own]
+    barred = moving.barred(s, own)
+    alone = [o for o in others if c.WORLD.lengths(own.place, place, minus(barred, o.place), lengths) != 0]
     if not alone:
         # With this one there, and all others gone, the way is still barred or longer.
-        near = WORLD.within(start, 0, MOST_LINKS)
-        alone = [o for o in others if near & BIT[place_of(s, o)]]
-    return [seat_ref(other) for other in alone]
+        near = c.WORLD.within(own.place, 0, c.MOST_LINKS)
+        alone = [o for o in others if has(near, o.place)]
+    return [seat_ref(other.seat) for other in alone]
 
 
-def _why_not_pay(s: WorldState, seat: int, move: int) -> Reason:
-    if s.plan == NO_PLAN:
-        if move == DEPART and s.phase in (TURN, MOVE):
+def _why_not_pay(s: WorldState, own: Trekker, move: int) -> Reason:
+    if s.plan == state.NO_PLAN:
+        if move == c.DEPART and s.phase in (state.TURN, state.MOVE):
             return Reason("TW-M1", "reason-choose-place")
         return Reason("TW-C3", "reason-nothing-to-pay")
-    if move >= WAIVE:
-        return _why_not_waive(s, move - WAIVE)
-    if move == DEPART:
-        if s.plan != TREK:
+    if move >= c.WAIVE:
+        return _why_not_waive(s, own, move - c.WAIVE)
+    if move == c.DEPART:
+        if s.plan != state.TREK:
             return _finish_plan(s)
-        return Reason("TW-M1", "reason-sum-not-exact", {"place": PLACE_REFS[s.goal], "links": s.links})
-    if s.plan == VISIT_PLAN and s.waives > 0:
+        return Reason("TW-M1", "reason-sum-not-exact", {"place": moves.PLACE_REFS[s.goal], "links": links_paid(s)})
+    if s.plan == state.VISIT_PLAN and s.waives > 0:
         return Reason("TW-J4", "reason-waive-first", {"count": s.waives})
-    kind = move - PAY
-    args: dict[str, Argument] = {"trek": TREK_REFS[kind]}
-    if bags.digit(s.luggage[seat].hand - s.paid, kind) == 0:
+    kind = move - c.PAY
+    args = {"trek": moves.TREK_REFS[kind]}
+    if bags.times(own.hand - s.paid, kind) == 0:
         return Reason("TW-C3", "reason-not-in-hand", args)
-    if s.plan == TREK:
-        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": s.links + VALUE[kind]})
-    if s.plan == JOURNEY_PLAN:
-        return Reason("TW-A5", "reason-same-symbol", {"count": JOURNEY_PRICE})
-    symbol = SYMBOL_REFS[SYMBOL[kind]]
-    return Reason("TW-A2", "reason-symbol-not-asked", {"symbol": symbol, "destination": DESTINATION_REFS[s.goal]})
+    if s.plan == state.TREK:
+        return Reason("TW-M1", "reason-sum-cannot-fit", args | {"links": links_paid(s) + c.VALUE[kind]})
+    if s.plan == state.JOURNEY_PLAN:
+        return Reason("TW-A5", "reason-same-symbol", {"count": c.JOURNEY_PRICE})
+    symbol = moves.SYMBOL_REFS[c.SYMBOL[kind]]
+    return Reason("TW-A2", "reason-symbol-not-asked", {"symbol": symbol, "destination": moves.DESTINATION_REFS[s.goal]})
 
 
-def _why_not_waive(s: WorldState, symbol: i64) -> Reason:
-    if s.plan != VISIT_PLAN or s.waives == 0:
+def _why_not_waive(s: WorldState, own: Trekker, symbol: int) -> Reason:
+    if s.plan != state.VISIT_PLAN or s.waives == 0:
         return Reason("TW-J4", "reason-nothing-to-waive")
-    args: dict[str, Argument] = {"symbol": SYMBOL_REFS[symbol], "destination": DESTINATION_REFS[s.goal]}
-    if bags.of_symbol(s.need, symbol) == 0:
+    args = {"symbol": moves.SYMBOL_REFS[symbol], "destination": moves.DESTINATION_REFS[s.goal]}
+    if treks.of_symbol(s.need, symbol) == 0:
         return Reason("TW-J4", "reason-symbol-not-asked", args)
-    lacking = bags.lacking(bags.symbols(s.luggage[s.turn].hand), s.need)
-    refs = [ref for i, ref in enumerate(SYMBOL_REFS) if bags.of_symbol(lacking, i)]
+    lacking = treks.lacking(treks.symbols(own.hand), s.need)
+    refs = [ref for i, ref in enumerate(moves.SYMBOL_REFS) if treks.of_symbol(lacking, i)]
     return Reason("TW-J4", "reason-waive-missing", {"symbols": refs})
 
 
 def _why_not_draw(s: WorldState, move: int) -> Reason:
-    if s.phase == LINE:
+    if s.phase == state.LINE:
         return _line_due(s)
-    if move == DRAW:
+    if move == c.DRAW:
         assert not supply.is_drawable(s)
         return Reason("TW-A1", "reason-pile-empty")
-    return Reason("TW-A1", "reason-not-open", {"trek": TREK_REFS[move - TAKE]})
+    return Reason("TW-A1", "reason-not-open", {"trek": moves.TREK_REFS[move - c.TAKE]})
 
 
-def _why_not_visit(s: WorldState, seat: int, card: int) -> Reason:
-    if s.phase == DRAWING:
+def _why_not_visit(s: WorldState, own: Trekker, card: int) -> Reason:
+    if s.phase == state.DRAWING:
         return Reason("TW-T1", "reason-draw-on", {"count": s.draws})
-    if s.phase == LINE and JOURNEY_LINES[s.journey][s.line] != VISIT_LINE:
+    if s.phase == state.LINE and actions.line_effect(s) != c.VISIT_LINE:
         return _line_due(s)
-    args: dict[str, Argument] = {"destination": DESTINATION_REFS[card]}
+    args = {"destination": moves.DESTINATION_REFS[card]}
     if card not in open_cards(s):
-        for visitor in range(s.seats):
-            if s.luggage[visitor].visited & BIT[card]:
-                return Reason("TW-A2", "reason-visited", args | {"seat": seat_ref(visitor)})
+        for visitor in s.trekkers:
+            if has(visitor.visited, card):
+                return Reason("TW-A2", "reason-visited", args | {"seat": seat_ref(visitor.seat)})
         return Reason("TW-A2", "reason-card-not-open", args)
-    if CARD_PLACE[card] != place_of(s, seat):
-        return Reason("TW-A2", "reason-not-there", args | {"place": PLACE_REFS[place_of(s, seat)]})
-    missing: list[str] = []
-    lacking = bags.lacking(bags.symbols(s.luggage[seat].hand), bags.ASKED[card])
-    for symbol, ref in enumerate(SYMBOL_REFS):
-        missing += [ref] * int(bags.of_symbol(lacking, symbol))
-    if s.phase == LINE:
-        number = JOURNEY_NUMBERS[s.journey][s.line]
+    if c.CARD_PLACE[card] != own.place:
+        return Reason("TW-A2", "reason-not-there", args | {"place": moves.PLACE_REFS[own.place]})
+    missing = symbol_refs(treks.lacking(treks.symbols(own.hand), treks.ASKED[card]))
+    if s.phase == state.LINE:
+        number = actions.line_number(s)
         return Reason("TW-J4", "reason-missing-more", args | {"symbols": missing, "number": number})
     return Reason("TW-A2", "reason-missing", args | {"symbols": missing})
 
 
-def _why_not_journey(s: WorldState, seat: int, card: int) -> Reason:
-    if s.phase == LINE:
+def _why_not_journey(s: WorldState, card: int) -> Reason:
+    if s.phase == state.LINE:
         return _line_due(s)
-    if s.phase == DRAWING:
+    if s.phase == state.DRAWING:
         return Reason("TW-T1", "reason-draw-on", {"count": s.draws})
-    if not s.journeys & BIT[card]:
-        return Reason("TW-S6", "reason-journey-not-open", {"journey": JOURNEY_REFS[card]})
-    return Reason("TW-A5", "reason-no-pair", {"count": JOURNEY_PRICE})
+    if not has(s.journeys, card):
+        return Reason("TW-S6", "reason-journey-not-open", {"journey": moves.JOURNEY_REFS[card]})
+    return Reason("TW-A5", "reason-no-pair", {"count": c.JOURNEY_PRICE})

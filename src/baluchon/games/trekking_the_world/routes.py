@@ -1,4 +1,4 @@
-"""Ways on the map: where a move of exactly so many links can end (TW-M1 to TW-M3, TW-M7, TW-M8).
+"""Ways on the map: where a move of exactly N links can end (TW-M1 to TW-M3, TW-M7, TW-M8).
 
 A way uses no link twice; places may be passed again; the places of other trekkers are barred. Whether there is
 a way of exactly N links to an end is answered exactly:
@@ -6,7 +6,7 @@ a way of exactly N links to an end is answered exactly:
 - Ways of up to `SHORT` links are gone once for each start and kept as the sets of places they touch. Of two
   ways to the same end only the one that touches less counts; an end can be reached if one of its sets is free.
 - A longer way to an end is searched link by link. Two things keep the search short: which places have a way of
-  exactly so many links to it at all, with nobody in the way; and, as soon as something has failed, how far it is
+  exactly N links to it at all, with nobody in the way; and, as soon as something has failed, how far it is
   by the links not yet used.
 
 Nothing here knows cards, players or turns.
@@ -16,12 +16,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.kernel.bits import BIT, MOST, lowest
+from baluchon.kernel.bits import BIT, MOST, below, has, is_several, lowest, rest
 
 SHORT: Final[i64] = 6
-_UP_TO: Final[i64] = SHORT + 1  # rows for exactly so many links, then rows for so many or fewer
+_UP_TO: Final[i64] = SHORT + 1  # rows for exactly N links, then rows for N or fewer
 _ROWS: Final[i64] = 2 * SHORT + 1
-_BRANCHY: Final[i64] = 5  # with at least so many links to go, measuring by unused links saves more than it costs
+_BRANCHY: Final[i64] = 5  # with at least this many links to go, measuring by unused links saves more than it costs
 
 
 class Routes:
@@ -32,9 +32,9 @@ class Routes:
     _everywhere: i64
     _near: list[int]  # by place: the places one link away
     _distance: list[int]  # by start and end
-    _exactly: list[int]  # by links and end: from where so many links lead there without turning straight back
+    _exactly: list[int]  # by links and end: from where that many links lead there without turning straight back
     _unused: list[int]  # as `_near`, without the links of the way that is being searched
-    _disc: list[int]  # by start and links: the places so many links or fewer away with nobody in the way
+    _disc: list[int]  # by start and links: the places at most that many links away with nobody in the way
     _listed: list[int]  # by start: whether its short ways are listed
     _reach: list[int]  # by start and row: the ends of short ways
     _touched: list[int]  # by start and row: all places on them
@@ -49,7 +49,7 @@ class Routes:
             raise ValueError(f"a map has at most {MOST} places, not {places}")
         self.places = places
         self.most_links = most_links
-        self._everywhere = BIT[places] - 1
+        self._everywhere = below(places)
         self._near = [0] * places
         for a, b in links:
             self._near[a] |= BIT[b]
@@ -76,8 +76,8 @@ class Routes:
         return self._near[place]
 
     def within(self, start: i64, blocked: i64, most: i64) -> i64:
-        """All ends of ways of at most so many links (TW-J1); never the start."""
-        return self._nearest_ends(start, blocked, BIT[most + 1] - 1, most)
+        """All ends of ways of at most `most` links (TW-J1); never the start."""
+        return self._nearest_ends(start, blocked, below(most + 1), most)
 
     def ends(self, start: i64, blocked: i64, lengths: i64) -> i64:
         """All ends of ways whose number of links is one of these (bit N: N links); never the start."""
@@ -88,14 +88,14 @@ class Routes:
         found: i64 = 0
         # All lengths from 1 on are one question; the others are asked one by one.
         length: i64 = 0
-        while length < SHORT and (lengths >> (length + 1)) & 1:
+        while length < SHORT and has(lengths, length + 1):
             length += 1
         if length > 0:
             found = self._short_ends(start, _UP_TO + length - 1, blocked, left)
             left &= ~found
         length += 1
         while length <= SHORT and length <= most:
-            if (lengths >> length) & 1:
+            if has(lengths, length):
                 found |= self._short_ends(start, length, blocked, left)
                 left &= ~found
             length += 1
@@ -107,11 +107,11 @@ class Routes:
             end = lowest(left)
             length = SHORT + 1
             while length <= most:
-                if (lengths >> length) & 1 and self._search(start, end, length, blocked, None):
+                if has(lengths, length) and self._search(start, end, length, blocked, None):
                     found |= BIT[end]
                     break
                 length += 1
-            left &= left - 1
+            left = rest(left)
         return found
 
     def lengths(self, start: i64, end: i64, blocked: i64, among: i64) -> i64:
@@ -124,19 +124,19 @@ class Routes:
             return found
         length: i64 = 1
         while length <= SHORT:
-            if (among >> length) & 1 and self._short_ends(start, length, blocked, goal) != 0:
+            if has(among, length) and self._short_ends(start, length, blocked, goal) != 0:
                 found |= BIT[length]
             length += 1
         while length <= self.most_links and among >> length != 0:
-            if (among >> length) & 1 and self._search(start, end, length, blocked, None):
+            if has(among, length) and self._search(start, end, length, blocked, None):
                 found |= BIT[length]
             length += 1
         return found
 
     def way(self, start: i64, end: i64, blocked: i64, length: i64) -> list[int]:
-        """The places of one way of exactly so many links, without the start; empty if there is none."""
+        """The places of one way of exactly `length` links, without the start; empty if there is none."""
         found: list[int] = []
-        if start != end and (blocked >> end) & 1 == 0 and self._search(start, end, length, blocked, found):
+        if start != end and not has(blocked, end) and self._search(start, end, length, blocked, found):
             found.reverse()
         return found
 
@@ -145,7 +145,7 @@ class Routes:
         near: i64 = 0
         while places != 0:
             near |= self._near[lowest(places)]
-            places &= places - 1
+            places = rest(places)
         return near
 
     def _short_ends(self, start: i64, lengths: i64, blocked: i64, wanted: i64) -> i64:
@@ -155,13 +155,13 @@ class Routes:
         if wanted == 0:
             return wanted
         left = self._touched[row] & blocked
-        if left & (left - 1) == 0 and self._vital[row] & left == 0:
+        if not is_several(left) and self._vital[row] & left == 0:
             return wanted
         # Who is in the way alone is listed. Only ends that two or more have to do with need a look at their sets.
         without = self._without[row]
         place = lowest(left)
         wanted &= without[place]
-        left &= left - 1
+        left = rest(left)
         if wanted == 0 or left == 0:
             return wanted
         concerned = self._concerned[row]
@@ -173,13 +173,13 @@ class Routes:
             ends: i64 = concerned[place]
             twice |= once & ends
             once |= ends
-            left &= left - 1
+            left = rest(left)
         doubtful = wanted & twice
         while doubtful != 0:
             end = lowest(doubtful)
             if not self._has_free_set(row, end, blocked):
                 wanted &= ~BIT[end]
-            doubtful &= doubtful - 1
+            doubtful = rest(doubtful)
         return wanted
 
     def _has_free_set(self, row: i64, end: i64, blocked: i64) -> bool:
@@ -196,7 +196,7 @@ class Routes:
     def _longest(self, lengths: i64) -> i64:
         """The greatest of these lengths that a way may have."""
         longest = self.most_links
-        while longest > 0 and (lengths >> longest) & 1 == 0:
+        while longest > 0 and not has(lengths, longest):
             longest -= 1
         return longest
 
@@ -211,16 +211,16 @@ class Routes:
             links += 1
             ring = self._next_to(ring) & free & ~within
             within |= ring
-            if (lengths >> links) & 1:
+            if has(lengths, links):
                 found |= ring
         return found
 
     def _search(self, at: i64, end: i64, left: i64, blocked: i64, way: list[int] | None) -> bool:
         """Whether a way of exactly `left` more links leads from here to the end; notes it backwards."""
-        rest = left - 1
+        onward = left - 1
         unused = self._unused
-        steps = unused[at] & self._exactly[rest * self.places + end] & ~blocked
-        if rest == 1 and at != end:
+        steps = unused[at] & self._exactly[onward * self.places + end] & ~blocked
+        if onward == 1 and at != end:
             steps &= unused[end]  # the last two links, by any place between
             if steps != 0 and way is not None:
                 way.append(end)
@@ -231,18 +231,18 @@ class Routes:
         while steps != 0:
             to = lowest(steps)
             there = steps & -steps
-            found = rest == 0
+            found = onward == 0
             if not found:
                 unused[at] = unused[at] - there
                 unused[to] = unused[to] - here
-                found = self._search(to, end, rest, blocked, way)
+                found = self._search(to, end, onward, blocked, way)
                 unused[at] = unused[at] + there
                 unused[to] = unused[to] + here
             if found:
                 if way is not None:
                     way.append(to)
                 return True
-            steps &= steps - 1
+            steps = rest(steps)
             if not measured and left >= _BRANCHY:
                 if not self._is_close(end, at, left, blocked):
                     return False
@@ -250,7 +250,7 @@ class Routes:
         return False
 
     def _is_close(self, end: i64, at: i64, most: i64, blocked: i64) -> bool:
-        """Whether at most so many of the links not yet used lead from the end back here."""
+        """Whether at most `most` of the links not yet used lead from the end back here."""
         free = self._everywhere & ~blocked
         found: i64 = BIT[end]
         edge = found
@@ -258,8 +258,8 @@ class Routes:
             reached: i64 = 0
             while edge != 0:
                 reached |= self._unused[lowest(edge)]
-                edge &= edge - 1
-            if (reached >> at) & 1:
+                edge = rest(edge)
+            if has(reached, at):
                 return True
             edge = reached & free & ~found
             found |= edge
@@ -278,7 +278,7 @@ class Routes:
                 left = ring
                 while left != 0:
                     self._distance[start * self.places + lowest(left)] = links
-                    left &= left - 1
+                    left = rest(left)
                 ring = self._next_to(ring) & ~seen
                 links += 1
             for most in range(self.most_links + 1):
@@ -302,7 +302,7 @@ class Routes:
                 left: i64 = ends[i]
                 while left != 0:
                     self._exactly[length * places + lowest(left)] |= BIT[place]
-                    left &= left - 1
+                    left = rest(left)
             longer = [0] * len(arcs)
             for i in range(len(arcs)):
                 place, to = arcs[i]
@@ -359,12 +359,12 @@ class Routes:
                 place = lowest(left)
                 ends: i64 = concerned[place]
                 concerned[place] = ends | BIT[end]
-                if (every >> place) & 1:
+                if has(every, place):
                     if place != end:
                         vital |= BIT[place]
                     ends = without[place]
                     without[place] = ends & ~BIT[end]
-                left &= left - 1
+                left = rest(left)
         self._vital[row] = vital
         self._without[row] = without
         self._concerned[row] = concerned
@@ -384,7 +384,7 @@ class Routes:
             self._go_on(to, length + 1, touched | there, sets)
             self._unused[at] = self._unused[at] + there
             self._unused[to] = self._unused[to] + here
-            steps &= steps - 1
+            steps = rest(steps)
 
 
 def _keep_smallest(sets: list[int], touched: i64) -> None:

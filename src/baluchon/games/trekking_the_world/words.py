@@ -1,249 +1,125 @@
-"""What is said: prompts, events, score sheets, the outcome."""
+"""What is said during a game: prompts and events."""
 
 from collections.abc import Iterable
 
-from baluchon.games.trekking_the_world import bags, scoring
-from baluchon.games.trekking_the_world.components import (
-    CARD_VP,
-    DRY_TURNS,
-    EFFECTS,
-    END_TOKENS,
-    END_VISITS,
-    JOURNEY_LINES,
-    JOURNEY_NUMBERS,
-    JOURNEY_PRICE,
-)
-from baluchon.games.trekking_the_world.moves import (
-    DESTINATION_REFS,
-    JOURNEY_REFS,
-    PLACE_REFS,
-    REGION_REFS,
-    SOUVENIR_REFS,
-    SYMBOL_REFS,
-    TREK_REFS,
-)
-from baluchon.games.trekking_the_world.state import (
-    ACTION,
-    AIRPORT,
-    BEGAN,
-    BY_TOKENS,
-    BY_VISITS,
-    CUBE_TAKEN,
-    DRAWING,
-    DREW,
-    DREW_NOTHING,
-    ENDINGS,
-    FLEW,
-    GAINED,
-    GAME_ENDS,
-    JOURNEYED,
-    LAID_OUT,
-    LINE,
-    MOVED,
-    NO_PLAN,
-    OPENED,
-    PAID,
-    PICKED,
-    PLANNED_JOURNEY,
-    PLANNED_TREK,
-    PLANNED_VISIT,
-    RECOLOURED,
-    RESHUFFLED,
-    SKIPPED,
-    STAYED,
-    TILE_RETURNED,
-    TILE_TAKEN,
-    TOKEN_SHOWN,
-    TOKEN_TAKEN,
-    TOOK,
-    TREK,
-    TREKKED,
-    TURN,
-    TURN_BEGINS,
-    TURNED_UP,
-    VISIT_PLAN,
-    VISITED,
-    WAIVED,
-    WorldState,
-    hand_size,
-    tokens_taken,
-)
+from baluchon.games.trekking_the_world import actions, facts, moves, state
+from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world.state import WorldState, links_paid
+from baluchon.kernel import bags
+from baluchon.kernel.bits import has
 from baluchon.kernel.game import Fact
-from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
-from baluchon.kernel.words import Argument, Message, seat_ref
+from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, always, first, second, told
+from baluchon.kernel.words import Message
 
-# Facts that name one component: the message, and the references that `a` counts in.
-_ONE = {
-    BEGAN: ("began", "place", PLACE_REFS),
-    FLEW: ("flew", "place", PLACE_REFS),
-    MOVED: ("moved", "place", PLACE_REFS),
-    TOOK: ("took", "trek", TREK_REFS),
-    JOURNEYED: ("journeyed", "journey", JOURNEY_REFS),
-    TILE_TAKEN: ("tile", "souvenir", SOUVENIR_REFS),
-    TILE_RETURNED: ("tile-returned", "souvenir", SOUVENIR_REFS),
-}
-# The same, for the seat itself only.
-_OWN = {
-    PLANNED_TREK: ("plans-trek", "place", PLACE_REFS),
-    PLANNED_VISIT: ("plans-visit", "destination", DESTINATION_REFS),
-    PLANNED_JOURNEY: ("plans-journey", "journey", JOURNEY_REFS),
-    PICKED: ("picks", "trek", TREK_REFS),
-    WAIVED: ("waives", "symbol", SYMBOL_REFS),
-}
-# Facts about nobody in particular.
-_TABLE = {
-    TURNED_UP: ("turned-up", "trek", TREK_REFS),
-    OPENED: ("opened", "destination", DESTINATION_REFS),
-}
-_PLAIN = {STAYED: "stayed", SKIPPED: "skipped", DREW_NOTHING: "drew-nothing"}
+_PLACE = first(moves.PLACE_REFS)
+_TREK = first(moves.TREK_REFS)
+_DESTINATION = first(moves.DESTINATION_REFS)
+_JOURNEY = first(moves.JOURNEY_REFS)
+_SOUVENIR = first(moves.SOUVENIR_REFS)
+_REGION = first(moves.REGION_REFS)
+_PAID = "event-paid"
+
+
+def _paid_cards(fact: Fact) -> list[str]:
+    return [moves.TREK_REFS[fact[2]]] * fact[3]
+
+
+def _ending(fact: Fact) -> str:
+    return f"event-end-{state.ENDINGS[fact[2]]}"
+
+
+EVENTS = Happenings(
+    told(facts.BEGAN, "event-began", seat=SEAT, place=_PLACE),
+    told(facts.FLEW, "event-flew", seat=SEAT, place=_PLACE),
+    told(facts.PLANNED_TREK, "event-plans-trek", to=OWNER, seat=SEAT, place=_PLACE),
+    told(facts.PLANNED_VISIT, "event-plans-visit", to=OWNER, seat=SEAT, destination=_DESTINATION),
+    told(facts.PLANNED_JOURNEY, "event-plans-journey", to=OWNER, seat=SEAT, journey=_JOURNEY),
+    told(facts.PICKED, "event-picks", to=OWNER, seat=SEAT, trek=_TREK),
+    told(facts.WAIVED, "event-waives", to=OWNER, seat=SEAT, symbol=first(moves.SYMBOL_REFS)),
+    told(facts.TREKKED, "event-trekked", seat=SEAT, place=_PLACE, links=SECOND),
+    told(facts.STAYED, "event-stayed", seat=SEAT),
+    told(facts.PAID, _PAID, treks=_paid_cards),
+    told(facts.CUBE_TAKEN, "event-cube", seat=SEAT, souvenir=_SOUVENIR, place=second(moves.PLACE_REFS)),
+    told(facts.TILE_TAKEN, "event-tile", seat=SEAT, souvenir=_SOUVENIR),
+    told(facts.TILE_RETURNED, "event-tile-returned", seat=SEAT, souvenir=_SOUVENIR),
+    told(
+        facts.TOKEN_TAKEN,
+        "event-own-token",
+        others="event-token",
+        seat=always(""),
+        region=_REGION,
+        points=SECOND,
+        hidden={"seat": SEAT, "points": always("")},
+    ),
+    told(facts.TOOK, "event-took", seat=SEAT, trek=_TREK),
+    told(facts.DREW, "event-drew", seat=SEAT, trek=_TREK, hidden={"trek": always("trek:face-down")}),
+    told(facts.DREW_NOTHING, "event-drew-nothing", seat=SEAT),
+    told(facts.TURNED_UP, "event-turned-up", trek=_TREK),
+    told(facts.RESHUFFLED, "event-reshuffled", count=FIRST),
+    told(facts.VISITED, "event-visited", seat=SEAT, destination=_DESTINATION, points=SECOND),
+    told(facts.GAINED, "event-gained", seat=SEAT, points=FIRST),
+    told(facts.OPENED, "event-opened", destination=_DESTINATION),
+    told(facts.JOURNEYED, "event-journeyed", seat=SEAT, journey=_JOURNEY),
+    told(facts.MOVED, "event-moved", seat=SEAT, place=_PLACE),
+    told(facts.RECOLOURED, "event-recoloured", seat=SEAT, souvenir=_SOUVENIR, souvenir_2=second(moves.SOUVENIR_REFS)),
+    told(facts.SKIPPED, "event-skipped", seat=SEAT),
+    told(facts.LAID_OUT, "event-laid-out"),
+    told(facts.GAME_ENDS, _ending, seat=SEAT),
+    told(facts.TOKEN_SHOWN, "event-token-shown", seat=SEAT, region=_REGION, points=SECOND),
+    told(facts.TURN_BEGINS, "event-turn", seat=SEAT, number=FIRST),
+)
+
+
+def events(noted: Iterable[Fact], viewer: int | None) -> list[Message]:
+    """What a viewer sees happen. Cards laid down together are told together."""
+    said: list[Message] = []
+    for message in EVENTS.events(noted, viewer):
+        if said and said[-1].id == message.id == _PAID:
+            said[-1] = Message(_PAID, {"treks": _treks(said[-1]) + _treks(message)})
+        else:
+            said.append(message)
+    return said
+
+
+def _treks(paid: Message) -> list[str]:
+    treks = paid.args["treks"]
+    assert isinstance(treks, list)
+    return treks
 
 
 def prompt(s: WorldState, seat: int) -> Message:
     """What a seat that is to act is asked."""
-    if s.plan != NO_PLAN:
+    if s.plan != state.NO_PLAN:
         return _plan_prompt(s)
-    if s.phase == AIRPORT:
+    if s.phase == state.AIRPORT:
         return Message("prompt-airport")
-    if s.phase == LINE:
-        effect = EFFECTS[JOURNEY_LINES[s.journey][s.line]]
-        number = JOURNEY_NUMBERS[s.journey][s.line]
-        return Message(f"prompt-line-{effect}", {"journey": JOURNEY_REFS[s.journey], "number": number})
-    if s.phase == ACTION:
+    if s.phase == state.LINE:
+        effect, number = c.EFFECTS[actions.line_effect(s)], actions.line_number(s)
+        return Message(f"prompt-line-{effect}", {"journey": moves.JOURNEY_REFS[s.journey], "number": number})
+    if s.phase == state.ACTION:
         return Message("prompt-action")
-    if s.phase == DRAWING:
+    if s.phase == state.DRAWING:
         return Message("prompt-drawing", {"count": s.draws})
-    if s.phase == TURN:
-        return Message("prompt-turn" if hand_size(s, seat) else "prompt-turn-without-cards")
+    if s.phase == state.TURN:
+        return Message("prompt-turn" if s.trekkers[seat].hand else "prompt-turn-without-cards")
     return Message("prompt-move")
 
 
 def _plan_prompt(s: WorldState) -> Message:
-    if s.plan == TREK:
-        exact = "yes" if s.lengths >> s.links & 1 else "no"
-        return Message("prompt-trek", {"place": PLACE_REFS[s.goal], "links": s.links, "exact": exact})
-    if s.plan == VISIT_PLAN:
-        args: dict[str, Argument] = {"destination": DESTINATION_REFS[s.goal]}
+    if s.plan == state.TREK:
+        links = links_paid(s)
+        exact = "yes" if has(s.lengths, links) else "no"
+        return Message("prompt-trek", {"place": moves.PLACE_REFS[s.goal], "links": links, "exact": exact})
+    if s.plan == state.VISIT_PLAN:
+        destination = moves.DESTINATION_REFS[s.goal]
         if s.waives:
-            return Message("prompt-waive", args | {"count": s.waives})
-        return Message("prompt-visit", args | {"symbols": _symbols(s.need)})
-    return Message("prompt-journey", {"journey": JOURNEY_REFS[s.goal], "count": JOURNEY_PRICE - bags.size(s.paid)})
+            return Message("prompt-waive", {"destination": destination, "count": s.waives})
+        return Message("prompt-visit", {"destination": destination, "symbols": symbol_refs(s.need)})
+    count = c.JOURNEY_PRICE - bags.size(s.paid)
+    return Message("prompt-journey", {"journey": moves.JOURNEY_REFS[s.goal], "count": count})
 
 
-def _symbols(need: int) -> list[str]:
-    return [ref for symbol, ref in enumerate(SYMBOL_REFS) for _ in range(bags.of_symbol(need, symbol))]
-
-
-def events(facts: Iterable[Fact], seat: int | None) -> list[Message]:
-    """What a viewer sees happen. Cards laid down together are told together."""
-    told: list[Message] = []
-    paid: list[str] = []
-    for fact in facts:
-        if fact[0] == PAID:
-            paid += [TREK_REFS[fact[2]]] * fact[3]
-            continue
-        if paid:
-            told.append(Message("event-paid", {"treks": paid}))
-            paid = []
-        message = _event(fact, seat)
-        if message is not None:
-            told.append(message)
-    if paid:
-        told.append(Message("event-paid", {"treks": paid}))
-    return told
-
-
-def _event(fact: Fact, viewer: int | None) -> Message | None:
-    kind, seat, a, _ = fact
-    args: dict[str, Argument] = {"seat": seat_ref(seat)}
-    if kind in _OWN:
-        id, name, refs = _OWN[kind]
-        return Message(f"event-{id}", args | {name: refs[a]}) if viewer == seat else None
-    if kind in _ONE:
-        id, name, refs = _ONE[kind]
-        return Message(f"event-{id}", args | {name: refs[a]})
-    if kind in _TABLE:
-        id, name, refs = _TABLE[kind]
-        return Message(f"event-{id}", {name: refs[a]})
-    if kind in _PLAIN:
-        return Message(f"event-{_PLAIN[kind]}", args)
-    return _counted_event(fact, viewer, args)
-
-
-def _counted_event(fact: Fact, viewer: int | None, args: dict[str, Argument]) -> Message:
-    kind, seat, a, b = fact
-    if kind == TREKKED:
-        return Message("event-trekked", args | {"place": PLACE_REFS[a], "links": b})
-    if kind == CUBE_TAKEN:
-        return Message("event-cube", args | {"souvenir": SOUVENIR_REFS[a], "place": PLACE_REFS[b]})
-    if kind == DREW:
-        return Message("event-drew", args | {"trek": TREK_REFS[a] if viewer == seat else "trek:face-down"})
-    if kind == TOKEN_TAKEN:
-        if viewer == seat:
-            return Message("event-own-token", {"region": REGION_REFS[a], "points": b})
-        return Message("event-token", args | {"region": REGION_REFS[a]})
-    if kind == TOKEN_SHOWN:
-        return Message("event-token-shown", args | {"region": REGION_REFS[a], "points": b})
-    if kind == VISITED:
-        return Message("event-visited", args | {"destination": DESTINATION_REFS[a], "points": b})
-    if kind == GAINED:
-        return Message("event-gained", args | {"points": a})
-    if kind == RECOLOURED:
-        return Message("event-recoloured", args | {"souvenir": SOUVENIR_REFS[a], "souvenir-2": SOUVENIR_REFS[b]})
-    if kind == RESHUFFLED:
-        return Message("event-reshuffled", {"count": a})
-    if kind == LAID_OUT:
-        return Message("event-laid-out")
-    if kind == TURN_BEGINS:
-        return Message("event-turn", args | {"number": a})
-    assert kind == GAME_ENDS
-    return Message(f"event-end-{ENDINGS[a]}", args)
-
-
-def sheets(s: WorldState) -> list[Sheet]:
-    """The referee's score sheets."""
-    return [_sheet(s, seat) for seat in range(s.seats)]
-
-
-def _sheet(s: WorldState, seat: int) -> Sheet:
-    cards = [CARD_VP[card] for card in range(len(CARD_VP)) if s.luggage[seat].visited >> card & 1]
-    return Sheet(
-        seat,
-        (
-            Line("destinations", sum(cards), "TW-A2", tuple(cards)),
-            Line("vp-tokens", scoring.vp_token_points(s, seat), "TW-A3"),
-            Line("suitcase", scoring.suitcase_points(s, seat), "TW-E2"),
-            Line("majorities", scoring.majority_points(s, seat), "TW-K2"),
-            Line("region-tokens", scoring.token_points(s, seat), "TW-K4"),
-        ),
-    )
-
-
-def outcome(s: WorldState) -> Outcome:
-    """TW-E1 to TW-E4: why it ended, and who is where."""
-    keys = [[int(scoring.total(s, seat)), int(scoring.cubes(s, seat))] for seat in range(s.seats)]
-    places = ranking(keys)
-    return Outcome(
-        scores=tuple(key[0] for key in keys),
-        ranking=places,
-        ending=_ending(s),
-        tie_break=_tie_break(keys, places),
-    )
-
-
-def _ending(s: WorldState) -> Message:
-    args: dict[str, Argument] = {"seat": seat_ref(s.turn)}
-    if s.ending == BY_VISITS:
-        return Message("ending-visits", args | {"count": END_VISITS})
-    if s.ending == BY_TOKENS:
-        return Message("ending-tokens", args | {"count": max(tokens_taken(s), END_TOKENS)})
-    return Message("ending-drought", {"count": DRY_TURNS * s.seats})
-
-
-def _tie_break(keys: list[list[int]], places: tuple[int, ...]) -> Message | None:
-    """What decided among those with the most points, if more than one has them."""
-    best = max(keys)
-    if sum(key[0] == best[0] for key in keys) == 1:
-        return None
-    if places.count(1) > 1:
-        return Message("tie-shared")
-    return Message("tie-cubes", {"count": best[1]})
+def symbol_refs(symbols: int) -> list[str]:
+    """The symbols that `treks.symbols` has counted, one by one."""
+    return [ref for symbol, ref in enumerate(moves.SYMBOL_REFS) for _ in range(treks.of_symbol(symbols, symbol))]

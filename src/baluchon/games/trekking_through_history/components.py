@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from baluchon.kernel import bags
 from baluchon.kernel.bits import mask_of
 from baluchon.kernel.data import Names, names_of_table, read_csv, read_toml
 
@@ -18,9 +19,9 @@ def _card_id(year: int) -> str:
     return f"{-year}-bce" if year < 0 else str(year)
 
 
-def _packed(symbols: list[str]) -> int:
-    """How many of each symbol there are, three bits for each: what a card and its place give is their sum."""
-    return sum(8 ** ("person", "event", "innovation", "progress", "wild", "crystal").index(each) for each in symbols)
+def _bag(symbols: list[str]) -> int:
+    """A bag of symbols: what a card and its place give is the sum of theirs."""
+    return bags.from_kinds([SYMBOL_IDS.index(each) for each in symbols])
 
 
 def _points(sign: str) -> int:
@@ -43,7 +44,9 @@ MAX_SEATS: Final[int] = _tables["players"]["max"]
 EXPERIENCES: Final[i64] = 4  # columns of an itinerary; the tokens of these symbols come first
 WILD: Final[i64] = 4
 CRYSTAL: Final[i64] = 5
+SYMBOLS: Final[i64] = 6
 EXPERIENCE_IDS: Final = ["person", "event", "innovation", "progress"]
+SYMBOL_IDS: Final = ["person", "event", "innovation", "progress", "wild", "crystal"]
 
 # Cards are called by their year and itineraries by a letter, so that neither is taken for a place in a list.
 CARDS: Final[i64] = len(_cards)
@@ -54,32 +57,28 @@ YEARS: Final[list[int]] = sorted(YEAR)
 RANK: Final[bytes] = bytes(YEARS.index(year) + 1 for year in YEAR)
 """By card, the place of its year among all of them, from 1: smaller numbers than years, in the same order."""
 HOUR_COST: Final[bytes] = bytes([*[int(row["hours"]) for row in _cards], _ancestors["hours"]])
-GIVES: Final[list[int]] = [
-    *[_packed(row["benefits"].split(";")) for row in _cards],
-    _packed(_ancestors["benefits"]),
-]
-"""The benefits of each card, packed: see `amount`."""
+GIVES: Final[list[int]] = [*[_bag(row["benefits"].split(";")) for row in _cards], _bag(_ancestors["benefits"])]
+"""The benefits of each card, a bag of symbols."""
 
 DECK: Final[i64] = len(_cards) // int(_tables["days"])  # cards of a day; the decks follow each other in the list
 FULL_DECK: Final[i64] = mask_of(list(range(len(_cards) // int(_tables["days"]))))
 ANCESTORS: Final[list[int]] = [_ancestors["used"].get(str(seats), 0) for seats in range(_tables["players"]["max"] + 1)]
 
 PLACES: Final[i64] = len(_tables["departure"]["bonuses"])  # of the departure row; place 0 is the top of the deck
-NOWHERE: Final[i64] = len(_tables["departure"]["bonuses"])  # the place of an ancestor: nothing is printed there
+BESIDE: Final[i64] = len(_tables["departure"]["bonuses"])  # the row, where ancestors lie: nothing is printed there
 MAT: Final[list[int]] = [
-    *[_packed([] if symbol == "none" else [symbol]) for symbol in _tables["departure"]["bonuses"]],
+    *[_bag([] if symbol == "none" else [symbol]) for symbol in _tables["departure"]["bonuses"]],
     0,
 ]
-"""What is printed under each place, packed: see `amount`."""
+"""What is printed under each place, a bag of symbols; then what lies beside the row."""
 
 ITINERARIES: Final[i64] = len(_itineraries)
 ITINERARY_IDS: Final[list[str]] = [chr(ord("a") + number) for number in range(len(_itineraries))]
 ALL_ITINERARIES: Final[i64] = mask_of(list(range(len(_itineraries))))
 ROWS: Final[i64] = 6
-CELLS: Final[i64] = 24  # of an itinerary: row by row, a bit each in masks; the topmost of a column is its lowest
-FIRST_COLUMN: Final[i64] = 0x111111
-FIRST_ROW: Final[i64] = 0xF
-"""The cells there; those of other columns and rows get there by a shift, which costs less than a table."""
+CELLS: Final[i64] = 24  # of an itinerary, row by row: `topmost` has a drawing
+_FIRST_COLUMN: Final[i64] = 0x111111
+_FIRST_ROW: Final[i64] = 0xF
 
 _cells = ["".join(row[f"row{n}"] for n in range(1, 7)) for row in _itineraries]
 _ends = [dict(end.split(":") for end in row["bonuses"].split(";")) for row in _itineraries]
@@ -111,6 +110,14 @@ _TREK_POINTS: Final[bytes] = bytes(points - min(TREK_POINTS) for points in TREK_
 MOST_HOURS: Final[i64] = max(int(row["hours"]) for row in _cards)
 MOST_WILDS: Final[i64] = max(row["benefits"].split(";").count("wild") for row in _cards)
 
+# Bounds of what a seat may have.
+MOST_CARDS: Final[i64] = DAYS * HOURS  # and treks: each card takes an hour at least
+MOST_CRYSTALS: Final[i64] = 255  # more than cards, places and itineraries of three days give together
+MOST_IN_DAY: Final[i64] = max(
+    sum(_points(sign) for sign in cells) + sum(_points(pays) for pays in ends.values())
+    for cells, ends in zip(_cells, _ends, strict=True)
+)
+
 # The first move of each group of the move table; `moves.py` states them again.
 USE: Final[i64] = 0
 TAKE: Final[i64] = len(_itineraries)
@@ -118,9 +125,32 @@ SPEND: Final[i64] = len(_itineraries) + len(_cards) + 1
 PLACE: Final[i64] = len(_itineraries) + len(_cards) + 1 + max(int(row["hours"]) for row in _cards)
 
 
-def amount(packed: i64, symbol: i64) -> i64:
-    """How many of a symbol there are among packed benefits."""
-    return packed >> (3 * symbol) & 7
+def topmost(free: i64, column: i64) -> i64:
+    """The topmost cell of a column among the free ones, as a set of one; empty if the column has none.
+
+    Cells are counted row by row, so those of a column lie four apart; shifted by the column, they are the first one's:
+
+        cells    0  1  2  3       first column    x . . .
+                 4  5  6  7                       x . . .
+                 8  9 10 11                       x . . .
+                 …           23                   …
+    """
+    cells = free >> column & _FIRST_COLUMN
+    return (cells & -cells) << column  # the lowest bit alone
+
+
+def in_row(cells: i64, row: i64) -> i64:
+    """The columns in which a row has some of these cells."""
+    return cells >> (row * EXPERIENCES) & _FIRST_ROW
+
+
+def in_columns(cells: i64) -> i64:
+    """The columns that have some of these cells."""
+    columns: i64 = 0
+    while cells != 0:
+        columns |= cells & _FIRST_ROW
+        cells >>= EXPERIENCES
+    return columns
 
 
 def trek_points(cards: i64) -> i64:

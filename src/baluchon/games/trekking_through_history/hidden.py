@@ -6,28 +6,27 @@ All that was ever used, taken or turned up lies open, so the unknown itineraries
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_through_history import state as states
 from baluchon.games.trekking_through_history.components import ALL_ITINERARIES
 from baluchon.games.trekking_through_history.state import HistoryState
-from baluchon.kernel.bits import BIT, count
+from baluchon.kernel.bits import count, minus, plus
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.lanes import with_lane
+from baluchon.kernel.game import NONE
 
 
 def imagine(s: HistoryState, seat: i64, chance: Chance) -> HistoryState:
     """A state that looks the same to the seat."""
-    c = states.copy(s)
-    pool: i64 = ALL_ITINERARIES & ~states.hand(s, seat)
-    for other in range(s.seats):
-        pool &= ~states.used(s, other)
-    for other in range(s.seats):
-        if other == seat:
+    imagined = s.copy()
+    pool: i64 = ALL_ITINERARIES & ~imagined.travellers[seat].hand
+    for other in imagined.travellers:
+        pool &= ~other.used
+    for other in imagined.travellers:
+        if other.seat == seat:
             continue
-        c.choices = with_lane(c.choices, other, 0)
-        hand: i64 = 0
-        for _ in range(count(states.hand(s, other))):
+        unknown = count(other.hand)
+        other.choice = NONE
+        other.hand = 0
+        for _ in range(unknown):
             itinerary = chance.member(pool)
-            pool &= ~BIT[itinerary]
-            hand |= BIT[itinerary]
-        states.set_hand(c, other, hand)
-    return c
+            pool = minus(pool, itinerary)
+            other.hand = plus(other.hand, itinerary)
+    return imagined

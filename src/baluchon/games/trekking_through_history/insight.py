@@ -3,62 +3,26 @@
 The weights are judgements, not rules; every rule figure comes from the components.
 """
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
+from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history import scoring
-from baluchon.games.trekking_through_history import state as states
-from baluchon.games.trekking_through_history.components import (
-    ANCESTOR,
-    CARDS,
-    CELLS,
-    COLUMN,
-    CRYSTAL,
-    CRYSTAL_POINTS,
-    DAYS,
-    DECK,
-    EXPERIENCES,
-    FIRST_COLUMN,
-    GIVES,
-    HOUR_COST,
-    HOURS,
-    ITINERARIES,
-    MAT,
-    NOWHERE,
-    PLACE,
-    PLACES,
-    PUNCTUALITY,
-    RANK,
-    ROW,
-    ROW_CRYSTALS,
-    ROW_POINTS,
-    ROWS,
-    SPACE_CRYSTALS,
-    SPACE_POINTS,
-    SPACES,
-    SPEND,
-    TAKE,
-    TREK_POINTS,
-    USE,
-    WILD,
-    YEAR,
-    amount,
-    trek_points,
-)
 from baluchon.games.trekking_through_history.state import (
     CHOOSE_CARD,
     CHOOSE_ITINERARY,
-    NONE,
     OVER,
     PLACE_WILD,
     SPEND_CRYSTALS,
     HistoryState,
+    Traveller,
 )
-from baluchon.kernel.bits import BIT, count, lowest, members
-from baluchon.kernel.chance import WHIMS, Chance, liking
-from baluchon.kernel.lanes import lane
+from baluchon.kernel.bags import times
+from baluchon.kernel.bits import count, lowest, members, plus, rest
+from baluchon.kernel.chance import WHIMS, Chance
+from baluchon.kernel.game import NONE
+from baluchon.kernel.insight import best_liked, shares
 
 _HOURS_PER_CARD: Final = 2.3  # of a player who spends crystals now and then
 _REACH: Final = 6.0  # cards that fit into a trek over all the years there are
@@ -73,38 +37,38 @@ _SPREAD_DAY: Final = 3.0  # … and more for each day still to come
 
 def _rewards(itinerary: int) -> list[tuple[int, float]]:
     """What an itinerary pays: the cells that must be covered for it, and its worth."""
-    above = [0] * CELLS
-    for column in range(EXPERIENCES):
+    above = [0] * c.CELLS
+    for column in range(c.EXPERIENCES):
         needed: i64 = 0
-        for cell in members(COLUMN[itinerary * EXPERIENCES + column]):
-            needed |= BIT[cell]
+        for cell in members(c.COLUMN[itinerary * c.EXPERIENCES + column]):
+            needed = plus(needed, cell)
             above[cell] = needed
     found: list[tuple[int, float]] = []
-    for cell in range(CELLS):
-        at = itinerary * CELLS + cell
-        if SPACE_POINTS[at] + SPACE_CRYSTALS[at] > 0:
-            found.append((above[cell], _worth(SPACE_POINTS[at], SPACE_CRYSTALS[at])))
-    for row in range(ROWS):
-        at = itinerary * ROWS + row
-        if ROW_POINTS[at] + ROW_CRYSTALS[at] > 0:
+    for cell in range(c.CELLS):
+        at = itinerary * c.CELLS + cell
+        if c.SPACE_POINTS[at] + c.SPACE_CRYSTALS[at] > 0:
+            found.append((above[cell], _worth(c.SPACE_POINTS[at], c.SPACE_CRYSTALS[at])))
+    for row in range(c.ROWS):
+        at = itinerary * c.ROWS + row
+        if c.ROW_POINTS[at] + c.ROW_CRYSTALS[at] > 0:
             needed = 0
-            for cell in members(ROW[at]):
+            for cell in members(c.ROW[at]):
                 needed |= above[cell]
-            found.append((needed, _worth(ROW_POINTS[at], ROW_CRYSTALS[at])))
+            found.append((needed, _worth(c.ROW_POINTS[at], c.ROW_CRYSTALS[at])))
     return found
 
 
 def _worth(points: i64, crystals: i64) -> float:
-    return float(points) + float(crystals) * (float(CRYSTAL_POINTS) + _CRYSTAL_SPENT)
+    return float(points) + float(crystals) * (float(c.CRYSTAL_POINTS) + _CRYSTAL_SPENT)
 
 
 _FIRST_REWARD: Final[list[int]] = [0]
 _NEEDED: Final[list[int]] = []
 _PAYS: Final[list[float]] = []
-for _itinerary in range(ITINERARIES):
-    for _mask, _value in _rewards(_itinerary):
-        _NEEDED.append(_mask)
-        _PAYS.append(_value)
+for _itinerary in range(c.ITINERARIES):
+    for _cells, _paid in _rewards(_itinerary):
+        _NEEDED.append(_cells)
+        _PAYS.append(_paid)
     _FIRST_REWARD.append(len(_NEEDED))
 
 
@@ -114,31 +78,35 @@ def _hope(hours: int, tokens: int) -> float:
     return (coming / (coming + _TOKENS_MISSED)) ** tokens
 
 
-_HOPE: Final[list[float]] = [_hope(hours, tokens) for hours in range(HOURS + 1) for tokens in range(CELLS + 1)]
+_HOPE: Final[list[float]] = [_hope(hours, tokens) for hours in range(c.HOURS + 1) for tokens in range(c.CELLS + 1)]
 """By hours left in the day and tokens needed; a reward that needs none is paid."""
 
-_LATER: Final[list[float]] = [
-    float(sum(other > YEAR[card] for other in YEAR[day * DECK : (day + 1) * DECK])) / float(DECK)
-    for day in range(DAYS)
-    for card in range(CARDS)
-]
-"""By day and card: which share of the day's deck comes after it."""
+_RANKS: Final[i64] = c.CARDS + 2  # of years: none yet, each of them, and one behind the last
 
-_FROM: Final[list[float]] = [
-    float(sum(other >= rank for other in RANK[day * DECK : (day + 1) * DECK])) / float(DECK)
-    for day in range(DAYS)
-    for rank in range(CARDS + 1)
+
+def _room_left(today: int, left: int, rank: int) -> float:
+    """The entry of `_ROOM`: each day counts by its hours that are still to come."""
+    weight = float(left + c.HOURS * (c.DAYS - 1 - today))
+    room = 0.0
+    for day in range(today, c.DAYS):
+        later = [other for other in c.RANK[day * c.DECK : (day + 1) * c.DECK] if other >= rank]
+        room += float(len(later)) / float(c.DECK) * float(left if day == today else c.HOURS)
+    return room / weight if weight > 0.0 else 0.0
+
+
+_ROOM: Final[list[float]] = [
+    _room_left(day, left, rank) for day in range(c.DAYS) for left in range(c.HOURS + 1) for rank in range(_RANKS)
 ]
-"""By day and rank of a year: which share of the day's deck is of that year or later."""
+"""By day, hours left in it and rank of a year: see `_room`."""
 
 
 def _smooth(cards: int) -> float:
     """Trek points as they are met when a card more or less is likely."""
-    around = trek_points(cards + 1) + 2 * trek_points(cards) + trek_points(cards - 1 if cards > 1 else 1)
+    around = c.trek_points(cards + 1) + 2 * c.trek_points(cards) + c.trek_points(cards - 1 if cards > 1 else 1)
     return float(around) / 4.0
 
 
-_LADDER: Final[list[float]] = [0.0, *[_smooth(cards) for cards in range(1, 2 * len(TREK_POINTS))]]
+_LADDER: Final[list[float]] = [0.0, *[_smooth(cards) for cards in range(1, 2 * len(c.TREK_POINTS))]]
 
 
 def _ladder(cards: float) -> float:
@@ -162,28 +130,9 @@ def trek_prospects(length: i64, room: float, cards: float) -> float:
     return _ladder(float(length) + fit) + _NEW_TREKS * (cards - fit)
 
 
-def _room_after(s: HistoryState, card: i64, left_today: i64) -> float:
-    """Which share of the cards a player will see until the end comes after a card."""
-    days = DAYS - 1 - s.day
-    weight = float(left_today + HOURS * days)
-    if weight == 0.0:
-        return 0.0
-    room = float(left_today) * _LATER[s.day * CARDS + card]
-    for day in range(s.day + 1, DAYS):
-        room += float(HOURS) * _LATER[day * CARDS + card]
-    return room / weight
-
-
-def _room_from(s: HistoryState, rank: i64, left_today: i64) -> float:
-    """The same from a year on, by its rank."""
-    days = DAYS - 1 - s.day
-    weight = float(left_today + HOURS * days)
-    if weight == 0.0:
-        return 0.0
-    room = 0.0
-    for day in range(s.day, DAYS):
-        room += _FROM[day * (CARDS + 1) + rank] * float(left_today if day == s.day else HOURS)
-    return room / weight
+def _room(s: HistoryState, rank: i64, left: i64) -> float:
+    """Which share of the cards a player will see until the end is of a year or later, by the rank of that year."""
+    return _ROOM[(s.day * (c.HOURS + 1) + left) * _RANKS + rank]
 
 
 def _itinerary_prospects(itinerary: i64, before: i64, after: i64, hours: i64) -> float:
@@ -191,7 +140,7 @@ def _itinerary_prospects(itinerary: i64, before: i64, after: i64, hours: i64) ->
     worth = 0.0
     first: i64 = _FIRST_REWARD[itinerary]
     beyond: i64 = _FIRST_REWARD[itinerary + 1]
-    hope = hours * (CELLS + 1)
+    hope = hours * (c.CELLS + 1)
     for reward in range(first, beyond):
         needed: i64 = _NEEDED[reward]
         if needed & ~before != 0:
@@ -201,181 +150,146 @@ def _itinerary_prospects(itinerary: i64, before: i64, after: i64, hours: i64) ->
 
 def _crystal_value(hours: i64) -> float:
     """A crystal's point, and the hour it can still take off."""
-    share = float(hours) / float(HOURS)
-    return float(CRYSTAL_POINTS) + _CRYSTAL_SPENT * (share if share < 1.0 else 1.0)
+    share = float(hours) / float(c.HOURS)
+    return float(c.CRYSTAL_POINTS) + _CRYSTAL_SPENT * (share if share < 1.0 else 1.0)
 
 
-def _best_wild(itinerary: i64, before: i64, covered: i64, hours: i64) -> i64:
+def _best_wild(own: Traveller, covered: i64, hours: i64) -> i64:
     """The cells after a wild token is placed where it promises most."""
     best = -1.0
     chosen = covered
-    free: i64 = SPACES[itinerary] & ~covered
-    for column in range(EXPERIENCES):
-        empty = free >> column & FIRST_COLUMN
-        if empty != 0:
-            after = covered | (empty & -empty) << column
-            worth = _itinerary_prospects(itinerary, before, after, hours)
+    free: i64 = c.SPACES[own.itinerary] & ~covered
+    for column in range(c.EXPERIENCES):
+        token = c.topmost(free, column)
+        if token != 0:
+            after = covered | token
+            worth = _itinerary_prospects(own.itinerary, own.covered, after, hours)
             if worth > best:
                 best = worth
                 chosen = after
     return chosen
 
 
-def _covered_by(s: HistoryState, seat: i64, card: i64, place: i64) -> i64:
+def _covered_by(own: Traveller, card: i64, place: i64) -> i64:
     """The cells that hold a token after a card's coloured tokens are placed."""
-    covered = states.covered(s, seat)
-    gained: i64 = GIVES[card] + MAT[place]
-    spaces: i64 = SPACES[lane(s.itinerary, seat) - 1]
-    for column in range(EXPERIENCES):
-        for _ in range(amount(gained, column)):
-            empty = (spaces & ~covered) >> column & FIRST_COLUMN
-            covered |= (empty & -empty) << column
+    covered = own.covered
+    gained: i64 = c.GIVES[card] + c.MAT[place]
+    spaces: i64 = c.SPACES[own.itinerary]
+    for column in range(c.EXPERIENCES):
+        for _ in range(times(gained, column)):
+            covered |= c.topmost(spaces & ~covered, column)
     return covered
 
 
-def _value_with(s: HistoryState, seat: i64, card: i64, place: i64, covered: i64, crystals: i64) -> float:
+def _value_with(s: HistoryState, own: Traveller, card: i64, place: i64, covered: i64, crystals: i64) -> float:
     """What a seat may expect of the rest of the game, in points, if it takes a card for so many crystals.
 
     `covered` are the cells after the card's coloured tokens.
     """
-    hours: i64 = HOUR_COST[card] - crystals
-    left = HOURS - lane(s.hours, seat)
+    hours: i64 = c.HOUR_COST[card] - crystals
+    left = c.HOURS - own.hour
     value = 0.0
     if hours >= left:
         if hours == left:
-            value += float(PUNCTUALITY)
+            value += float(c.PUNCTUALITY)
         hours = left
     left -= hours
-    before = states.covered(s, seat)
-    itinerary = lane(s.itinerary, seat) - 1
-    gained: i64 = GIVES[card] + MAT[place]
-    for _ in range(amount(gained, WILD)):
-        covered = _best_wild(itinerary, before, covered, left)
-    value += _itinerary_prospects(itinerary, before, covered, left)
-    to_come = left + HOURS * (DAYS - 1 - s.day)
-    value += float(amount(gained, CRYSTAL) - crystals) * _crystal_value(to_come)
-    return value + _trek_value(s, seat, card, left, float(to_come) / _HOURS_PER_CARD)
+    gained: i64 = c.GIVES[card] + c.MAT[place]
+    for _ in range(times(gained, c.WILD)):
+        covered = _best_wild(own, covered, left)
+    value += _itinerary_prospects(own.itinerary, own.covered, covered, left)
+    to_come = left + c.HOURS * (c.DAYS - 1 - s.day)
+    value += float(times(gained, c.CRYSTAL) - crystals) * _crystal_value(to_come)
+    return value + _trek_value(s, own, card, left, float(to_come) / _HOURS_PER_CARD)
 
 
-def card_value(s: HistoryState, seat: i64, card: i64, place: i64, crystals: i64) -> float:
-    """What a card for so many crystals promises."""
-    return _value_with(s, seat, card, place, _covered_by(s, seat, card, place), crystals)
-
-
-def _trek_value(s: HistoryState, seat: i64, card: i64, left: i64, cards: float) -> float:
+def _trek_value(s: HistoryState, own: Traveller, card: i64, left: i64, cards: float) -> float:
     """What a seat's treks promise after a card is laid, compared with the finished ones."""
-    length = lane(s.trek_cards, seat)
-    rank = lane(s.trek_rank, seat)
-    if card == ANCESTOR:
-        return trek_prospects(length + 1, _room_from(s, rank, left), cards)
-    room = _room_after(s, card, left)
-    if RANK[card] >= rank:
-        return trek_prospects(length + 1, room, cards)
-    return float(trek_points(length)) + trek_prospects(1, room, cards)
+    if card == c.ANCESTOR:
+        return trek_prospects(own.trek_cards + 1, _room(s, own.trek_rank, left), cards)
+    rank: i64 = c.RANK[card]
+    room = _room(s, rank + 1, left)
+    if rank >= own.trek_rank:
+        return trek_prospects(own.trek_cards + 1, room, cards)
+    return float(c.trek_points(own.trek_cards)) + trek_prospects(1, room, cards)
 
 
-def _best_card_value(s: HistoryState, seat: i64, card: i64, place: i64) -> float:
+def _card_value(s: HistoryState, own: Traveller, card: i64, place: i64) -> float:
     """A card's value with the number of crystals that suits it best."""
-    covered = _covered_by(s, seat, card, place)
-    best = _value_with(s, seat, card, place, covered, 0)
-    useful: i64 = HOUR_COST[card] - 1
-    owned = lane(s.crystals, seat)
-    for crystals in range(1, (owned if owned < useful else useful) + 1):
-        value = _value_with(s, seat, card, place, covered, crystals)
+    covered = _covered_by(own, card, place)
+    best = _value_with(s, own, card, place, covered, 0)
+    for crystals in range(1, own.most_crystals(card) + 1):
+        value = _value_with(s, own, card, place, covered, crystals)
         if value > best:
             best = value
     return best
 
 
-def _wild_value(s: HistoryState, seat: i64, column: i64) -> float:
-    covered = states.covered(s, seat)
-    itinerary = lane(s.itinerary, seat) - 1
-    empty = (SPACES[itinerary] & ~covered) >> column & FIRST_COLUMN
-    after = covered | (empty & -empty) << column
-    return _itinerary_prospects(itinerary, covered, after, HOURS - lane(s.hours, seat))
+def _wild_value(own: Traveller, column: i64) -> float:
+    """What the itinerary promises after a wild token is placed in a column."""
+    after = own.covered | c.topmost(own.free(), column)
+    return _itinerary_prospects(own.itinerary, own.covered, after, c.HOURS - own.hour)
 
 
-def _place_of(s: HistoryState, card: i64) -> i64:
-    for place in range(PLACES):
-        if lane(s.offer, place) == card + 1:
-            return place
-    return NOWHERE
+def _value(s: HistoryState, own: Traveller, move: i64) -> float:
+    """What a move promises, in points."""
+    if s.phase == CHOOSE_CARD:
+        return _card_value(s, own, move - c.TAKE, s.place_of(move - c.TAKE))
+    if s.phase == SPEND_CRYSTALS:
+        covered = _covered_by(own, s.chosen, s.place)
+        return _value_with(s, own, s.chosen, s.place, covered, move - c.SPEND)
+    if s.phase == PLACE_WILD:
+        return _wild_value(own, move - c.PLACE)
+    return _itinerary_prospects(move - c.USE, 0, 0, c.HOURS)
 
 
 def suggest(s: HistoryState, seat: i64, moves: list[int], chance: Chance) -> i64:
     """The move that promises most, a little noise added so that playouts differ."""
-    best = -1000.0
-    chosen: i64 = moves[0]
-    whim = chance.below(WHIMS)
-    for move in moves:
-        if s.phase == CHOOSE_CARD:
-            value = _best_card_value(s, seat, move - TAKE, _place_of(s, move - TAKE))
-        elif s.phase == SPEND_CRYSTALS:
-            value = card_value(s, seat, s.chosen, s.place, move - SPEND)
-        elif s.phase == PLACE_WILD:
-            value = _wild_value(s, seat, move - PLACE)
-        else:
-            value = _itinerary_prospects(move - USE, 0, 0, HOURS)
-        value += _NOISE * liking(whim, move)
-        if value > best:
-            best = value
-            chosen = move
-    return chosen
+    own = s.travellers[seat]
+    gains = [_value(s, own, move) for move in moves]
+    return best_liked(moves, gains, chance.below(WHIMS), _NOISE)
 
 
-def prospects(s: HistoryState, seat: i64) -> float:
+def prospects(s: HistoryState, own: Traveller) -> float:
     """The points a seat has and what the rest of the game promises, as far as seats differ in it."""
-    value = float(scoring.track_points(s, seat) + scoring.finished_points(s, seat))
-    left = HOURS - lane(s.hours, seat)
-    to_come = left + HOURS * (DAYS - 1 - s.day)
+    value = float(scoring.track_points(own) + own.finished_points)
+    left = c.HOURS - own.hour
+    to_come = left + c.HOURS * (c.DAYS - 1 - s.day)
     if s.phase == OVER:
         to_come = 0
-    value += float(lane(s.crystals, seat)) * _crystal_value(to_come)
-    if seat == s.turn and s.phase == SPEND_CRYSTALS:
-        return value + _best_card_value(s, seat, s.chosen, s.place)
-    itinerary = lane(s.itinerary, seat) - 1
-    covered = states.covered(s, seat)
-    after = covered
-    if s.phase == CHOOSE_ITINERARY:
-        value += _best_itinerary(s, seat)
-    else:
-        if seat == s.turn and s.phase == PLACE_WILD:
-            for _ in range(s.wilds):
-                after = _best_wild(itinerary, covered, after, left)
-        value += _itinerary_prospects(itinerary, covered, after, left)
+    value += float(own.crystals) * _crystal_value(to_come)
+    if own.seat == s.turn and s.phase == SPEND_CRYSTALS:
+        return value + _card_value(s, own, s.chosen, s.place)
     cards = float(to_come) / _HOURS_PER_CARD
-    if seat == s.turn and s.phase == PLACE_WILD:
-        return value + _trek_value(s, seat, s.chosen, left, cards)
-    room = _room_from(s, lane(s.trek_rank, seat), left)
-    return value + trek_prospects(lane(s.trek_cards, seat), room, cards)
+    if own.seat == s.turn and s.phase == PLACE_WILD:
+        after = own.covered
+        for _ in range(s.wilds):
+            after = _best_wild(own, after, left)
+        value += _itinerary_prospects(own.itinerary, own.covered, after, left)
+        return value + _trek_value(s, own, s.chosen, left, cards)
+    if s.phase == CHOOSE_ITINERARY:
+        value += _best_itinerary(own)
+    else:
+        value += _itinerary_prospects(own.itinerary, own.covered, own.covered, left)
+    return value + trek_prospects(own.trek_cards, _room(s, own.trek_rank, left), cards)
 
 
-def _best_itinerary(s: HistoryState, seat: i64) -> float:
+def _best_itinerary(own: Traveller) -> float:
     """What the itinerary promises that the seat has chosen, or the best it could choose."""
-    choice = lane(s.choices, seat) - 1
-    if choice != NONE:
-        return _itinerary_prospects(choice, 0, 0, HOURS)
+    if own.choice != NONE:
+        return _itinerary_prospects(own.choice, 0, 0, c.HOURS)
     best = 0.0
-    hand = states.hand(s, seat)
+    hand = own.hand
     while hand != 0:
-        worth = _itinerary_prospects(lowest(hand), 0, 0, HOURS)
+        worth = _itinerary_prospects(lowest(hand), 0, 0, c.HOURS)
         if worth > best:
             best = worth
-        hand &= hand - 1
+        hand = rest(hand)
     return best
 
 
 def estimate(s: HistoryState, out: list[float]) -> None:
     """Each seat's chance to win: a lead counts the more the less time is left."""
-    spread = _SPREAD_NOW + _SPREAD_DAY * float(DAYS - s.day)
-    most = -1000.0
-    for seat in range(s.seats):
-        out[seat] = prospects(s, seat)
-        if out[seat] > most:
-            most = out[seat]
-    total = 0.0
-    for seat in range(s.seats):
-        out[seat] = exp((out[seat] - most) / spread)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+    for own in s.travellers:
+        out[own.seat] = prospects(s, own)
+    shares(out, _SPREAD_NOW + _SPREAD_DAY * float(c.DAYS - s.day))

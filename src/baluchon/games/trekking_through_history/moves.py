@@ -17,6 +17,7 @@ ITINERARY_REFS = [f"itinerary:{id}" for id in ITINERARY_IDS]
 CARD_REFS = [f"card:{id}" for id in CARD_IDS]
 CRYSTALS_REFS = [f"crystals:{count}" for count in range(MOST_HOURS)]
 EXPERIENCE_REFS = [f"experience:{id}" for id in EXPERIENCE_IDS]
+SYMBOL_REFS = [*EXPERIENCE_REFS, "experience:wild", "crystal:time"]
 
 MOVES = MoveTable(
     group(USE, "use", ITINERARY_REFS),

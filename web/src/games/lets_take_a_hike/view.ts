@@ -1,9 +1,18 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
+/** A component by its reference, such as `card:frying-pan`. */
+export type CardRef = string;
+
+/** A component by its reference, such as `place:top`. */
+export type PlaceRef = string;
+
+/** A seat, from 0. */
+export type Seat = number;
+
 /** What the seat has chosen while others may still be choosing, and what is missing. */
 export interface Choice {
-  places: string[];
-  cards: string[];
+  places: PlaceRef[];
+  cards: CardRef[];
   boots_left: number;
   cards_left: number;
   done: boolean;
@@ -11,7 +20,7 @@ export interface Choice {
 
 /** What the next card of the trail would do to the seat's pack if it were of this kind. */
 export interface Coming {
-  card: string;
+  card: CardRef;
   copies: number;
   effect: "lose-one" | "match" | "out" | "pay" | "robbed" | "safe" | "skunk";
   boots: number | null;
@@ -19,19 +28,19 @@ export interface Coming {
 
 /** A card of the own hand; a hazard has no places. */
 export interface HandCard {
-  card: string;
+  card: CardRef;
   boots: number;
-  places: string[];
+  places: PlaceRef[];
 }
 
 /** What only its owner knows. */
 export interface HikePrivate {
-  seat: number;
+  seat: Seat;
   hand: HandCard[];
   pack: PackCard[];
   weight: number;
   ready: boolean;
-  could_come: Record<string, number>;
+  could_come: Record<CardRef, number>;
   choice: Choice | null;
   outlook: Outlook | null;
   stopping: Stopping | null;
@@ -41,47 +50,51 @@ export interface HikePrivate {
 export interface HikePublic {
   phase: "bear" | "blister" | "deciding" | "guarding" | "joining" | "limit" | "over" | "packing" | "paying" | "skunk" | "taking" | "turn";
   hidden_packs: boolean;
-  first: number | null;
-  turn: number | null;
-  deciding: number | null;
-  asked: number[];
+  first: Seat | null;
+  turn: Seat | null;
+  deciding: Seat | null;
+  asked: Seat[];
   actions_left: number;
   actions: number;
   swaps_left: number;
   pile: number;
   pile_known: boolean;
-  next_pile: string[];
+  next_pile: CardRef[];
   last_hike: boolean;
-  discards: string[];
-  could_come: Record<string, number>;
-  card: string | null;
+  discards: CardRef[];
+  could_come: Record<CardRef, number>;
+  card: CardRef | null;
   row: TrailCard[];
   row_boots: number;
   hike: number;
-  leader: number | null;
-  party: number[];
+  leader: Seat | null;
+  party: Seat[];
   nothing_left: boolean;
   hikers: Hiker[];
-  lucky: number | null;
+  lucky: Seat | null;
 }
 
 /** What all see of one seat. */
 export interface Hiker {
-  seat: number;
+  seat: Seat;
   hand_size: number;
   pack: PackCard[];
   weight: number | null;
   status: "asked" | "goes-on" | "home" | "joined" | "left" | "walking";
   score: number;
-  taken: string[];
+  fours: number;
+  threes: number;
+  twos: number;
+  ones: number;
+  taken: CardRef[];
   known: KnownCard[];
-  not_here: Record<string, string[]>;
+  not_here: Record<PlaceRef, CardRef[]>;
 }
 
 /** A card that was seen going into a hand: it is there, or face down on one of these places. */
 export interface KnownCard {
-  card: string;
-  places: string[];
+  card: CardRef;
+  places: PlaceRef[];
 }
 
 /** What may be turned up next, from the cards that could be there. */
@@ -92,8 +105,8 @@ export interface Outlook {
 
 /** A card on a place of a pack; face down it is `card:face-down` for all but its owner. */
 export interface PackCard {
-  place: string;
-  card: string;
+  place: PlaceRef;
+  card: CardRef;
   boots: number | null;
   face_up: boolean;
 }
@@ -106,6 +119,6 @@ export interface Stopping {
 
 /** A card of the trail row. */
 export interface TrailCard {
-  card: string;
+  card: CardRef;
   boots: number;
 }

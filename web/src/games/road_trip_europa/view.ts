@@ -1,20 +1,32 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
+/** A component by its reference, such as `card:iceland`. */
+export type CardRef = string;
+
+/** A component by its reference, such as `culture:music`. */
+export type CultureRef = string;
+
+/** A component by its reference, such as `region:nordic`. */
+export type RegionRef = string;
+
+/** A seat, from 0. */
+export type Seat = number;
+
 /** A kind the seat may name and what it scores now. */
 export interface CultureChoice {
-  culture: string;
+  culture: CultureRef;
   points: number;
 }
 
 /** What only its owner knows. */
 export interface RoadTripPrivate {
-  seat: number;
-  hand: string[];
-  choice: string | null;
-  first: string | null;
+  seat: Seat;
+  hand: CardRef[];
+  choice: CardRef | CultureRef | null;
+  first: CardRef | null;
   seen: SeenHand[];
-  sitting_out: string[];
-  returning: string[];
+  sitting_out: CardRef[];
+  returning: CardRef[];
   culture: CultureChoice[];
 }
 
@@ -33,28 +45,30 @@ export interface RoadTripPublic {
 
 /** A hand the seat has held and passed on, as it is now: what was taken since lies open. */
 export interface SeenHand {
-  holder: number;
-  cards: string[];
+  holder: Seat;
+  cards: CardRef[];
 }
 
 /** The bonus of a region and who took it. */
 export interface Star {
-  region: string;
+  region: RegionRef;
   points: number;
-  taken_by: number[];
+  taken_by: Seat[];
 }
 
 /** What all see of one seat. */
 export interface Traveller {
-  seat: number;
-  row: string[];
+  seat: Seat;
+  row: CardRef[];
   hand_size: number;
-  visited: string[];
+  visited: CardRef[];
   start_end: number[];
   food: number[];
   transport: number[];
-  culture: Record<string, number>;
-  stars: string[];
+  culture: Record<CultureRef, number>;
+  countries: number;
+  stars: RegionRef[];
+  star_points: number;
   passport: number;
   score: number;
 }

@@ -1,17 +1,41 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
+/** A component by its reference, such as `destination:denali`. */
+export type DestinationRef = string;
+
+/** A component by its reference, such as `journey:exchange-rate`. */
+export type JourneyRef = string;
+
+/** A component by its reference, such as `place:denali`. */
+export type PlaceRef = string;
+
+/** A component by its reference, such as `region:north-america`. */
+export type RegionRef = string;
+
+/** A seat, from 0. */
+export type Seat = number;
+
+/** A component by its reference, such as `souvenir:red`. */
+export type SouvenirRef = string;
+
+/** A component by its reference, such as `symbol:scenery`. */
+export type SymbolRef = string;
+
+/** A component by its reference, such as `trek:scenery-1`. */
+export type TrekRef = string;
+
 /** An open destination card. */
 export interface Destination {
-  destination: string;
-  place: string;
-  cost: Record<string, number>;
+  destination: DestinationRef;
+  place: PlaceRef;
+  cost: Record<SymbolRef, number>;
   points: number;
   bonus: number;
 }
 
 /** An open journey card. */
 export interface Journey {
-  journey: string;
+  journey: JourneyRef;
   lines: JourneyLine[];
 }
 
@@ -23,37 +47,37 @@ export interface JourneyLine {
 
 /** The symbols of an open destination card that a hand lacks. */
 export interface Lack {
-  destination: string;
-  missing: Record<string, number>;
+  destination: DestinationRef;
+  missing: Record<SymbolRef, number>;
 }
 
 /** A place of the map. */
 export interface Place {
-  place: string;
-  region: string;
+  place: PlaceRef;
+  region: RegionRef;
   airport: boolean;
-  cube: string | null;
-  trekker: number | null;
+  cube: SouvenirRef | null;
+  trekker: Seat | null;
 }
 
 /** What the seat has begun to pay for; nobody else sees it yet. */
 export interface Plan {
   kind: "journey" | "trek" | "visit";
-  goal: string;
-  picked: Record<string, number>;
+  goal: PlaceRef | DestinationRef | JourneyRef;
+  picked: Record<TrekRef, number>;
   links: number;
   lengths: number[];
-  way: string[];
+  way: PlaceRef[];
   waives: number;
-  need: Record<string, number>;
+  need: Record<SymbolRef, number>;
 }
 
 /** A place the seat may go to now, and what that brings. */
 export interface Reach {
-  place: string;
+  place: PlaceRef;
   links: number;
-  way: string[];
-  cube: string | null;
+  way: PlaceRef[];
+  cube: SouvenirRef | null;
   sets: number;
   set_points: number;
   tile: boolean;
@@ -63,42 +87,45 @@ export interface Reach {
 
 /** What is left in a region and who took its token; the value is shown at the end. */
 export interface Region {
-  region: string;
+  region: RegionRef;
   cubes: number;
-  holder: number | null;
+  holder: Seat | null;
   value: number | null;
 }
 
 /** A majority tile and who holds it. */
 export interface Tile {
-  souvenir: string;
+  souvenir: SouvenirRef;
   points: number;
-  holder: number | null;
+  holder: Seat | null;
 }
 
 /** What all see of one seat. */
 export interface Trekker {
-  seat: number;
-  place: string | null;
+  seat: Seat;
+  place: PlaceRef | null;
   hand_size: number;
-  known: Record<string, number>;
-  suitcase: Record<string, number>;
+  known: Record<TrekRef, number>;
+  suitcase: Record<SouvenirRef, number>;
   sets: number;
   set_points: number;
-  tiles: string[];
-  destinations: string[];
+  tiles: SouvenirRef[];
+  tile_points: number;
+  destinations: DestinationRef[];
+  destination_points: number;
   threes: number;
   fives: number;
   vp_points: number;
   tokens: number;
+  token_points: number;
   score: number;
 }
 
 /** What only its owner knows, and what its next choices would bring. */
 export interface WorldPrivate {
-  seat: number;
-  hand: Record<string, number>;
-  tokens: Record<string, number>;
+  seat: Seat;
+  hand: Record<TrekRef, number>;
+  tokens: Record<RegionRef, number>;
   score: number;
   plan: Plan | null;
   reach: Reach[];
@@ -108,18 +135,18 @@ export interface WorldPrivate {
 /** What lies open on the table. */
 export interface WorldPublic {
   phase: "action" | "airport" | "drawing" | "line" | "move" | "over" | "turn" | "turn-ends";
-  turn: number;
+  turn: Seat;
   number: number;
   draws: number;
-  journey: string | null;
+  journey: JourneyRef | null;
   line: JourneyLine | null;
   places: Place[];
   row: Destination[];
-  next: string | null;
+  next: DestinationRef | null;
   destination_pile: number;
-  open: (string | null)[];
+  open: (TrekRef | null)[];
   trek_pile: number;
-  discards: Record<string, number>;
+  discards: Record<TrekRef, number>;
   journeys: Journey[];
   tiles: Tile[];
   regions: Region[];

@@ -1,19 +1,34 @@
 // Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.
 
+/** A component by its reference, such as `card:ancestor`. */
+export type CardRef = string;
+
+/** A component by its reference, such as `crystal:time`. */
+export type CrystalRef = string;
+
+/** A component by its reference, such as `experience:person`. */
+export type ExperienceRef = string;
+
+/** A component by its reference, such as `itinerary:a`. */
+export type ItineraryRef = string;
+
+/** A seat, from 0. */
+export type Seat = number;
+
 /** The pile of ancestor cards. */
 export interface Ancestors {
   left: number;
   hours: number;
-  benefits: string[];
+  benefits: (ExperienceRef | CrystalRef)[];
 }
 
 /** What taking a card would bring, apart from wild tokens that leave a choice. */
 export interface CardPreview {
-  card: string;
+  card: CardRef;
   year: number;
   landings: Landing[];
   covers: number[];
-  lost: string[];
+  lost: ExperienceRef[];
   points: number;
   crystals: number;
   wilds: number;
@@ -26,18 +41,18 @@ export interface CardPreview {
 /** A place of the departure row; place 0 is the top of the deck. */
 export interface Departure {
   place: number;
-  bonus: string[];
-  card: string | null;
+  bonus: (ExperienceRef | CrystalRef)[];
+  card: CardRef | null;
   year: number | null;
   hours: number;
-  benefits: string[];
+  benefits: (ExperienceRef | CrystalRef)[];
 }
 
 /** What only its owner knows, and what its choices would bring. */
 export interface HistoryPrivate {
-  seat: number;
+  seat: Seat;
   hand: Itinerary[];
-  choice: string | null;
+  choice: ItineraryRef | null;
   cards: CardPreview[];
   columns: NextSpace[];
 }
@@ -48,13 +63,13 @@ export interface HistoryPublic {
   day: number;
   days: number;
   hours: number;
-  turn: number | null;
-  chosen: string | null;
+  turn: Seat | null;
+  chosen: CardRef | null;
   wilds: number;
   departures: Departure[];
   deck: number;
   ancestors: Ancestors;
-  order: number[];
+  order: Seat[];
   clock: Stack[];
   travellers: Traveller[];
   punctuality: number;
@@ -64,7 +79,7 @@ export interface HistoryPublic {
 
 /** An itinerary as it lies on the table or in a hand. */
 export interface Itinerary {
-  itinerary: string;
+  itinerary: ItineraryRef;
   rows: Row[];
   next: NextSpace[];
 }
@@ -75,13 +90,13 @@ export interface Landing {
   hour: number;
   punctual: number;
   stopped: number;
-  onto: number[];
+  onto: Seat[];
   again: boolean;
 }
 
 /** What a token put into a column would cover and pay now, the end of the row included. */
 export interface NextSpace {
-  experience: string;
+  experience: ExperienceRef;
   row: number;
   points: number;
   crystals: number;
@@ -105,20 +120,21 @@ export interface Space {
 /** The watches on one hour, the top one first. */
 export interface Stack {
   hour: number;
-  seats: number[];
+  seats: Seat[];
 }
 
 /** What all see of one seat. */
 export interface Traveller {
-  seat: number;
+  seat: Seat;
   hour: number;
   crystals: number;
   itinerary: Itinerary | null;
-  used: string[];
+  used: ItineraryRef[];
   unused: number;
   treks: Trek[];
   itinerary_points: number[];
   punctual_points: number[];
+  crystal_points: number;
   track: number;
   trek_points: number;
   score: number;
@@ -126,7 +142,7 @@ export interface Traveller {
 
 /** A trek: its cards with the years they count as. */
 export interface Trek {
-  cards: string[];
+  cards: CardRef[];
   years: number[];
   points: number;
   finished: boolean;

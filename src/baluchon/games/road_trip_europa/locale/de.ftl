@@ -114,6 +114,7 @@ part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Karten, die aussetzen
+field-countries = Punkte für Länder
 field-culture = Kultur
 field-first = Deine verdeckte Karte
 field-food = Lokale Küche je Runde
@@ -125,6 +126,7 @@ field-returning = In dieser Runde zurück
 field-row = Reise
 field-seen = Hände, die du gesehen hast
 field-sitting-out = Nicht in dieser Runde
+field-star-points = Punkte für Regionssterne
 field-stars = Regionssterne
 field-start-end = Start und Ende je Runde
 field-taken-by = Genommen von

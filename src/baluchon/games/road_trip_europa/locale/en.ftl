@@ -114,6 +114,7 @@ part-card = Country card: number, region colour, symbols
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Cards sitting out this round
+field-countries = Points for countries
 field-culture = Culture
 field-first = Your face-down card
 field-food = Local food by round
@@ -125,6 +126,7 @@ field-returning = Back in this round
 field-row = Trip
 field-seen = Hands you have seen
 field-sitting-out = Not in this round
+field-star-points = Points for region stars
 field-stars = Region stars
 field-start-end = Start and end by round
 field-taken-by = Taken by

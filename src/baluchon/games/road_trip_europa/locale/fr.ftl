@@ -114,6 +114,7 @@ part-card = Carte pays : numéro, couleur de la région, symboles
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Cartes hors de cette manche
+field-countries = Points des pays
 field-culture = Culture
 field-first = Votre carte face cachée
 field-food = Cuisine locale par manche
@@ -125,6 +126,7 @@ field-returning = De retour dans cette manche
 field-row = Voyage
 field-seen = Mains que vous avez vues
 field-sitting-out = Hors de cette manche
+field-star-points = Points des étoiles de région
 field-stars = Étoiles de région
 field-start-end = Départ et arrivée par manche
 field-taken-by = Prise par

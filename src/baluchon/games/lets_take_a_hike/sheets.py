@@ -1,0 +1,30 @@
+"""The score sheets of a game that is over, who won and why."""
+
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike import scoring
+from baluchon.games.lets_take_a_hike.state import HikeState
+from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.words import Message
+
+
+def sheets(s: HikeState) -> list[Sheet]:
+    """The referee's score sheets: the cards of the score pile by their boots."""
+    return [Sheet(seat, tuple(_lines(int(own.taken)))) for seat, own in enumerate(s.hikers)]
+
+
+def _lines(taken: int) -> list[Line]:
+    values = range(int(c.MOST_BOOTS), 0, -1)
+    return [Line(f"boots-{boots}", int(scoring.points_of(taken, boots)), "LH-H7") for boots in values]
+
+
+def outcome(s: HikeState) -> Outcome:
+    """LH-E1 to LH-E3: the end with the pile."""
+    keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
+    ending = "ending-nothing-left" if s.homeward else "ending-hike" if s.party else "ending-pile"
+    tie_breaks = {2: Message("tie-cards", {"cards": max(keys)[1]}), 3: Message("tie-skunk")}
+    return Outcome(
+        scores=tuple(key[0] for key in keys),
+        ranking=ranking(keys),
+        ending=Message(ending),
+        tie_break=tie_breaks.get(decided_by(keys)),
+    )
