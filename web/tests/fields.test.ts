@@ -70,10 +70,13 @@ describe("what holds several things", () => {
     ]);
   });
 
-  it("calls points as the score sheet does", () => {
-    const shape = struct({ oil: { ...NUMBER, line: "lights" }, lantern_oil: { ...NUMBER, line: "unheard-of" } });
-    expect(told("", shape, { oil: 2, lantern_oil: 1 })).toEqual([
-      ["Lights", 2],
+  it("calls points as the score sheet does, unless the game has a word for the field", () => {
+    const points = { ...NUMBER, line: "lights" };
+    const shape = struct({ points, shine: points, oil: points, lantern_oil: { ...NUMBER, line: "unheard-of" } });
+    expect(told("", shape, { points: 4, shine: 3, oil: 2, lantern_oil: 1 })).toEqual([
+      ["Lights", 4],
+      ["Lights", 3],
+      ["Oil in the lamp", 2],
       ["lantern oil", 1],
     ]);
   });

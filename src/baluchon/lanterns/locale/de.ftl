@@ -1,5 +1,5 @@
 tagline = Zwölf Lichter im Dunkeln.
-kind = Eine anzünden, eine vergraben
+kind = Zwölf Lichter, verdeckte Hände
 option-drawing = Nachziehen
 option-drawing-help = Die Hände werden aus dem Beutel aufgefüllt.
 move-light = {$lantern} anzünden

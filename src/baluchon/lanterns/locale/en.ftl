@@ -1,5 +1,5 @@
 tagline = Twelve lights in the dark.
-kind = Light one, bury one
+kind = Twelve lights, hidden hands
 option-drawing = Drawing
 option-drawing-help = Hands are refilled from the bag.
 move-light = Light {$lantern}

@@ -1,5 +1,5 @@
 tagline = Douze lumières dans la nuit.
-kind = En allumer une, en enterrer une
+kind = Douze lumières, mains cachées
 option-drawing = Pioche
 option-drawing-help = Les mains sont complétées depuis le sac.
 move-light = Allumer {$lantern}

@@ -41,7 +41,7 @@ function entries(texts: Texts, field: string, shape: Shape, value: unknown): Ent
     const values = value as Record<string, unknown>;
     return Object.entries(shape.fields ?? {}).map(([name, each]) => ({
       key: name,
-      label: labelOf(texts, name, each),
+      label: texts.field(name, each.line ?? null),
       field: name,
       shape: each,
       value: values[name],
@@ -73,12 +73,6 @@ function entries(texts: Texts, field: string, shape: Shape, value: unknown): Ent
 export function withoutSeat(shape: Shape): Shape {
   const told = Object.entries(shape.fields ?? {}).filter(([name, each]) => name !== "seat" || each.kind !== "seat");
   return { ...shape, fields: Object.fromEntries(told) };
-}
-
-/** What a field is called: points by their line of the score sheet, everything else by the game's word for it. */
-function labelOf(texts: Texts, field: string, shape: Shape): string {
-  const line = `line-${shape.line}`;
-  return shape.line != null && texts.has(line) ? texts.say(line) : texts.field(field);
 }
 
 /** Single things in words: one, or a list of them. */
