@@ -9,7 +9,9 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP := $(BIN)/python -m pip --disable-pip-version-check --no-input
 INSTALL := $(PIP) install -qq -c constraints.txt
-PLAIN := PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m
+# The sources as they are, with what an installed package would say of itself: games are found through entry points.
+METADATA := build/metadata
+PLAIN := PYTHONPATH=src$(if $(filter Windows_NT,$(OS)),;,:)$(METADATA) PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m
 
 # What goes into the wheel. Its list is part of the stamp's name, so that a removed file counts too.
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
@@ -22,7 +24,7 @@ FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play check test style lint format soak bench docs wheel types pages constraints clean
+.PHONY: help play check test style lint format soak bench docs wheel types pages states constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -36,11 +38,11 @@ help: ## this list
 play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
 	@$(BIN)/baluchon serve --browser --port $(PORT) --log-level warning
 
-check: style ## for every save: style, types and the fast tests, in plain Python and without compiling
+check: style $(METADATA) ## for every save: style, types and the fast tests, in plain Python and without compiling
 	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(FAST)
 
 # Compiled modules cannot be traced: the second run is there for their coverage, and because plain Python must work too.
-test: lint $(INSTALLED) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
+test: lint $(INSTALLED) $(METADATA) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	$(BIN)/python -m tools.npm test
 	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
 	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
@@ -67,17 +69,20 @@ soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
 bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 	@$(BIN)/baluchon bench
 
-docs: $(VENV)/.test ## the documentation site, in build/site
+docs: $(VENV)/.test $(METADATA) ## the documentation site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(PLAIN) mkdocs build --strict --quiet
 
 wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 	$(BIN)/python -m hatchling build -t wheel -d dist
 
-types: $(VENV)/.test ## the TypeScript types of the browser client, from the server's
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python tools/web_types.py
+types: $(VENV)/.test $(METADATA) ## the TypeScript types of the browser client, from the server's
+	$(PLAIN) tools.web_types
 
-pages: $(VENV)/.test ## the pages of docs/games, from the registry and the encodings
-	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/python -m tools.game_pages
+pages: $(VENV)/.test $(METADATA) ## the pages of docs/games, from the registry and the encodings
+	$(PLAIN) tools.game_pages
+
+states: $(BIN)/python ## the copies of states, from the attributes of their classes
+	$(PLAIN) tools.states
 
 constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
 	@mkdir -p build
@@ -103,6 +108,10 @@ $(VENV)/.play $(VENV)/.test: pyproject.toml constraints.txt tools/requirements.p
 	@echo 'Installing what Baluchon stands on into $(VENV) …'
 	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
 	@$(INSTALL) -r $@.txt
+	@touch $@
+
+$(METADATA): $(BIN)/python pyproject.toml tools/metadata.py
+	@$(BIN)/python tools/metadata.py
 	@touch $@
 
 $(INSTALLED): $(SOURCES) constraints.txt | $(VENV)/.play

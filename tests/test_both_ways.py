@@ -27,7 +27,7 @@ def digests(game: str, path: Path | None, hash_seed: int) -> Digests | None:
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     environment["PYTHONHASHSEED"] = str(hash_seed)
     if path is not None:
-        environment["PYTHONPATH"] = str(path)
+        environment["PYTHONPATH"] = os.pathsep.join([str(path), str(ROOT / "build" / "metadata")])
     command = [sys.executable, "-m", "baluchon.testing.digests", game]
     done = subprocess.run(command, env=environment, capture_output=True, text=True)
     if done.returncode != 0 and "No module named 'baluchon'" in done.stderr and path is None:

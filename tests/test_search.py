@@ -274,7 +274,7 @@ for game in all_games():
 
 def test_compiled_and_plain_searches_think_alike() -> None:
     told = []
-    for path in (str(ROOT / "src"), None):
+    for path in (os.pathsep.join([str(ROOT / "src"), str(ROOT / "build" / "metadata")]), None):
         environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
         if path is not None:
             environment["PYTHONPATH"] = path

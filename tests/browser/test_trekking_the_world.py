@@ -74,8 +74,9 @@ def play(ana: Guest, answers: int) -> None:
 
 
 def screens(ana: Guest, seats: int) -> Iterator[str]:
-    """The table as it comes up, each time with something touched."""
-    ana.open(GAME, [HERE, *BOTS[: seats - 1]], options={"open-destinations": 4, "first-game": seats == 3})
+    """The table as it comes up, each time with something touched; the fullest table has four posters, too."""
+    options = {"open-destinations": 4} if seats == 1 + len(BOTS) else {"first-game": True}
+    ana.open(GAME, [HERE, *BOTS[: seats - 1]], options=options)
     for answers in (1, 2, 3):
         play(ana, answers)
         touch_next(ana)

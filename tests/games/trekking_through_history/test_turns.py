@@ -230,3 +230,15 @@ def test_legal_cards_are_those_on_offer_all_game_long(seats: int) -> None:  # TH
             assert sorted(text for text in legal(s, seat) if text != "visit ancestor") == sorted(offered)
             assert set(offered) <= {f"take {id}" for id in day_cards(look(s)["day"])}
         RULES.play(s, seat, moves[chance.below(len(moves))], chance)
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_cards_on_offer_are_the_same_as_a_row_and_as_a_set(seats: int) -> None:
+    chance = FastChance(seats)
+    s = GAME.start(seats, None, chance)
+    while mask := RULES.to_act(s):
+        today = day_cards(s.day + 1)
+        assert {today[card] for card in members(s.offered)} == {*look(s)["offer"]} - {None}
+        assert GAME.load(look(s)).offered == s.offered
+        seat = members(mask)[0]
+        RULES.play(s, seat, RULES.random_move(s, seat, chance), chance)

@@ -6,6 +6,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from baluchon.boards.drawing import heading, id_of, parts, seat_mark, signed
+from baluchon.boards.generic import score_table
 from baluchon.games.trekking_through_history.components import EXPERIENCE_IDS
 from baluchon.games.trekking_through_history.view import (
     CardPreview,
@@ -33,15 +35,13 @@ _SIGNS = {
     "crystal:time": "💎",
 }
 _COLUMN_STYLES = ("red", "cyan", "yellow", "green")
-_SEATS = (("●", "dark_orange"), ("■", "dodger_blue1"), ("▲", "spring_green3"), ("◆", "orchid"))
 _ANCESTOR = "card:ancestor"
 _HOUR_COLUMNS = 5
-_MINUS = "−"
 
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table; while itineraries are chosen, those in hand instead of those of the day."""
-    public, private = _parts(view)
+    public, private = parts(view, HistoryPublic, HistoryPrivate)
     blocks: list[RenderableType] = [_heading(public, texts), _departures(public, private, texts), _clock(public)]
     blocks.append(_travellers(public, texts))
     blocks += [_treks(public, each, texts) for each in public.travellers]
@@ -52,33 +52,20 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The running score sheet, and what a trek scores by its number of cards."""
-    public, _ = _parts(view)
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
-    table.add_column("", no_wrap=True)
-    for traveller in public.travellers:
-        table.add_column(texts.heading(traveller.seat), justify="right", no_wrap=True)
-    lines = {
-        "itineraries": [sum(each.itinerary_points) for each in public.travellers],
-        "punctuality": [sum(each.punctual_points) for each in public.travellers],
-        "crystals": [each.score - each.track - each.trek_points for each in public.travellers],
-        "treks": [each.trek_points for each in public.travellers],
-    }
-    for id, points in lines.items():
-        table.add_row(texts.line(id), *map(_signed, points))
-    table.add_row(texts.say("table-total"), *(_signed(each.score) for each in public.travellers), style="bold")
-    return Group(table, _ladder(public, texts))
+    public, _ = parts(view, HistoryPublic, HistoryPrivate)
+    return Group(score_table(view, texts), _ladder(public, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """What a choice would bring: year, hour of arrival, trek and gains; or where a crystal or token leads."""
-    _, private = _parts(view)
+    _, private = parts(view, HistoryPublic, HistoryPrivate)
     assert private is not None
     ref = move.refs[0]
     if move.verb in ("take", "visit"):
         return [cell for each in private.cards if each.card == ref for cell in _card_detail(each, texts)]
     if move.verb == "spend":
         landings = [landing for each in private.cards for landing in each.landings]
-        spent = int(ref.partition(":")[2])
+        spent = int(id_of(ref))
         return [cell for each in landings if each.crystals == spent for cell in _landing_detail(each, texts)]
     if move.verb == "place":
         for space in private.columns:
@@ -88,19 +75,13 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     return []
 
 
-def _parts(view: View) -> tuple[HistoryPublic, HistoryPrivate | None]:
-    assert isinstance(view.public, HistoryPublic)
-    assert view.private is None or isinstance(view.private, HistoryPrivate)
-    return view.public, view.private
-
-
 def _heading(public: HistoryPublic, texts: Texts) -> Text:
-    parts = [
+    told = [
         f"{texts.name(day_ref(public.day))} / {texts.name(day_ref(public.days)).split()[-1]}",
         texts.say("board-deck", cards=public.deck),
         texts.say("board-ancestors", cards=public.ancestors.left),
     ]
-    return Text(" · ".join(parts), style="bold reverse")
+    return heading(told)
 
 
 def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Texts) -> Table:
@@ -144,8 +125,8 @@ def _clock(public: HistoryPublic) -> Text:
         for hour in range(public.hours + 1):
             seats = next((stack.seats for stack in public.clock if stack.hour == hour), [])
             # The top watch comes first in the list, and the lowest line shows the bottom one.
-            sign, style = _SEATS[seats[len(seats) - level]] if level <= len(seats) else (" ", "")
-            line.append(sign.center(_HOUR_COLUMNS), style)
+            mark = seat_mark(seats[len(seats) - level]) if level <= len(seats) else Text(" ")
+            line.append(mark.plain.center(_HOUR_COLUMNS), mark.style)
         clock.append_text(line).append("\n")
     for hour in range(public.hours + 1):
         clock.append(str(hour or public.hours).center(_HOUR_COLUMNS, "─"), "dim" if hour else "bold")
@@ -161,7 +142,7 @@ def _travellers(public: HistoryPublic, texts: Texts) -> Table:
     facts: list[Text] = []
     for traveller in public.travellers:
         turn = "▶ " if traveller.seat == public.turn else ""
-        names.append(Text.assemble(turn, _seat_sign(traveller.seat), " ", (texts.heading(traveller.seat), "bold")))
+        names.append(Text.assemble(turn, seat_mark(traveller.seat), " ", (texts.heading(traveller.seat), "bold")))
         points = texts.say("board-points", points=traveller.track)
         facts.append(Text(f"{points}  💎 {traveller.crystals}"))
     table.add_row(*names)
@@ -200,13 +181,13 @@ def _row_end(row: Row) -> str:
 
 def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
     """The trek under way with its years and what the next card makes of it; the finished ones behind."""
-    line = Text.assemble(_seat_sign(traveller.seat), " ")
+    line = Text.assemble(seat_mark(traveller.seat), " ")
     if not traveller.treks:
         return line.append(texts.say("board-no-trek"), "dim")
     trek = traveller.treks[-1]
     cards = len(trek.cards)
     after = public.ladder[cards + 1] if cards + 1 < len(public.ladder) else trek.points + public.further
-    line.append(texts.say("board-trek", cards=cards, points=_signed(trek.points), next=_signed(after)))
+    line.append(texts.say("board-trek", cards=cards, points=signed(trek.points), next=signed(after)))
     line.append("  ").append(" → ".join(_years(trek, texts)), "yellow")
     finished = [_signed_trek(each, texts) for each in traveller.treks[:-1]]
     if finished:
@@ -221,7 +202,7 @@ def _years(trek: Trek, texts: Texts) -> Iterable[str]:
 
 
 def _signed_trek(trek: Trek, texts: Texts) -> str:
-    return texts.say("board-trek-done", cards=len(trek.cards), points=_signed(trek.points))
+    return texts.say("board-trek-done", cards=len(trek.cards), points=signed(trek.points))
 
 
 def _hand(public: HistoryPublic, private: HistoryPrivate, texts: Texts) -> list[RenderableType]:
@@ -237,7 +218,7 @@ def _hand(public: HistoryPublic, private: HistoryPrivate, texts: Texts) -> list[
 
 
 def _ladder(public: HistoryPublic, texts: Texts) -> Text:
-    steps = [f"{cards}: {_signed(points)}" for cards, points in enumerate(public.ladder) if cards]
+    steps = [f"{cards}: {signed(points)}" for cards, points in enumerate(public.ladder) if cards]
     steps.append(f"+ {public.further}")
     return Text(f"{texts.say('board-ladder')} {' · '.join(steps)}", style="dim")
 
@@ -270,21 +251,13 @@ def _landing_detail(landing: Landing, texts: Texts) -> list[str]:
 
 
 def _gains(points: int, crystals: int, texts: Texts) -> str:
-    parts = []
+    gains = []
     if points:
-        parts.append(f"[bold]+{texts.say('board-points', points=points)}[/]")
+        gains.append(f"[bold]+{texts.say('board-points', points=points)}[/]")
     if crystals:
-        parts.append(f"+{crystals} 💎")
-    return " ".join(parts)
+        gains.append(f"+{crystals} 💎")
+    return " ".join(gains)
 
 
 def _signs(refs: Iterable[str]) -> str:
     return " ".join(_SIGNS[ref] for ref in refs)
-
-
-def _seat_sign(seat: int) -> tuple[str, str]:
-    return _SEATS[seat]
-
-
-def _signed(points: int) -> str:
-    return f"{_MINUS}{-points}" if points < 0 else str(points)

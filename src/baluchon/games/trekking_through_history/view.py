@@ -16,19 +16,7 @@ from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, mask_of, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.game import NONE, Fact
-from baluchon.kernel.views import (
-    BY_SEAT,
-    IN_ORDER,
-    PREVIEW,
-    PRINTED,
-    TOTAL,
-    Seat,
-    atmost,
-    named,
-    points,
-    ref,
-    upto,
-)
+from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, named, points, ref, upto
 
 CardRef: TypeAlias = Annotated[str, ref("card")]
 ItineraryRef: TypeAlias = Annotated[str, ref("itinerary")]

@@ -281,6 +281,7 @@ field-columns = Spalten für den Joker
 field-complete = Vollständig
 field-covered = Belegt
 field-covers = Belegte Felder
+field-crystal-points = Punkte der Zeitkristalle
 field-crystals = Zeitkristalle
 field-day = Tag
 field-days = Tage

@@ -272,6 +272,7 @@ field-columns = Columns for the wild token
 field-complete = Complete
 field-covered = Covered
 field-covers = Spaces it covers
+field-crystal-points = Points for time crystals
 field-crystals = Time crystals
 field-day = Day
 field-days = Days

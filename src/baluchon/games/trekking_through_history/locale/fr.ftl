@@ -287,6 +287,7 @@ field-columns = Colonnes pour le jeton joker
 field-complete = Complète
 field-covered = Couverte
 field-covers = Cases couvertes
+field-crystal-points = Points des cristaux du temps
 field-crystals = Cristaux du temps
 field-day = Jour
 field-days = Jours
