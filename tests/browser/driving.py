@@ -174,11 +174,16 @@ class Guest:
     def _answers(self) -> Any:
         return self.page.locator("#prompt .button:not(.quiet)")
 
+    @property
+    def _whole_moves(self) -> Locator:
+        """The general board offers whole moves, and the prompt those without components."""
+        return self.page.locator("section.board .moves button, #prompt .button:not(.quiet)")
+
     def answer_by_mouse(self) -> None:
         before = self.decision
-        moves = self.page.locator("section.board .moves button")
-        if moves.count() > 0:
-            moves.nth(self._chance.randrange(moves.count())).click()  # the general board offers whole moves
+        if self.page.locator("section.board .moves").count() > 0:
+            moves = self._whole_moves
+            moves.nth(self._chance.randrange(moves.count())).click()
         else:
             self.touch_until_meant()
             self._answers.last.click()

@@ -39,6 +39,14 @@ function press(what: Touchable, key: string, shiftKey = false): boolean {
   return prevented;
 }
 
+describe("what is legal", () => {
+  it("is offered once: by the board if it names components, else by the prompt", () => {
+    const { choices } = setUp(TAKE_OAR, STOP, SWAP, DRAW);
+    expect(choices.naming).toEqual([TAKE_OAR, SWAP]);
+    expect(choices.plain).toEqual([STOP, DRAW]);
+  });
+});
+
 describe("what can be touched", () => {
   it("glows if a legal move names it, and is pressed once it is selected", () => {
     const { choices } = setUp(TAKE_OAR, STOP);

@@ -1,4 +1,8 @@
-tagline-house = Fünf Reisen in einem Bündel
+tagline-house = { $count ->
+    [one] Eine Reise in einem Bündel
+    [5] Fünf Reisen in einem Bündel
+   *[other] { $count } Reisen in einem Bündel
+}
 where-to = Wohin heute?
 no-server = Der Server antwortet nicht.
 try-again = Noch einmal versuchen
@@ -7,6 +11,7 @@ menu = Menü
 close = Schließen
 language = Sprache
 players-range = { $least }–{ $most } Personen
+minutes = { $count } Min.
 boarding-pass = Bordkarte
 bots = Bots
 level = Stärke
@@ -37,21 +42,6 @@ open-table = Öffnen
 nickname = Dein Name
 nickname-text = So sehen dich die anderen am Tisch. Kein Konto nötig.
 nickname-guest = Gast
-game-blurb-road-trip-europa = Sieben Stationen je Runde, vier Runden. Sammle Zugpaare, koste die Küche, bereise jede Region.
-game-blurb-trekking-through-history = Drei Tage zu zwölf Stunden. Verbring sie in großen Momenten und halte deine Treks in Ordnung.
-game-blurb-trekking-the-world = Wandere über die Karte, sammle Andenken, sei vor den anderen bei den Wundern.
-game-blurb-lets-take-a-hike = Pack gut, zieh los und kehr um, bevor der Bär deine Brote findet.
-game-blurb-tour-du-monde = Eine Tour für alle: Leg deine Tickets Land für Land und sei als Erstes fertig.
-game-kind-road-trip-europa = 4 Runden, alle wählen gleichzeitig
-game-kind-trekking-through-history = 3 Tage auf der Zeitleiste
-game-kind-trekking-the-world = Wandern, sammeln, besuchen
-game-kind-lets-take-a-hike = Gut packen, Glück herausfordern
-game-kind-tour-du-monde = 3 Runden, eine gemeinsame Weltreise
-game-length-road-trip-europa = 25 Min.
-game-length-trekking-through-history = 45 Min.
-game-length-trekking-the-world = 45 Min.
-game-length-lets-take-a-hike = 25 Min.
-game-length-tour-du-monde = 30 Min.
 
 lobby = Der Tisch wird gedeckt
 seat-open = freier Platz

@@ -1,4 +1,8 @@
-tagline-house = Five journeys in one bundle
+tagline-house = { $count ->
+    [one] One journey in one bundle
+    [5] Five journeys in one bundle
+   *[other] { $count } journeys in one bundle
+}
 where-to = Where to today?
 no-server = The server does not answer.
 try-again = Try again
@@ -7,6 +11,7 @@ menu = Menu
 close = Close
 language = Language
 players-range = { $least }–{ $most } players
+minutes = { $count } min
 boarding-pass = Boarding pass
 bots = Bots
 level = Level
@@ -37,21 +42,6 @@ open-table = Open
 nickname = Your name
 nickname-text = This is what others at the table see. No account needed.
 nickname-guest = Guest
-game-blurb-road-trip-europa = Draft seven stops a round, four rounds. Pair your trains, taste the food, cross every region.
-game-blurb-trekking-through-history = Three days of twelve hours. Spend them on great moments and keep your treks in order.
-game-blurb-trekking-the-world = Walk the map, pick up souvenirs, visit the wonders before the others do.
-game-blurb-lets-take-a-hike = Pack well, go out, and turn back before the bear finds your sandwiches.
-game-blurb-tour-du-monde = One tour for all: lay your tickets, country by country, and go out first.
-game-kind-road-trip-europa = 4 rounds, everyone drafts at once
-game-kind-trekking-through-history = 3 days along the time track
-game-kind-trekking-the-world = Walk the map, collect, visit
-game-kind-lets-take-a-hike = Pack well, push your luck
-game-kind-tour-du-monde = 3 rounds, one shared world tour
-game-length-road-trip-europa = 25 min
-game-length-trekking-through-history = 45 min
-game-length-trekking-the-world = 45 min
-game-length-lets-take-a-hike = 25 min
-game-length-tour-du-monde = 30 min
 
 lobby = The table is being set
 seat-open = open seat

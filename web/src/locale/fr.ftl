@@ -1,4 +1,8 @@
-tagline-house = Cinq voyages dans un baluchon
+tagline-house = { $count ->
+    [one] Un voyage dans un baluchon
+    [5] Cinq voyages dans un baluchon
+   *[other] { $count } voyages dans un baluchon
+}
 where-to = Où allons-nous aujourd’hui ?
 no-server = Le serveur ne répond pas.
 try-again = Réessayer
@@ -7,6 +11,7 @@ menu = Menu
 close = Fermer
 language = Langue
 players-range = { $least } à { $most } joueurs
+minutes = { $count } min
 boarding-pass = Carte d’embarquement
 bots = Robots
 level = Niveau
@@ -37,21 +42,6 @@ open-table = Ouvrir
 nickname = Votre nom
 nickname-text = C’est ce que voient les autres à la table. Aucun compte nécessaire.
 nickname-guest = Invité
-game-blurb-road-trip-europa = Choisissez sept étapes par manche, quatre manches. Formez des paires de trains, goûtez la cuisine, traversez chaque région.
-game-blurb-trekking-through-history = Trois journées de douze heures. Passez-les dans les grands moments et gardez vos voyages dans l’ordre.
-game-blurb-trekking-the-world = Parcourez la carte, ramassez des souvenirs, visitez les merveilles avant les autres.
-game-blurb-lets-take-a-hike = Faites un bon sac, partez, et rentrez avant que l’ours ne trouve vos sandwichs.
-game-blurb-tour-du-monde = Un seul tour pour tous : posez vos billets, pays par pays, et videz votre main le premier.
-game-kind-road-trip-europa = 4 manches, tous choisissent ensemble
-game-kind-trekking-through-history = 3 journées au fil des heures
-game-kind-trekking-the-world = Marcher, collectionner, visiter
-game-kind-lets-take-a-hike = Bien s’équiper, tenter sa chance
-game-kind-tour-du-monde = 3 manches, un tour du monde commun
-game-length-road-trip-europa = 25 min
-game-length-trekking-through-history = 45 min
-game-length-trekking-the-world = 45 min
-game-length-lets-take-a-hike = 25 min
-game-length-tour-du-monde = 30 min
 
 lobby = La table se prépare
 seat-open = place libre

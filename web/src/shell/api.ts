@@ -30,7 +30,7 @@ export class Refusal extends Error {
 
 const OFFLINE: Failure = { code: "offline", message: "the server does not answer", clause: "", args: {} };
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answered(method: string, path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -51,6 +51,11 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
     }
     throw new Refusal(answer.status, failure);
   }
+  return text;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const text = await answered(method, path, body);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -62,6 +67,8 @@ const query = (values: Record<string, string | number | boolean | null | undefin
 export const games = () => request<Games>("GET", "/api/games");
 export const gameTexts = (game: string, language: string) =>
   request<GameTexts>("GET", `/api/games/${game}${query({ language })}`);
+/** A drawing at an address that the server has named. */
+export const drawing = (path: string) => answered("GET", path);
 
 export const me = () => request<Me>("GET", "/api/me");
 export const enter = (nickname: string, invite?: string) =>

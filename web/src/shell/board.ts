@@ -3,7 +3,7 @@
 
 import type { Component } from "svelte";
 import type { Choices } from "./choices.svelte";
-import type { SeatInfo } from "./protocol";
+import type { SeatInfo, ViewShape } from "./protocol";
 import type { Texts } from "./texts";
 
 export interface View<Public = unknown, Private = unknown> {
@@ -13,6 +13,8 @@ export interface View<Public = unknown, Private = unknown> {
 
 export interface BoardProps<Public = unknown, Private = unknown> {
   view: View<Public, Private>;
+  /** What the fields of the view hold. */
+  shape: ViewShape;
   /** The seat whose view this is; null: a spectator. */
   seat: number | null;
   seats: readonly SeatInfo[];

@@ -48,6 +48,8 @@ export class Choices {
   readonly fitting: readonly Move[] = $derived(fitting(this.legal, this.selection));
   /** Moves that name no component: they are answered by buttons beside the prompt. */
   readonly plain: readonly Move[] = $derived(this.legal.filter((move) => move.refs.length === 0));
+  /** Moves that name components: they are offered by the board. */
+  readonly naming: readonly Move[] = $derived(this.legal.filter((move) => move.refs.length > 0));
 
   /** Whether touching this component leads to a legal move. */
   may(ref: string): boolean {

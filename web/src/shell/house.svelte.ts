@@ -9,11 +9,14 @@ const KNOWN = "baluchon-known";
 const known = (): boolean => localStorage.getItem(KNOWN) !== null;
 const note = (): void => localStorage.setItem(KNOWN, "yes");
 
+/** Of words by language, those of the reader's. */
+const told = (words: Record<string, string> | undefined): string => words?.[settings.language] ?? words?.["en"] ?? "";
+
 class House {
   games: Games | null = $state(null);
   me: Me | null = $state(null);
   failure: string | null = $state(null);
-  private readonly loaded = new Map<string, Promise<GameTexts>>();
+  private readonly loaded = new Map<string, Promise<unknown>>();
 
   readonly texts: Texts = $derived(new Texts(settings.language, this.games?.texts[settings.language] ?? ""));
 
@@ -55,19 +58,42 @@ class House {
   }
 
   title(game: string): string {
-    const titles = this.card(game)?.titles;
-    return titles?.[settings.language] ?? titles?.["en"] ?? game;
+    return told(this.card(game)?.titles) || game;
+  }
+
+  /** The game in a sentence. */
+  tagline(game: string): string {
+    return told(this.card(game)?.taglines);
+  }
+
+  /** The game in a few words; not every game has them. */
+  kind(game: string): string {
+    return told(this.card(game)?.kinds);
+  }
+
+  /** The name of a colour of the house palette. */
+  colour(game: string): string {
+    return this.card(game)?.colour ?? "";
   }
 
   gameTexts(game: string, language: Language): Promise<GameTexts> {
-    const key = `${language} ${game}`;
-    let texts = this.loaded.get(key);
-    if (!texts) {
-      texts = api.gameTexts(game, language);
-      texts.catch(() => this.loaded.delete(key));
-      this.loaded.set(key, texts);
+    return this.once(`${language} ${game}`, () => api.gameTexts(game, language));
+  }
+
+  /** The drawing at an address that a game's card names. */
+  drawing(path: string): Promise<string> {
+    return this.once(path, () => api.drawing(path));
+  }
+
+  /** What is asked for is kept; what failed is asked for again the next time. */
+  private once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+    let answer = this.loaded.get(key) as Promise<T> | undefined;
+    if (!answer) {
+      answer = ask();
+      answer.catch(() => this.loaded.delete(key));
+      this.loaded.set(key, answer);
     }
-    return texts;
+    return answer;
   }
 }
 

@@ -1,4 +1,6 @@
-// Running scores out of any game's view: a list with one entry for each seat, in the words of the sheet's lines.
+// Running scores: the points that a view's shape marks as such, in the lists that it has by seat.
+
+import type { Shape } from "./protocol";
 
 export interface Running {
   seat: number;
@@ -6,43 +8,48 @@ export interface Running {
   lines: { id: string; parts: number[] }[];
 }
 
-type Fields = Record<string, unknown>;
+type Points = number | number[] | Record<string, number> | null;
 
-const isFields = (each: unknown): each is Fields => typeof each === "object" && each !== null && !Array.isArray(each);
-const isNumber = (each: unknown): each is number => typeof each === "number";
-
-/** What a field says in points: a number, a list of them, or numbers by name. */
-function parts(value: unknown): number[] | null {
-  if (isNumber(value)) return [value];
-  if (Array.isArray(value)) return value.every(isNumber) ? value : null;
-  if (!isFields(value)) return null;
-  const numbers = Object.values(value);
-  return numbers.every(isNumber) ? numbers : null;
-}
-
-/** The entries about the seats in a view's public part, if it has such a list. */
-function perSeat(view: unknown, count: number): Fields[] | null {
-  if (!isFields(view)) return null;
-  for (const value of Object.values(view)) {
-    if (!Array.isArray(value) || value.length !== count || !value.every(isFields)) continue;
-    if (value.every((each, seat) => each["seat"] === seat)) return value;
+/** The score of each seat as far as all may know it; nothing if the view says nothing about points. */
+export function running(shape: Shape, view: unknown): Running[] {
+  const found = new Map<number, Running>();
+  for (const { seat, shape: each, points } of scored(shape, view as Record<string, unknown>)) {
+    const own = found.get(seat) ?? { seat, total: null, lines: [] };
+    found.set(seat, own);
+    if (each.total) own.total = points as number;
+    if (each.line != null) own.lines.push({ id: each.line, parts: partsOf(points) });
   }
-  return null;
+  return [...found.values()].sort((a, b) => a.seat - b.seat);
 }
 
-/** The score of each seat as far as all may know it; `isLine` tells which fields are lines of the sheet. */
-export function running(view: unknown, count: number, isLine: (id: string) => boolean): Running[] | null {
-  const entries = perSeat(view, count);
-  if (!entries) return null;
-  return entries.map((entry, seat) => {
-    const lines = Object.entries(entry).flatMap(([field, value]) => {
-      const id = field.replaceAll("_", "-");
-      const points = isLine(id) ? parts(value) : null;
-      return points ? [{ id, parts: points }] : [];
-    });
-    const total = entry["score"];
-    return { seat, total: isNumber(total) ? total : null, lines };
+interface Scored {
+  seat: number;
+  shape: Shape;
+  points: Points;
+}
+
+/** Points stand in the entries of a list by seat, or are such a list themselves. */
+function scored(shape: Shape, view: Record<string, unknown>): Scored[] {
+  return Object.entries(shape.fields ?? {}).flatMap(([name, list]) => {
+    if (!list.by_seat) return [];
+    const fields = Object.entries(list.item?.fields ?? {}).filter(([, each]) => isScored(each));
+    return (view[name] as unknown[]).flatMap((entry, seat): Scored[] => [
+      ...(isScored(list) ? [{ seat, shape: list, points: entry as Points }] : []),
+      ...fields.map(([field, each]) => ({
+        seat,
+        shape: each,
+        points: (entry as Record<string, Points>)[field] ?? null,
+      })),
+    ]);
   });
+}
+
+const isScored = (shape: Shape): boolean => shape.total === true || shape.line != null;
+
+/** By round or by component, where the view says so. */
+function partsOf(points: Points): number[] {
+  if (points === null) return [];
+  return typeof points === "number" ? [points] : Object.values(points);
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);

@@ -17,6 +17,8 @@ const OWN: Record<Language, string> = { en, fr, de };
 export class Texts {
   private readonly bundle: FluentBundle;
   private readonly kinds: Set<string>;
+  /** The messages that the game itself has. */
+  private readonly own: Set<string>;
 
   constructor(
     readonly language: Language,
@@ -26,9 +28,11 @@ export class Texts {
     private readonly viewer: number | null = null,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of [common, OWN[language], game?.texts ?? ""]) {
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    const theirs = new FluentResource(game?.texts ?? "");
+    for (const resource of [new FluentResource(common), new FluentResource(OWN[language]), theirs]) {
+      this.bundle.addResource(resource, { allowOverrides: true });
     }
+    this.own = new Set(theirs.body.map((message) => message.id));
     this.kinds = new Set(Object.keys(game?.names ?? {}).map(kindOf));
   }
 
@@ -72,9 +76,11 @@ export class Texts {
     return this.kinds.has(kind) ? this.word(id) : ref;
   }
 
-  /** What a field of a view is called; a game that has no words for it shows its own name for it. */
-  field(field: string): string {
+  /** What a field of a view is called: the game's word, for points that of their line of the score sheet, or the word
+   *  that games share; a game that has no words for it shows its own name for it. */
+  field(field: string, line: string | null = null): string {
     const id = `field-${dashed(field)}`;
+    if (!this.own.has(id) && line !== null && this.has(`line-${line}`)) return this.say(`line-${line}`);
     return this.has(id) ? this.say(id) : field.replaceAll("_", " ");
   }
 

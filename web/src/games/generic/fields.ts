@@ -1,49 +1,93 @@
-// What the numbers, words and flags in a view stand for, told by the field they are in.
+// What stands in a view, in the reader's words: a view is walked together with its shape, which says what its fields
+// hold. No field of any game is known here.
 
+import type { Shape } from "@shell/protocol";
 import type { Texts } from "@shell/texts";
 
-/** A number in one of these fields is a seat. */
-export const SEATS = new Set([
-  "asked",
-  "deciding",
-  "first",
-  "holder",
-  "leader",
-  "lucky",
-  "onto",
-  "order",
-  "out",
-  "party",
-  "seat",
-  "seats",
-  "taken_by",
-  "trekker",
-  "turn",
-]);
-
-/** A number in one of these fields has a name of its own, as this kind of component. */
-export const NAMED = new Map([
-  ["year", "year"],
-  ["years", "year"],
-]);
-
-export const isLeaf = (each: unknown): boolean => typeof each !== "object" || each === null;
-
-/** A list says what there is: what is nothing, empty or not so is left out. */
-export const isNothing = (each: unknown): boolean =>
-  each === null || each === false || (typeof each === "object" && Object.keys(each).length === 0);
-
-/** A single thing of a view in the reader's words. */
-export function words(texts: Texts, field: string, leaf: unknown): string {
-  if (isNothing(leaf)) return "–";
-  if (leaf === true) return texts.say("word-yes");
-  if (typeof leaf === "number") return numberWords(texts, field, leaf);
-  const text = String(leaf);
-  return text.includes(":") ? texts.name(text) : texts.word(text, field);
+/** A thing in a view with what it is called; `field` finds the words for what is in it. */
+export interface Entry {
+  key: string;
+  label: string;
+  field: string;
+  shape: Shape;
+  value: unknown;
 }
 
-function numberWords(texts: Texts, field: string, number: number): string {
-  if (SEATS.has(field)) return texts.player(number);
-  const kind = NAMED.get(field);
-  return kind ? texts.name(`${kind}:${number}`) : String(number);
+/** A list says what there is: what is nothing, empty or not so is left out. */
+export const isNothing = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+const isNested = (shape: Shape): boolean => ["struct", "list", "table"].includes(shape.kind);
+
+/** Whether it is told by its words alone, in one line. */
+export const isLine = (shape: Shape): boolean =>
+  !isNested(shape) || (shape.kind === "list" && !shape.by_seat && !!shape.item && !isNested(shape.item));
+
+/** Few single things stand side by side. */
+export const isShort = (entries: readonly Entry[]): boolean =>
+  entries.length <= 4 && entries.every((each) => !isNested(each.shape));
+
+/** What a struct, a table or a list by seat holds, each with what it is called: all but a plain list. */
+export function entriesOf(texts: Texts, field: string, shape: Shape, value: unknown): Entry[] {
+  return entries(texts, field, shape, value).filter((each) => !isNothing(each.value));
+}
+
+function entries(texts: Texts, field: string, shape: Shape, value: unknown): Entry[] {
+  const { item, key } = shape;
+  if (shape.kind === "struct") {
+    const values = value as Record<string, unknown>;
+    return Object.entries(shape.fields ?? {}).map(([name, each]) => ({
+      key: name,
+      label: texts.field(name, each.line ?? null),
+      field: name,
+      shape: each,
+      value: values[name],
+    }));
+  }
+  if (shape.kind === "table" && item && key) {
+    return Object.entries(value as object).map(([name, each]) => ({
+      key: name,
+      label: words(texts, field, key, name),
+      field,
+      shape: item,
+      value: each as unknown,
+    }));
+  }
+  if (shape.by_seat && item) {
+    const own = withoutSeat(item);
+    return (value as unknown[]).map((each, seat) => ({
+      key: String(seat),
+      label: texts.player(seat),
+      field,
+      shape: own,
+      value: each,
+    }));
+  }
+  return [];
+}
+
+/** The shape of what is told of one seat: which seat that is need not be told again. */
+export function withoutSeat(shape: Shape): Shape {
+  const told = Object.entries(shape.fields ?? {}).filter(([name, each]) => name !== "seat" || each.kind !== "seat");
+  return { ...shape, fields: Object.fromEntries(told) };
+}
+
+/** Single things in words: one, or a list of them. */
+export function words(texts: Texts, field: string, shape: Shape, value: unknown): string {
+  if (isNothing(value)) return "–";
+  if (Array.isArray(value)) {
+    const { item } = shape;
+    return item ? value.map((each) => words(texts, field, item, each)).join(", ") : "";
+  }
+  if (value === true) return texts.say("word-yes");
+  // The keys of a table are always texts, even those that stand for seats.
+  if (shape.kind === "seat") return texts.player(Number(value));
+  if (shape.kind === "named") return texts.name(`${shape.of}:${String(value)}`);
+  if (typeof value === "number") return String(value);
+  const text = String(value);
+  // A game may leave it to a reference to tell that it is one.
+  return text.includes(":") ? texts.name(text) : texts.word(text, field);
 }

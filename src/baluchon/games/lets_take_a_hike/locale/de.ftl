@@ -1,4 +1,5 @@
-tagline = Packt gut, zieht zusammen los und macht Schluss, bevor der Weg euch schafft.
+tagline = Pack gut, zieh los und kehr um, bevor der Bär deine Brote findet.
+kind = Gut packen, Glück herausfordern
 
 option-hidden-packs = Verdeckte Rucksäcke
 option-hidden-packs-help = Die Rucksäcke liegen verdeckt; gezeigt wird nur, was eine Karte des Weges oder eine Gefahr ans Licht bringt.

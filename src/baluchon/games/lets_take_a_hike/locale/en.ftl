@@ -1,4 +1,5 @@
-tagline = Pack well, set out together, and stop before the trail gets the better of you.
+tagline = Pack well, go out, and turn back before the bear finds your sandwiches.
+kind = Pack well, push your luck
 
 option-hidden-packs = Hidden packs
 option-hidden-packs-help = Packs lie face down; only what a card of the trail or a hazard brings to light is shown.

@@ -1,4 +1,5 @@
-tagline = Préparez bien votre sac, partez ensemble, et arrêtez-vous avant que le sentier ne l’emporte.
+tagline = Faites un bon sac, partez, et rentrez avant que l’ours ne trouve vos sandwichs.
+kind = Bien s’équiper, tenter sa chance
 
 option-hidden-packs = Sacs cachés
 option-hidden-packs-help = Les sacs sont face cachée ; on ne montre que ce qu’une carte du sentier ou un danger met au jour.

@@ -1,4 +1,5 @@
-tagline = Wählt jede Runde sieben Länder und macht das Beste aus der Strecke.
+tagline = Sieben Stationen je Runde, vier Runden. Sammle Zugpaare, koste die Küche, bereise jede Region.
+kind = 4 Runden, alle wählen gleichzeitig
 
 option-change-of-direction = Richtungswechsel
 option-change-of-direction-help = In den Runden 2 und 4 werden die Karten andersherum weitergegeben. Für 3 oder 4 Personen.

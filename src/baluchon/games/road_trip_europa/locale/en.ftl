@@ -1,4 +1,5 @@
-tagline = Draft seven countries a round and make the most of the road.
+tagline = Draft seven stops a round, four rounds. Pair your trains, taste the food, cross every region.
+kind = 4 rounds, everyone drafts at once
 
 option-change-of-direction = Change of direction
 option-change-of-direction-help = Hands are passed the other way in rounds 2 and 4. For 3 or 4 players.

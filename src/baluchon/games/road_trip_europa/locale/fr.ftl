@@ -1,4 +1,5 @@
-tagline = À chaque manche, choisissez sept pays et tirez le meilleur de la route.
+tagline = Choisissez sept étapes par manche, quatre manches. Formez des paires de trains, goûtez la cuisine, traversez chaque région.
+kind = 4 manches, tous choisissent ensemble
 
 option-change-of-direction = Changement de sens
 option-change-of-direction-help = Les mains passent dans l’autre sens aux manches 2 et 4. Pour 3 ou 4 joueurs.

@@ -1,4 +1,5 @@
-tagline = Plant gemeinsam eine Weltreise und bring als Erstes alle deine Ziele darin unter.
+tagline = Eine Tour für alle: Leg deine Tickets Land für Land und sei als Erstes fertig.
+kind = 3 Runden, eine gemeinsame Weltreise
 
 option-start = Start der Reise
 option-start-help = Wie die Hauptstadt bestimmt wird, in der die Reise einer Runde beginnt.

@@ -1,4 +1,5 @@
-tagline = The world tour game: plan one journey together and be the first to fit in all your destinations.
+tagline = One tour for all: lay your tickets, country by country, and go out first.
+kind = 3 rounds, one shared world tour
 
 option-start = Start of the tour
 option-start-help = How the capital that starts a round's tour is found.

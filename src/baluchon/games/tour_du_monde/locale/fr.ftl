@@ -1,4 +1,5 @@
-tagline = Préparez ensemble un même voyage et soyez le premier à y placer toutes vos destinations.
+tagline = Un seul tour pour tous : posez vos billets, pays par pays, et videz votre main le premier.
+kind = 3 manches, un tour du monde commun
 
 option-start = Départ du tour
 option-start-help = La manière dont est trouvée la capitale qui ouvre le tour d’une manche.

@@ -1,4 +1,5 @@
-tagline = Wandere um die Welt, fülle deinen Koffer mit Souvenirs und besuche ihre großen Sehenswürdigkeiten.
+tagline = Wandere über die Karte, sammle Andenken, sei vor den anderen bei den Wundern.
+kind = Wandern, sammeln, besuchen
 
 option-open-destinations = Offene Reiseziele
 option-open-destinations-help = So viele Zielkarten liegen offen: 3 wie in der Regel, 4 wie in der englischen Ausgabe.

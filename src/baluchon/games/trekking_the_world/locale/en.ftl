@@ -1,4 +1,5 @@
-tagline = Trek around the world, fill your suitcase with souvenirs and visit its great sights.
+tagline = Walk the map, pick up souvenirs, visit the wonders before the others do.
+kind = Walk the map, collect, visit
 
 option-open-destinations = Open destinations
 option-open-destinations-help = How many destination cards lie open: 3 as in the rulebook, 4 as in the English edition.

@@ -1,4 +1,5 @@
-tagline = Parcourez le monde, remplissez votre valise de souvenirs et visitez ses hauts lieux.
+tagline = Parcourez la carte, ramassez des souvenirs, visitez les merveilles avant les autres.
+kind = Marcher, collectionner, visiter
 
 option-open-destinations = Destinations visibles
 option-open-destinations-help = Nombre de cartes Destination visibles : 3 comme dans la règle, 4 comme dans l'édition anglaise.

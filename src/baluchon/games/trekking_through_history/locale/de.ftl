@@ -1,6 +1,7 @@
 # Trekking Through History: was auf Deutsch gesagt wird.
 
-tagline = Drei Tage, die ganze Geschichte: Reise der Zeit nach, und sei pünktlich.
+tagline = Drei Tage zu zwölf Stunden. Verbring sie in großen Momenten und halte deine Treks in Ordnung.
+kind = 3 Tage auf der Zeitleiste
 
 option-first-game = Erstes Spiel
 option-first-game-help = Die Reisepläne des ersten Tages werden ausgelost; die der späteren Tage wählt man.

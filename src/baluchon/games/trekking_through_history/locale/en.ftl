@@ -1,6 +1,7 @@
 # Trekking Through History: what is said in English.
 
-tagline = Three days, all of history: travel in the order of the years, and be punctual.
+tagline = Three days of twelve hours. Spend them on great moments and keep your treks in order.
+kind = 3 days along the time track
 
 option-first-game = First game
 option-first-game-help = The itineraries of the first day are picked at random; those of the later days are chosen.

@@ -1,6 +1,7 @@
 # Trekking Through History : ce qui est dit en français.
 
-tagline = Trois jours, toute l’histoire : voyagez dans l’ordre des années, et soyez à l’heure.
+tagline = Trois journées de douze heures. Passez-les dans les grands moments et gardez vos voyages dans l’ordre.
+kind = 3 journées au fil des heures
 
 option-first-game = Première partie
 option-first-game-help = Les itinéraires du premier jour sont tirés au hasard ; ceux des jours suivants se choisissent.
