@@ -6,6 +6,6 @@ from hatch_build import NpmFailed, npm
 
 if __name__ == "__main__":
     try:
-        npm(*sys.argv[1:], show=True)
+        npm(*sys.argv[1:], show=True, with_checks=True)
     except NpmFailed as error:
         sys.exit(f"{error.said}{error}")
