@@ -50,8 +50,16 @@ describe("a single thing of a view", () => {
   it("may be several", () => {
     expect(words(texts, "asked", list(SEAT), [0, 1])).toBe("you, Bruno");
     expect(words(texts, "row", list({ ...CARD, optional: true }), ["card:france", null])).toBe("France, –");
-    expect(isLine(list(CARD)) && isLine(CARD)).toBe(true);
-    expect([list(list(CARD)), list(struct({})), bySeat(NUMBER), struct({})].some(isLine)).toBe(false);
+    expect(isLine(list(CARD), ["card:france"]) && isLine(CARD, "card:france")).toBe(true);
+    const nested = [list(list(CARD)), list(struct({})), bySeat(NUMBER), struct({})];
+    expect(nested.some((shape) => isLine(shape, [0]))).toBe(false);
+  });
+
+  it("is a dash where a list has a gap, whatever could stand there", () => {
+    for (const shape of [NUMBER, struct({ oil: NUMBER }), list(list(CARD)), bySeat(NUMBER)]) {
+      expect(isLine({ ...shape, optional: true }, null)).toBe(true);
+      expect(words(texts, "spaces", { ...shape, optional: true }, null)).toBe("–");
+    }
   });
 
   it("is left out if there is nothing in it", () => {
