@@ -19,10 +19,19 @@ SLOW = {
     "server": "opens sockets, databases and processes",
     "envs": "plays every game in four libraries",
     "conformance/test_bite.py": "spoils every game at every table",
+    "games/lets_take_a_hike/test_board.py::test_a_whole_game_fits_into_80_columns": "draws every moment of six games",
+    "games/lets_take_a_hike/test_secrets.py::test_every_way_the_hidden_cards_can_lie_is_equally_likely": "counts deals",
     "test_arena_cluster.py": "starts a cluster",
+    "test_arena_report.py": "plays and draws for every game",
+    "test_boards.py": "draws every game at every table",
     "test_both_ways.py": "needs the compiled package",
+    "test_bots.py::test_bots_play_any_game_by_the_rules": "searches in every game",
+    "test_bots.py::test_levels_differ_clearly": "plays tournaments",
     "test_build.py::test_without_a_c_compiler_the_wheel_is_plain": "builds a wheel",
     "test_notebooks.py": "starts a kernel",
+    "test_search.py::test_compiled_and_plain_searches_think_alike": "needs the compiled package",
+    "test_search.py::test_the_same_seed_gives_the_same_search": "searches in every game",
+    "test_search.py::test_worlds_that_look_alike_get_the_same_answer": "searches in every game at every table",
     "test_site.py": "builds the documentation site",
 }
 """What `make check` leaves out, and why. All other tests run at every save, those of a game at its smallest table."""
@@ -60,7 +69,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def _is_slow(item: pytest.Item) -> bool:
     """Whether it is named in `SLOW`, or tries a game at a larger table than its options need."""
     place = item.nodeid.removeprefix("tests/")
-    if any(place == name or place.startswith((f"{name}/", f"{name}::")) for name in SLOW):
+    if any(place == name or place.startswith((f"{name}/", f"{name}::", f"{name}[")) for name in SLOW):
         return True
     setting = item.callspec.params.get("setting") if hasattr(item, "callspec") else None
     return isinstance(setting, Setting) and setting != _smallest(setting)

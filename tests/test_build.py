@@ -17,6 +17,7 @@ from hatchling.plugin.manager import PluginManager
 
 import baluchon
 import hatch_build
+from tests import conftest
 from tools import covered, hook, requirements
 
 ROOT = Path(__file__).parents[1]
@@ -137,6 +138,13 @@ def test_workflows_use_pinned_actions_and_targets_that_exist(path: Path) -> None
     assert [use for use in re.findall(r"uses: (\S+)", text) if not re.search(r"@[0-9a-f]{40}$", use)] == []
     targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
     assert set(re.findall(r"run: make ([a-z]+)", text)) <= set(targets)
+
+
+@pytest.mark.parametrize("slow", conftest.SLOW)
+def test_what_is_called_slow_is_there(slow: str) -> None:
+    file, _, function = slow.partition("::")
+    assert (ROOT / "tests" / file).exists()
+    assert not function or f"def {function}(" in (ROOT / "tests" / file).read_text(encoding="utf-8")
 
 
 def test_coverage_is_told_by_package() -> None:

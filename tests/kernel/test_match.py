@@ -250,6 +250,21 @@ def test_each_viewer_is_told_what_it_may_know() -> None:
     assert match.events(1) == match.events(0) == [taken_back]
 
 
+def test_what_is_shown_of_the_last_entry_is_what_everyone_saw_of_it() -> None:
+    match = new_match()
+    pick(match, 0, 1)
+    for step in (lambda: match.take_back(1), lambda: pick(match, 1, 2)):
+        step()
+        last = len(match.log) - 1
+        assert match.shown() == [match.events(viewer, last) for viewer in (0, 1, 2, None)]
+    assert match.shown()[0]
+
+
+def test_a_seat_is_asked_what_its_game_asks() -> None:
+    match = new_match()
+    assert match.prompt(1) == GAME.prompt(match.state, 1)
+
+
 def test_events_are_told_from_an_entry_on() -> None:
     match = new_match()
     pick(match, 0, 1, 2, 0)

@@ -103,6 +103,17 @@ def test_take_backs_are_written_as_entries() -> None:
     assert digest(GAME, from_record(to_record(match)).state) == digest(GAME, match.state)
 
 
+def test_an_open_record_shows_the_states_after_take_backs_too() -> None:
+    match = played(4)
+    before = [GAME.dump(played(decisions).state) for decisions in range(5)]
+    match.take_back(2)
+    after_one = GAME.dump(match.state)
+    match.take_back_by_consent(1, 1)
+    record = to_record(match, open=True)
+    assert record.dumps == [*before, after_one, GAME.dump(match.state)]
+    assert from_record(decode(encode(record))).log == match.log
+
+
 @given(st.integers(0, len(FILE) - 2))
 def test_a_truncated_file_is_refused(length: int) -> None:
     with pytest.raises(CorruptRecord, match="this is not a whole record"):
