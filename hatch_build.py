@@ -260,9 +260,7 @@ def build_web(client: Path) -> None:
     unfinished.rename(client)
 
 
-def npm(
-    *command: str, environment: dict[str, str] | None = None, show: bool = False, with_checks: bool = False
-) -> str:
+def npm(*command: str, environment: dict[str, str] | None = None, show: bool = False, with_checks: bool = False) -> str:
     """Run npm in `web/`, with its packages as the lock names them; what it said.
 
     A build needs fewer packages than the checks of the sources: those come `with_checks`.
