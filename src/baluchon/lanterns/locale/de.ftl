@@ -8,11 +8,20 @@ move-keep = Alle behalten
 prompt-light = Wähle eine Laterne zum Anzünden.
 prompt-bury = Vergrabe eine Laterne oder behalte sie.
 event-chose = Du wählst {$lantern}.
-event-lit = {$seat} zündet {$lantern} an.
-event-took = {$seat} nimmt den Punkt.
+event-lit = { $you ->
+    [yes] Du zündest {$lantern} an.
+   *[no] {$seat} zündet {$lantern} an.
+}
+event-took = { $you ->
+    [yes] Du nimmst den Punkt.
+   *[no] {$seat} nimmt den Punkt.
+}
 event-buried = {$seat} vergräbt eine Laterne.
 event-buried-own = Du vergräbst {$lantern}.
-event-kept = {$seat} behält die Laternen.
+event-kept = { $you ->
+    [yes] Du behältst deine Laternen.
+   *[no] {$seat} behält die Laternen.
+}
 event-drew = Du ziehst {$lantern}.
 event-ended = Eine Hand ist leer.
 reason-lighting = Zünde zuerst eine Laterne an.

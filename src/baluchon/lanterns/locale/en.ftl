@@ -8,11 +8,20 @@ move-keep = Keep all
 prompt-light = Choose a lantern to light.
 prompt-bury = Bury a lantern, or keep them.
 event-chose = You choose {$lantern}.
-event-lit = {$seat} lights {$lantern}.
-event-took = {$seat} takes the point.
+event-lit = { $you ->
+    [yes] You light {$lantern}.
+   *[no] {$seat} lights {$lantern}.
+}
+event-took = { $you ->
+    [yes] You take the point.
+   *[no] {$seat} takes the point.
+}
 event-buried = {$seat} buries a lantern.
 event-buried-own = You bury {$lantern}.
-event-kept = {$seat} keeps the lanterns.
+event-kept = { $you ->
+    [yes] You keep your lanterns.
+   *[no] {$seat} keeps the lanterns.
+}
 event-drew = You draw {$lantern}.
 event-ended = A hand is empty.
 reason-lighting = Light a lantern first.

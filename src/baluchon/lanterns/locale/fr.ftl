@@ -8,11 +8,20 @@ move-keep = Tout garder
 prompt-light = Choisissez une lanterne à allumer.
 prompt-bury = Enterrez une lanterne, ou gardez-les.
 event-chose = Vous choisissez {$lantern}.
-event-lit = {$seat} allume {$lantern}.
-event-took = {$seat} prend le point.
+event-lit = { $you ->
+    [yes] Vous allumez {$lantern}.
+   *[no] {$seat} allume {$lantern}.
+}
+event-took = { $you ->
+    [yes] Vous prenez le point.
+   *[no] {$seat} prend le point.
+}
 event-buried = {$seat} enterre une lanterne.
 event-buried-own = Vous enterrez {$lantern}.
-event-kept = {$seat} garde ses lanternes.
+event-kept = { $you ->
+    [yes] Vous gardez vos lanternes.
+   *[no] {$seat} garde ses lanternes.
+}
 event-drew = Vous piochez {$lantern}.
 event-ended = Une main est vide.
 reason-lighting = Allumez d'abord une lanterne.
