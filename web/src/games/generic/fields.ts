@@ -24,7 +24,9 @@ const isNested = (shape: Shape): boolean => ["struct", "list", "table"].includes
 
 /** Whether it is told by its words alone, in one line: single things, a list of them, and what is nothing. */
 export const isLine = (shape: Shape, value: unknown): boolean =>
-  isNothing(value) || !isNested(shape) || (shape.kind === "list" && !shape.by_seat && !!shape.item && !isNested(shape.item));
+  isNothing(value) ||
+  !isNested(shape) ||
+  (shape.kind === "list" && !shape.by_seat && !!shape.item && !isNested(shape.item));
 
 /** Few single things stand side by side. */
 export const isShort = (entries: readonly Entry[]): boolean =>
