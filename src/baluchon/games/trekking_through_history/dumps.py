@@ -115,7 +115,7 @@ FIELDS = Fields(
     each("itinerary", "travellers.itinerary", maybe(c.ITINERARY_IDS)),
     each("choices", "travellers.choice", maybe(c.ITINERARY_IDS)),
     special("tokens", _tokens, _load_tokens, "travellers.covered"),
-    special("treks", _treks, _load_treks, "travellers.cards", "travellers.finished", places=_laid),
+    special("treks", _treks, _load_treks, "travellers.cards", "travellers.begun", places=_laid),
     each("itinerary-points", "travellers.itinerary_points", numbers_by(c.DAYS)),
     each("punctual-points", "travellers.punctual_points", numbers_by(c.DAYS)),
     settle=_settle,

@@ -21,7 +21,7 @@ from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, lowest
+from baluchon.kernel.bits import count, is_several, lowest, rest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
@@ -124,8 +124,10 @@ def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None
 def _put_treks(own: Traveller, out: BytesWriter, at: i64) -> None:
     """TH-T7, TH-T8: how many cards the treks have, in the order begun, and where the last goes on."""
     out[at + c.MOST_CARDS] = u8(own.trek_rank)
-    finished = own.finished
-    for trek in range(len(finished)):
-        out[at] = u8(finished[trek])
+    begun = own.begun
+    while is_several(begun):
+        first = lowest(begun)
+        begun = rest(begun)
+        out[at] = u8(lowest(begun) - first)
         at += 1
     out[at] = u8(own.trek_cards)

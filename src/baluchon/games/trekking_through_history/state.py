@@ -15,6 +15,7 @@ from baluchon.games.trekking_through_history.components import (
     trek_points,
 )
 from baluchon.kernel import rows
+from baluchon.kernel.bits import is_several, lowest, plus, rest
 from baluchon.kernel.game import NONE, State
 
 CHOOSE_ITINERARY: Final[i64] = 0
@@ -25,8 +26,8 @@ OVER: Final[i64] = 4
 Phase = Literal["itinerary", "card", "crystals", "wild", "over"]
 PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
-_ONE: Final[list[bytes]] = [bytes([number]) for number in range(len(CARD_IDS))]
-"""By a card or a number of cards, what it adds to a seat's `cards` or `finished`."""
+_ONE: Final[list[bytes]] = [bytes([card]) for card in range(len(CARD_IDS))]
+"""By card, what it adds to the cards of a seat."""
 
 
 @final
@@ -46,7 +47,7 @@ class Traveller:
         self.itinerary_points: i64 = 0  # by day
         self.punctual_points: i64 = 0  # by day, for arriving exactly at 12
         self.cards: bytes = b""  # of all its treks, in the order taken
-        self.finished: bytes = b""  # how many of them lie in each finished trek, in the order begun
+        self.begun: i64 = 0  # which of them, counted in that order, begin a trek
         self.finished_points: i64 = 0  # what the finished treks score
         self.trek_cards: i64 = 0  # cards in the trek under way
         self.trek_rank: i64 = 0  # rank of its last year, 0 if any may come
@@ -66,7 +67,7 @@ class Traveller:
         c.itinerary_points = self.itinerary_points
         c.punctual_points = self.punctual_points
         c.cards = self.cards
-        c.finished = self.finished
+        c.begun = self.begun
         c.finished_points = self.finished_points
         c.trek_cards = self.trek_cards
         c.trek_rank = self.trek_rank
@@ -90,10 +91,11 @@ class Traveller:
             rank: i64 = RANK[card]
             if rank < self.trek_rank:
                 finished = self.trek_cards
-                self.finished = self.finished + _ONE[finished]
                 self.finished_points += trek_points(finished)
                 self.trek_cards = 0
             self.trek_rank = rank
+        if self.trek_cards == 0:
+            self.begun = plus(self.begun, len(self.cards))
         self.trek_cards += 1
         self.cards = self.cards + _ONE[card]
         return finished
@@ -104,8 +106,12 @@ class Traveller:
 
     def trek_lengths(self) -> list[int]:
         """How many cards the treks have, in the order begun."""
-        lengths = list(self.finished)
-        if self.trek_cards > 0:
+        lengths: list[int] = []
+        begun = self.begun
+        while is_several(begun):
+            lengths.append(lowest(rest(begun)) - lowest(begun))
+            begun = rest(begun)
+        if begun != 0:
             lengths.append(self.trek_cards)
         return lengths
 
