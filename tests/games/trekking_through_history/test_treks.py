@@ -3,9 +3,11 @@
 import pytest
 
 from baluchon.games.trekking_through_history import GAME
-from baluchon.games.trekking_through_history.components import CARD_IDS, YEAR
+from baluchon.games.trekking_through_history.components import ANCESTOR, CARD_IDS, YEAR, trek_points
 from baluchon.games.trekking_through_history.facts import TREK_BEGINS, TREK_GROWS
-from tests.games.trekking_through_history.positions import kinds, legal, look, play, position
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.playout import random_playout
+from tests.games.trekking_through_history.positions import RULES, kinds, legal, look, play, position
 
 
 def test_the_first_card_begins_a_trek() -> None:  # TH-T7
@@ -91,3 +93,21 @@ def test_dump_and_load_keep_treks_with_ancestors(ancestors: int) -> None:
     assert look(s)["treks"] == treks
     assert [own.trek_cards for own in s.travellers] == [1 + ancestors, 1]
     assert [own.trek_year() for own in s.travellers] == [900, 655]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_trek_begins_where_years_go_back(seats: int) -> None:  # TH-T7, TH-T8
+    for seed in range(5):
+        chance = FastChance(seed)
+        s = GAME.start(seats, None, chance)
+        random_playout(RULES, s, chance)
+        for own in s.travellers:
+            treks: list[list[int]] = []
+            for card in own.cards:
+                years = [YEAR[each] for each in (treks[-1] if treks else []) if each != ANCESTOR]
+                if not treks or (card != ANCESTOR and YEAR[card] < years[-1]):
+                    treks.append([])
+                treks[-1].append(card)
+            assert own.treks() == treks
+            assert own.trek_lengths() == [len(trek) for trek in treks]
+            assert own.finished_points == sum(trek_points(len(trek)) for trek in treks[:-1])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64, u8
 
 from baluchon.envs.encoder import (
@@ -25,9 +25,8 @@ from baluchon.kernel.bits import count, is_several, lowest, rest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
-_GIVES: Final[list[bytes]] = [bytes(bags.counts(bag, c.SYMBOLS)) for bag in c.GIVES]
-_NOTHING: Final[bytes] = bytes(int(c.SYMBOLS))
-"""How much of each symbol a card gives, and none."""
+_GIVES: Final[bytes] = b"".join(bytes(bags.counts(bag, 8)) for bag in [0, *c.GIVES])
+"""How much of each symbol nothing and then every card gives: a row of eight bytes for each."""
 
 
 class HistoryEncoder(Encoder[HistoryState]):
@@ -81,8 +80,7 @@ def _put_offer(s: HistoryState, out: BytesWriter) -> None:
     put_row(out, years, c.PLACES)
     put_row(out, hours, c.PLACES)
     for place in range(c.PLACES):
-        card = rows.thing_at(s.offer, place)
-        out.write(_NOTHING if card == NONE else _GIVES[card])
+        put_row(out, read_i64_le(_GIVES, rows.at(s.offer, place) * 8), c.SYMBOLS)
 
 
 def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:

@@ -19,7 +19,10 @@ def punctual_points(own: Traveller) -> list[int]:
 
 def track_points(own: Traveller) -> i64:
     """TH-P1: what the marker on the track shows."""
-    return rows.total(own.itinerary_points + own.punctual_points)  # day by day
+    points: i64 = 0
+    for day in range(DAYS):
+        points += rows.at(own.itinerary_points, day) + rows.at(own.punctual_points, day)
+    return points
 
 
 def crystal_points(own: Traveller) -> i64:
