@@ -2,7 +2,7 @@
 
 from typing import Any, Final, Literal, final, get_args
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde.cards import Cards
@@ -31,6 +31,7 @@ START_OPTIONS: Final = ["random", "choose"]
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Traveller:
     """What belongs to one seat."""
 
