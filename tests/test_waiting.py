@@ -10,10 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 PAUSES = {"sleep", "wait_for_timeout"}
-REASONS = {
-    ("tests/server/test_kill.py", "kill_again_and_again"): "a kill comes at a random moment of the load",
-    ("tests/server/test_kill.py", "story"): "a clean end comes in the middle of the load",
-}
+REASONS: dict[tuple[str, str], str] = {}
 """By file and function: why it pauses."""
 
 
