@@ -15,6 +15,8 @@ from baluchon.kernel.errors import BaluchonError
 HERE = "local"
 """The address that stands for a cluster on this machine alone."""
 _WAITING_PER_CORE = 3
+_STARTS = 3
+"""How often Ray is started on a machine that is too busy for its own patience."""
 
 
 class NoCluster(BaluchonError):
@@ -48,14 +50,20 @@ def _connected(address: str) -> Any:
         import ray
     except ImportError:
         raise NoCluster("Ray is not installed; install it with: pip install 'baluchon[ray]'") from None
-    try:
-        ray.init(
-            address=address,
-            log_to_driver=False,
-            logging_level=logging.ERROR,
-            include_dashboard=False if address == HERE else None,
-        )
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        reason = str(error).splitlines()[0]
-        raise NoCluster(f"no Ray cluster answers at {address}: {reason}") from None
-    return ray
+    for starts_left in range(_STARTS, 0, -1):
+        try:
+            ray.init(
+                address=address,
+                log_to_driver=False,
+                logging_level=logging.ERROR,
+                include_dashboard=False if address == HERE else None,
+            )
+        except Exception as error:
+            # Ray raises a bare Exception where a busy machine does not start it within thirty seconds.
+            ray.shutdown()
+            if type(error) is Exception and starts_left > 1:
+                continue
+            reason = (str(error).splitlines() or [type(error).__name__])[0]
+            raise NoCluster(f"no Ray cluster answers at {address}: {reason}") from None
+        return ray
+    raise AssertionError("the last start returns or raises")
