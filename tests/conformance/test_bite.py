@@ -86,8 +86,10 @@ def with_open_table(game: Game) -> Game:
 def with_a_lost_component(game: Game) -> Game:
     def inventory(s: Any) -> dict[str, list[str]]:
         places = {place: list(held) for place, held in game.inventory(s).items()}
-        full = [place for place in places if places[place]]
-        places[full[-1]] = places[full[-1]][len(places[full[0]]) % 2 :]
+        last = [place for place in places if places[place]][-1]
+        # Lost now and then, as the components lie: half of all ways in which they can.
+        lying = [(number, len(name)) for number, held in enumerate(places.values(), 1) for name in held]
+        places[last] = places[last][sum(number * letters for number, letters in lying) % 2 :]
         return places
 
     return replace(game, inventory=inventory)

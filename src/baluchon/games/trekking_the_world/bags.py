@@ -14,10 +14,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world.components import COPIES, COST, KIND_IDS, SYMBOLS, VALUES
-from baluchon.kernel.bags import cards, from_counts, kinds
+from baluchon.kernel.bags import ONE, cards, from_counts, kinds
 from baluchon.kernel.bits import lowest
 
-_BITS: Final[i64] = 4
 _SYMBOL_BITS: Final[i64] = 12
 _DIGIT: Final[i64] = 15
 _BYTE: Final[i64] = 255
@@ -73,7 +72,7 @@ def worth(values: i64) -> i64:
 
 def of_value(value: i64) -> i64:
     """One card of each kind that has a value."""
-    return _EACH << (_BITS * (value - 1))
+    return _EACH * ONE[value - 1]
 
 
 def lacking(held: i64, asked: i64) -> i64:
