@@ -111,6 +111,25 @@ analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
 
+## Das Terminal: Personen, Optionen, Befehle
+
+unnamed-player = Person { $number }
+games-default = (üblich)
+error-ambiguous-more = „{ $text }“ kann { $moves } und noch anderes heißen. Schreib mehr davon.
+play-hint-one = 1, ? Hilfe
+play-no-such-number = Eine Wahl { $number } gibt es jetzt nicht. { $count ->
+    [one] Die einzige ist 1.
+   *[other] Es gibt 1 bis { $count }.
+}
+play-forced = Es gab nichts zu wählen, das wurde für dich gespielt: { $move }.
+play-nothing-lost = Du hattest noch nichts entschieden, also wurde nichts gespeichert.
+replay-move = { $seat }: { $move }
+replay-secret = { $seat } wählt verdeckt.
+replay-spectator = Die Partie ist nicht zu Ende, also steht hier, was alle wissen dürfen, die zuschauen. --seat N zeigt, was eine Person wissen darf, --open alles.
+replay-seat = Die Partie ist nicht zu Ende, also steht hier, was { $seat } wissen darf. --open zeigt alles.
+online-help = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt. q verlässt den Tisch.
+online-left = Der Tisch geht ohne dich weiter. Zurück kommst du mit: { $command }
+
 ## The list view: fields of what is seen, and the words in them
 
 field-bonus = Bonus

@@ -111,6 +111,25 @@ analysis-done = done
 analysis-better = better
 analysis-cost = cost
 
+## The terminal: players, options, commands
+
+unnamed-player = Player { $number }
+games-default = (default)
+error-ambiguous-more = “{ $text }” may mean { $moves } and others. Write more of it.
+play-hint-one = 1, ? help
+play-no-such-number = There is no choice { $number } now. { $count ->
+    [one] The only one is 1.
+   *[other] They go from 1 to { $count }.
+}
+play-forced = There was nothing to choose, so this was played for you: { $move }.
+play-nothing-lost = The game had not begun for you, so nothing was saved.
+replay-move = { $seat }: { $move }
+replay-secret = { $seat } chooses in secret.
+replay-spectator = The game is not over, so this is what a spectator may know. --seat N tells what a player may know, --open everything.
+replay-seat = The game is not over, so this is what { $seat } may know. --open tells everything.
+online-help = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear. q leaves the table.
+online-left = The table goes on without you. Come back with: { $command }
+
 ## The list view: fields of what is seen, and the words in them
 
 field-bonus = Bonus

@@ -111,6 +111,25 @@ analysis-done = choisi
 analysis-better = mieux
 analysis-cost = coût
 
+## Le terminal : joueurs, options, commandes
+
+unnamed-player = Joueur { $number }
+games-default = (par défaut)
+error-ambiguous-more = « { $text } » peut vouloir dire { $moves } ou autre chose encore. Précisez.
+play-hint-one = 1, ? pour l’aide
+play-no-such-number = Il n’y a pas de choix { $number } maintenant. { $count ->
+    [one] Le seul est le 1.
+   *[other] Ils vont de 1 à { $count }.
+}
+play-forced = Il n’y avait rien à choisir, ceci a été joué pour vous : { $move }.
+play-nothing-lost = Vous n’aviez encore rien décidé, rien n’a été enregistré.
+replay-move = { $seat } : { $move }
+replay-secret = { $seat } choisit en secret.
+replay-spectator = La partie n’est pas finie : voici ce qu’un spectateur peut savoir. --seat N montre ce que sait un joueur, --open montre tout.
+replay-seat = La partie n’est pas finie : voici ce que peut savoir { $seat }. --open montre tout.
+online-help = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire. q quitte la table.
+online-left = La table continue sans vous. Pour revenir : { $command }
+
 ## The list view: fields of what is seen, and the words in them
 
 field-bonus = Bonus

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.forced import forced_move
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
     Answered,
@@ -152,6 +153,18 @@ def play_for(change: Change, seat: int, move: int | str, decision: int | None) -
         change.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)))
     except BaluchonError as error:
         raise refusal_of(error) from None
+    _answer_formalities(change)
+
+
+def _answer_formalities(change: Change) -> None:
+    """Play for people what they need not be asked: it is stored together with the move that led to it."""
+    table = change.table
+    while answers := [(seat, move) for seat in table.to_act if (move := _formal_answer(table, seat)) is not None]:
+        change.apply(Moved(*answers[0]))
+
+
+def _formal_answer(table: Table, seat: int) -> int | None:
+    return forced_move(table.playing, seat) if table.bot_in(seat) is None else None
 
 
 def take_back(change: Change, person: str | None, command: Command) -> None:
@@ -165,6 +178,8 @@ def take_back(change: Change, person: str | None, command: Command) -> None:
     reason = table.playing.why_no_take_back(seat)
     if reason is None:
         change.apply(TakenBack(seat))
+        while _formal_answer(table, seat) is not None and table.playing.why_no_take_back(seat) is None:
+            change.apply(TakenBack(seat))  # what was never asked is not where to come back to
         return
     if reason.id == "reason-nothing-to-take-back":
         raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": reason.id})
@@ -189,8 +204,12 @@ def answer_take_back(change: Change, person: str | None, command: Command) -> No
 
 def _agree_if_all(change: Change) -> None:
     table = change.table
-    if table.asked is not None and not table.waiting_for():
-        change.apply(TakenBack(table.asked, table.playing.last_entry_of(table.asked)))
+    if table.asked is None or table.waiting_for():
+        return
+    seat = table.asked
+    change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
+    while _formal_answer(table, seat) is not None and table.playing.last_entry_of(seat) >= 0:
+        change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
 
 
 def why_not(table: Table, person: str | None, command: Command) -> Answer:

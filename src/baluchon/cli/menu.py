@@ -1,0 +1,58 @@
+"""The choices a seat has, numbered, with what the board says of each. Nothing is cut: what is too long wraps."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from baluchon.boards import Board
+from baluchon.kernel.declaration import View
+from baluchon.kernel.moves import Move
+from baluchon.texts import Texts
+
+_GAP = 2
+_WIDE = 110
+"""Columns from which the notation of each choice is shown beside it."""
+_NARROW_LABEL = 16
+"""Columns a label needs at least beside details; with fewer the details go below."""
+
+
+def menu(legal: Sequence[int], view: View, board: Board, texts: Texts, width: int) -> RenderableType:
+    """The choices for a screen of so many columns."""
+    assert texts.game is not None
+    offered = [texts.game.moves[index] for index in legal]
+    rows = [
+        [Text(str(number), style="bold"), *_choice(move, view, board, texts, width)]
+        for number, move in enumerate(offered, 1)
+    ]
+    return _aligned(rows, width)
+
+
+def _choice(move: Move, view: View, board: Board, texts: Texts, width: int) -> list[Text]:
+    """The cells of a choice: its label, its notation where there is room, and what the board says of it."""
+    notation = [Text(move.text, style="dim")] if width >= _WIDE else []
+    detail = [Text.from_markup(cell) for cell in board.detail(move, view, texts)]
+    return [Text(texts.move(move.index)), *notation, *detail]
+
+
+def _aligned(rows: list[list[Text]], width: int) -> Table:
+    """Cells in columns if they fit, where the label may wrap; else what follows the label stands below it."""
+    columns = max(map(len, rows))
+    widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in range(columns)]
+    label = widths[1]
+    others = sum(widths) - label + _GAP * (columns - 1)
+    grid = Table.grid(padding=(0, _GAP, 0, 0))
+    if width - others >= min(label, _NARROW_LABEL):
+        for column, each in enumerate(widths):
+            grid.add_column(width=min(each, width - others) if column == 1 else each)
+        for row in rows:
+            grid.add_row(*row)
+        return grid
+    grid.add_column(width=widths[0])
+    grid.add_column()
+    for number, name, *detail in rows:
+        grid.add_row(number, name)
+        if any(detail):
+            grid.add_row("", Text("  ").join([cell for cell in detail if cell.plain.strip()]))
+    return grid
