@@ -3,7 +3,6 @@
 from typing import Annotated, Any
 
 import typer
-
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table

@@ -63,9 +63,7 @@ class Table:
         self.open = open
         self.resumed = resumed
         self._watching = PERSON in bots
-        self.texts = Texts(
-            language, match.game, names_of(match.players, language), None if self._watching else PERSON
-        )
+        self.texts = Texts(language, match.game, names_of(match.players, language), None if self._watching else PERSON)
         self.board = board_of(match.game)
         self._told = len(match.log)
         self._commands: dict[str, tuple[str, Callable[[], None]]] = {
