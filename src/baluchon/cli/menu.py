@@ -37,7 +37,7 @@ def _choice(move: Move, view: View, board: Board, texts: Texts, width: int) -> l
 
 
 def _aligned(rows: list[list[Text]], width: int) -> Table:
-    """Cells in columns if they fit, where the label may wrap; else what follows the label stands below it."""
+    """Cells in columns if they fit, where the label may wrap; else each choice for itself, in one line or with details below."""
     columns = max(map(len, rows))
     widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in range(columns)]
     label = widths[1]
@@ -51,8 +51,12 @@ def _aligned(rows: list[list[Text]], width: int) -> Table:
         return grid
     grid.add_column(width=widths[0])
     grid.add_column()
+    room = width - widths[0] - _GAP
     for number, name, *detail in rows:
+        said = Text("  ").join([name, *(cell for cell in detail if cell.plain.strip())])
+        if said.cell_len <= room:
+            grid.add_row(number, said)
+            continue
         grid.add_row(number, name)
-        if any(detail):
-            grid.add_row("", Text("  ").join([cell for cell in detail if cell.plain.strip()]))
+        grid.add_row("", Text("  ").join([cell for cell in detail if cell.plain.strip()]))
     return grid

@@ -44,6 +44,6 @@ def _score_sheet(match: Match, texts: Texts, width: int) -> Table:
 
 
 def _points(line: Line, with_parts: bool) -> str:
-    if not line.parts or not with_parts:
+    if len(line.parts) < 2 or not with_parts:
         return str(line.points)
     return f"[dim]{' + '.join(map(str, line.parts))} =[/dim] {line.points}"

@@ -2,10 +2,14 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 import msgspec
-from rich.console import Console, ConsoleDimensions
+from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
 
 _USUAL = ConsoleDimensions(80, 25)
 _NARROWEST, _WIDEST = 20, 500
@@ -14,11 +18,21 @@ _NARROWEST, _WIDEST = 20, 500
 class Screen(Console):
     """A console that leaves a broken pipe to the caller instead of ending the program itself.
 
-    Its width is what COLUMNS says, else that of the terminal, a dumb one too, else 80.
+    Its width is what COLUMNS says, else that of the terminal, a dumb one too, else 80. Nothing is cut to fit it: what
+    boards would rather have in one line goes on in the next where there is no room.
     """
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What is drawn, and whatever is inside of it, without the wish to be cut."""
+        if isinstance(renderable, Table):
+            for column in renderable.columns:
+                column.no_wrap, column.overflow = False, "fold"
+        elif isinstance(renderable, Text):
+            renderable.no_wrap, renderable.overflow = None, "fold"
+        return super().render(renderable, options)
 
     @property
     def size(self) -> ConsoleDimensions:
