@@ -23,7 +23,18 @@ TOP = {
     "SECURITY.md": "security.md",
 }
 """Texts outside of docs/ and the pages they become."""
-GUIDES = ("architecture", "adding-a-game", "bots", "envs", "adapters", "balance", "hosting", "reliability", "protocol")
+GUIDES = (
+    "commands",
+    "architecture",
+    "adding-a-game",
+    "bots",
+    "envs",
+    "adapters",
+    "balance",
+    "hosting",
+    "reliability",
+    "protocol",
+)
 """The guides in the order of reading; others follow by name."""
 PACKAGES = ("kernel", "testing", "envs", "client")
 """What other people's programs may import."""

@@ -14,8 +14,6 @@ from baluchon.texts import Texts
 _GAP = 2
 _WIDE = 110
 """Columns from which the notation of each choice is shown beside it."""
-_NARROW_LABEL = 16
-"""Columns a label needs at least beside details; with fewer the details go below."""
 
 
 def menu(legal: Sequence[int], view: View, board: Board, texts: Texts, width: int) -> RenderableType:
@@ -37,26 +35,21 @@ def _choice(move: Move, view: View, board: Board, texts: Texts, width: int) -> l
 
 
 def _aligned(rows: list[list[Text]], width: int) -> Table:
-    """Cells in columns if they fit, where the label may wrap; else each choice for itself, in one line or with details below."""
+    """Cells in columns if all fit; else each choice for itself, in one line or with the details below."""
     columns = max(map(len, rows))
     widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in range(columns)]
-    label = widths[1]
-    others = sum(widths) - label + _GAP * (columns - 1)
     grid = Table.grid(padding=(0, _GAP, 0, 0))
-    if width - others >= min(label, _NARROW_LABEL):
-        for column, each in enumerate(widths):
-            grid.add_column(width=min(each, width - others) if column == 1 else each)
+    if sum(widths) + _GAP * (columns - 1) <= width:
         for row in rows:
             grid.add_row(*row)
         return grid
-    grid.add_column(width=widths[0])
-    grid.add_column()
     room = width - widths[0] - _GAP
-    for number, name, *detail in rows:
-        said = Text("  ").join([name, *(cell for cell in detail if cell.plain.strip())])
-        if said.cell_len <= room:
-            grid.add_row(number, said)
-            continue
-        grid.add_row(number, name)
-        grid.add_row("", Text("  ").join([cell for cell in detail if cell.plain.strip()]))
+    for number, name, *cells in rows:
+        detail = Text(" " * _GAP).join(cell for cell in cells if cell.plain.strip())
+        in_one_line = Text(" " * _GAP).join([name, detail] if detail else [name])
+        if in_one_line.cell_len <= room:
+            grid.add_row(number, in_one_line)
+        else:
+            grid.add_row(number, name)
+            grid.add_row("", detail)
     return grid
