@@ -56,7 +56,7 @@ def database_address(data: Path, database: str | None, *, begin: bool) -> str:
             _check_file(path, begin)
         else:
             _check_beginning(path, begin, in_data=database is None)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise CannotServe(f"{path} cannot be read: {error}") from None
     return str(path)
 

@@ -36,7 +36,7 @@ def read_record(path: Path) -> Record:
         if path.stat().st_size > _LARGEST:
             raise FileTrouble(f"cannot read {path}: it is too large to be a record")
         data = path.read_bytes()
-    except (OSError, ValueError) as error:  # ValueError: a path that no file can have
+    except OSError as error:
         raise _unreadable(path, error) from None
     return decode(data)
 
@@ -98,7 +98,7 @@ def check_place(path: Path) -> None:
             raise FileTrouble(f"cannot write {path}: there is no folder {path.parent}; make it first")
         if not os.access(path.parent, os.W_OK):
             raise FileTrouble(f"cannot write {path}: the folder {path.parent} is closed to you")
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise _unwritable(path, error) from None
 
 
@@ -144,20 +144,16 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
         with unfinished.open("xb") as file:
             yield file
         unfinished.replace(real)
-    except (OSError, ValueError) as error:
+    except OSError as error:
         raise _unwritable(path, error) from None
     finally:
         with suppress(OSError):
             unfinished.unlink(missing_ok=True)
 
 
-def _unreadable(path: Path, error: OSError | ValueError) -> FileTrouble:
-    return FileTrouble(f"cannot read {path}: {_cause(error)}")
+def _unreadable(path: Path, error: OSError) -> FileTrouble:
+    return FileTrouble(f"cannot read {path}: {error.strerror or error}")
 
 
-def _unwritable(path: Path, error: OSError | ValueError) -> FileTrouble:
-    return FileTrouble(f"cannot write {path}: {_cause(error)}")
-
-
-def _cause(error: OSError | ValueError) -> str:
-    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+def _unwritable(path: Path, error: OSError) -> FileTrouble:
+    return FileTrouble(f"cannot write {path}: {error.strerror or error}")

@@ -112,10 +112,10 @@ def _archived(file: Path) -> "list[Archived]":
 
     try:
         rows = [msgspec.json.decode(line, type=Archived) for line in file.read_bytes().splitlines()]
-    except (OSError, ValueError) as error:
-        if isinstance(error, msgspec.DecodeError | UnicodeDecodeError):
-            raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
-        raise CannotServe(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    except OSError as error:
+        raise CannotServe(f"{file} cannot be read: {error.strerror or error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
     if not rows:
         raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
     for row in rows:
