@@ -106,7 +106,9 @@ REFUSED: list[tuple[list[str], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("args", "told"), REFUSED, ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else "")
+@pytest.mark.parametrize(
+    ("args", "told"), REFUSED, ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else ""
+)
 def test_what_cannot_be_meant_is_refused_before_anything_is_touched(
     run: Run, folder: Path, args: list[str], told: str
 ) -> None:
@@ -148,9 +150,10 @@ def test_a_link_stays_a_link(run: Run, folder: Path) -> None:
 def test_a_file_that_fails_halfway_leaves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("old")
-    with pytest.raises(RuntimeError), whole_file(path) as file:
-        file.write(b"new")
-        raise RuntimeError
+    unfinished = whole_file(path)
+    unfinished.__enter__().write(b"new")
+    with pytest.raises(RuntimeError):
+        unfinished.__exit__(RuntimeError, RuntimeError(), None)
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
     assert path.read_text() == "old"
     with whole_file(path) as file:

@@ -1,12 +1,15 @@
 """`games`, `rules`, `bench` and the program as a whole."""
 
 import json
+import re
 from typing import Any
 
 import pytest
 
+from baluchon.cli.arguments import option_id, settled_options
 from baluchon.kernel.declaration import LANGUAGES
 from baluchon.kernel.registry import all_games
+from baluchon.texts import Texts
 from tests.cli.conftest import GAME, Run
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")
@@ -66,6 +69,29 @@ def test_games_for_people_names_each_game_and_option(run: Run) -> None:
         assert game.id in output
         for option in game.options:
             assert f"--option {option.id}=" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_take_what_games_prints(run: Run, language: str) -> None:
+    printed = run("games", "--lang", language).stdout
+    for game in all_games():
+        texts = Texts(language, game)
+        for option in game.options:
+            for value in option.values:
+                id, label = option_id(option, value), texts.option_value(option, value)
+                assert re.search(rf"^ +{id}( |$)", printed, re.M), id
+                assert label in printed
+                for written in (id, label, label.upper(), f" {label} "):
+                    settled = settled_options(game, game.max_seats, [f"{option.id}={written}"], language)
+                    assert settled[option.id] == value
+
+
+def test_a_label_is_taken_on_the_command_line(run: Run) -> None:
+    told = [
+        run("play", "tour-du-monde", "--auto", "--seed", "1", "--bots", "random", "--option", f"start={start}").stdout
+        for start in ("choose", "drawn at random", "tiré au sort", "random")
+    ]
+    assert told[1] == told[2] == told[3] != told[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

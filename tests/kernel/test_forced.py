@@ -6,14 +6,14 @@ import pytest
 
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.forced import forced_move
+from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.game import ASKED, KNOWN_TO_ALL, KNOWN_TO_SEAT
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import digest
 from baluchon.kernel.registry import all_games, game_by_id
 
 HIKE = game_by_id("lets-take-a-hike")
-FEW, MANY = 3, 12
+FEW, MANY = 1, 6
 
 
 def moments(game: Game, seats: int, options: dict[str, bool], games: int) -> Iterator[tuple[Match, int]]:
@@ -72,6 +72,20 @@ def test_the_hand_is_not_told_by_haste() -> None:  # LH-T4
             assert HIKE.rules.formality(match.state, seat) == KNOWN_TO_SEAT < KNOWN_TO_ALL
             return
     raise AssertionError("nobody had too many cards in hand")
+
+
+def test_taking_back_leads_to_the_last_question_that_was_put() -> None:
+    steps = set()
+    for match, seat in moments(HIKE, 3, {"hidden-packs": True}, 1):
+        found = steps_back(match, seat, alone=True)
+        if isinstance(found, int):
+            steps.add(found)
+            again = match.replayed()
+            for _ in range(found):
+                assert forced_move(again, seat, alone=True) is not None or again.why_no_take_back(seat) is None
+                again.take_back(seat)
+            assert forced_move(again, seat, alone=True) is None
+    assert 1 in steps
 
 
 def test_a_match_made_anew_is_the_same() -> None:

@@ -31,7 +31,7 @@ class Screen(Console):
             for column in renderable.columns:
                 column.no_wrap, column.overflow = False, "fold"
         elif isinstance(renderable, Text):
-            renderable.no_wrap, renderable.overflow = None, "fold"
+            renderable.no_wrap = renderable.overflow = None
         return super().render(renderable, options)
 
     @property

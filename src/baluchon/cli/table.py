@@ -25,8 +25,8 @@ from baluchon.cli.menu import menu
 from baluchon.cli.players import names_of, told_players
 from baluchon.cli.results import result
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.errors import Ambiguous, CannotTakeBack, IllegalMove, MoveError, Unparseable
-from baluchon.kernel.forced import forced_move
+from baluchon.kernel.errors import Ambiguous, IllegalMove, MoveError, Unparseable
+from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.match import Entry, Match
 from baluchon.texts import Texts
 
@@ -240,13 +240,11 @@ class Table:
             self._print(sentence)
 
     def _undo(self) -> None:
-        try:
-            self.match.take_back(PERSON)
-        except CannotTakeBack as error:
-            self._print(self.texts.reason(error.reason))
+        steps = steps_back(self.match, PERSON, alone=True)
+        if not isinstance(steps, int):
+            self._print(self.texts.reason(steps))
             return
-        # What was played without asking is not where to come back to.
-        while forced_move(self.match, PERSON, alone=True) is not None and not self.match.why_no_take_back(PERSON):
+        for _ in range(steps):
             self.match.take_back(PERSON)
         self._told = len(self.match.log)
         self._say("undone")

@@ -6,6 +6,7 @@ and only where that tells nobody anything: see "Forced choices" in docs/adding-a
 
 from baluchon.kernel.game import KNOWN_TO_ALL, KNOWN_TO_SEAT
 from baluchon.kernel.match import Match
+from baluchon.kernel.words import Reason
 
 
 def forced_move(match: Match, seat: int, *, alone: bool = False) -> int | None:
@@ -17,3 +18,18 @@ def forced_move(match: Match, seat: int, *, alone: bool = False) -> int | None:
         return None
     legal = match.legal(seat)
     return legal[0] if len(legal) == 1 else None
+
+
+def steps_back(match: Match, seat: int, *, alone: bool = False) -> int | Reason:
+    """How many of its own entries a seat takes back to come to the last question that was put; or why it cannot."""
+    reason = match.why_no_take_back(seat)
+    if reason is not None:
+        return reason
+    earlier, steps = match.replayed(), 0
+    while reason is None:
+        earlier.take_back(seat)
+        steps += 1
+        if forced_move(earlier, seat, alone=alone) is None:
+            return steps
+        reason = earlier.why_no_take_back(seat)
+    return reason

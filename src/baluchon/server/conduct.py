@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BaluchonError
-from baluchon.kernel.forced import forced_move
+from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
     Answered,
@@ -175,14 +175,13 @@ def take_back(change: Change, person: str | None, command: Command) -> None:
         raise Refused("take-backs-off", "take-backs are off at this table")
     if table.take_backs >= MOST_TAKE_BACKS:
         raise Refused("limit", f"this table has had {MOST_TAKE_BACKS} take-backs; that is the limit")
-    reason = table.playing.why_no_take_back(seat)
-    if reason is None:
-        change.apply(TakenBack(seat))
-        while _formal_answer(table, seat) is not None and table.playing.why_no_take_back(seat) is None:
-            change.apply(TakenBack(seat))  # what was never asked is not where to come back to
+    steps = steps_back(table.playing, seat)
+    if isinstance(steps, int):
+        for _ in range(steps):
+            change.apply(TakenBack(seat))
         return
-    if reason.id == "reason-nothing-to-take-back":
-        raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": reason.id})
+    if steps.id == "reason-nothing-to-take-back" and table.playing.last_entry_of(seat) < 0:
+        raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": steps.id})
     if table.asked is not None:
         raise Refused("wrong-status", "a take-back has already been asked for")
     change.apply(Asked(seat))
