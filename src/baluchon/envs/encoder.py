@@ -81,7 +81,8 @@ def put_set(out: BytesWriter, mask: i64, length: i64) -> None:
         write_i64_le(out, read_i64_le(_BYTES, (mask & 255) * 8))
         mask >>= 8
         length -= 8
-    _put_some(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
+    if length != 0:
+        _put_some(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
 
 
 def put_digits(out: BytesWriter, digits: i64, length: i64) -> None:

@@ -39,11 +39,11 @@ class HistoryEncoder(Encoder[HistoryState]):
         put_set(out, own.hand, c.ITINERARIES)
         put_one(out, own.choice, c.ITINERARIES)
         _put_next_spaces(own, out)
-        for steps in range(s.seats):
-            _put_traveller(s.travellers[seat_after(seat, steps, s.seats)], out, upper)
         treks = put_zeros(out, s.seats * (c.MOST_CARDS + 1))
         for steps in range(s.seats):
-            _put_treks(s.travellers[seat_after(seat, steps, s.seats)], out, treks + steps * (c.MOST_CARDS + 1))
+            each = s.travellers[seat_after(seat, steps, s.seats)]
+            _put_treks(each, out, treks + steps * (c.MOST_CARDS + 1))
+            _put_traveller(each, out, upper)
 
 
 def encoder(size: int) -> HistoryEncoder:
@@ -75,8 +75,8 @@ def _put_offer(s: HistoryState, out: BytesWriter) -> None:
         card = rows.thing_at(s.offer, place)
         if card != NONE:
             out[cards + card] = u8(place + 1)
-            years = rows.put(years, place, c.RANK[card])
-            hours = rows.put(hours, place, c.HOUR_COST[card])
+            years = rows.add(years, place, c.RANK[card])
+            hours = rows.add(hours, place, c.HOUR_COST[card])
     put_row(out, years, c.PLACES)
     put_row(out, hours, c.PLACES)
     for place in range(c.PLACES):
@@ -95,9 +95,9 @@ def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
             continue
         cell = lowest(token)
         at = own.itinerary * c.CELLS + cell
-        room = rows.put(room, column, 1)
-        points = rows.put(points, column, c.SPACE_POINTS[at])
-        crystals = rows.put(crystals, column, c.SPACE_CRYSTALS[at])
+        room = rows.add(room, column, 1)
+        points = rows.add(points, column, c.SPACE_POINTS[at])
+        crystals = rows.add(crystals, column, c.SPACE_CRYSTALS[at])
         row = cell // c.EXPERIENCES
         if c.in_row(free & ~token, row) == 0:
             at = own.itinerary * c.ROWS + row
@@ -109,14 +109,12 @@ def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
 
 
 def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None:
-    put(out, own.hour)
-    put(out, own.crystals)
+    put_row(out, rows.joined(own.hour, own.crystals, 1), 2)
     put_one(out, own.itinerary, c.ITINERARIES)
     put_set(out, own.covered, c.CELLS)
     put_set(out, own.used, c.ITINERARIES)
     put(out, count(own.hand))
-    put_row(out, own.itinerary_points, c.DAYS)
-    put_row(out, own.punctual_points, c.DAYS)
+    put_row(out, rows.joined(own.itinerary_points, own.punctual_points, c.DAYS), 2 * c.DAYS)
     put_large(out, upper, scoring.all_trek_points(own))
     put_large(out, upper, scoring.total(own))
 

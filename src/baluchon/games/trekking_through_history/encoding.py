@@ -27,9 +27,9 @@ def layout(seats: int, options: Options) -> Layout:
     _add_offer(fields)
     _add_own(fields)
     for steps, name in enumerate(here):
-        _add_traveller(fields, name, _reader_of(steps))
-    for steps, name in enumerate(here):
         _add_treks(fields, name, _reader_of(steps))
+    for steps, name in enumerate(here):
+        _add_traveller(fields, name, _reader_of(steps))
     return fields
 
 
