@@ -3,6 +3,7 @@
 Plain ASGI, so that no part of a request is decoded before it has passed.
 """
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
 from typing import Any
@@ -24,6 +25,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 BURST = 4.0
 """How many seconds' worth of requests may come at once."""
 MOST_ADDRESSES = 50_000
+HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
+"""What a Host header may look like to become part of a link."""
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
     "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'"
@@ -98,6 +101,14 @@ def header(scope: Scope, name: bytes) -> str | None:
         if key == name:
             return str(value.decode("latin-1"))
     return None
+
+
+def address_for(scope: Any, settings: ServerSettings) -> str:
+    """The address under which whoever asks has reached the server: what it calls itself may lead nowhere for others."""
+    host = header(scope, b"host")
+    if settings.public_url or host is None or not HOST.fullmatch(host):
+        return settings.address
+    return f"{scope['scheme']}://{host}"
 
 
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
