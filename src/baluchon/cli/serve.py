@@ -13,6 +13,7 @@ from baluchon.kernel.errors import BaluchonError
 
 if TYPE_CHECKING:
     from baluchon.server.house import House
+    from baluchon.server.settings import ServerSettings
     from baluchon.server.store import Store
 
 _FILE = "baluchon.sqlite"
@@ -75,11 +76,11 @@ def serve(
 
     def ready(real_port: int, house: "House") -> None:
         house.settings = _with(house.settings, port=real_port)
-        _say(f"Baluchon is at {house.settings.address} (Ctrl-C stops it)")
+        _tell_addresses(house.settings)
         if invite_only:
             tell_invitation(house, lambda link: _say(f"Invitation: {link}"))
         if browser:
-            webbrowser.open(house.settings.address)
+            webbrowser.open(house.settings.local_address)
 
     try:
         started = run(settings, ready)
@@ -87,6 +88,25 @@ def serve(
         raise CannotServe(str(error)) from None
     if not started:
         raise CannotServe(f"the server could not start on {host}:{port}; is the port in use?")
+
+
+def _tell_addresses(settings: "ServerSettings") -> None:
+    """Where the server is for this machine and, if it lets others in, for them; with a code for their phones."""
+    from baluchon.server.addresses import EVERYWHERE, in_network
+
+    if settings.public_url or settings.host not in EVERYWHERE:
+        _say(f"Baluchon is at {settings.address} (Ctrl-C stops it)")
+        return
+    _say(f"Baluchon is at http://127.0.0.1:{settings.port} on this machine (Ctrl-C stops it)")
+    others = [f"http://{address}:{settings.port}" for address in in_network()]
+    if not others:
+        _say("No network was found by which other machines could come in.")
+        return
+    _say(f"In the house: {' or '.join(others)}")
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(others[0], micro=False).terminal(out=sys.stdout, compact=True)
 
 
 def backup(
