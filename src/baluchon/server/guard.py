@@ -36,10 +36,14 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
+
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Only for addresses a browser trusts; elsewhere it would warn of it on every page."""
+TRUSTED = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 
 
 class Bucket:
@@ -134,7 +138,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sender = self._with_headers(send)
+        sender = self._with_headers(scope, send)
         try:
             self._check(scope)
             body = await _read(scope, receive)
@@ -166,11 +170,15 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
+
         async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+                if trusted:
+                    message["headers"].append(ALONE)
                 if self._settings.secure:
                     message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
             await send(message)
