@@ -218,7 +218,6 @@ def _positions(game: Game, seats: int, every: int, most: int) -> list[tuple[Matc
     return found
 
 
-@pytest.mark.slow  # compiled code only: that plain Python thinks alike is shown below
 @pytest.mark.parametrize(("game", "seats"), SEATS, ids=lambda value: getattr(value, "id", str(value)))
 def test_worlds_that_look_alike_get_the_same_answer(game: Game, seats: int) -> None:
     bot = bot_by_code("search:40")
