@@ -35,9 +35,7 @@ class RoadTripEncoder(Encoder[RoadTripState]):
             put_large(out, upper, scoring.total(own))
 
 
-def encoder(size: int) -> RoadTripEncoder:
-    """The encoder, for a layout of this size."""
-    return RoadTripEncoder(size)
+encoder = RoadTripEncoder
 
 
 def _put_table(s: RoadTripState, out: BytesWriter) -> None:

@@ -46,9 +46,7 @@ class HistoryEncoder(Encoder[HistoryState]):
             _put_treks(s.travellers[seat_after(seat, steps, s.seats)], out, treks + steps * (c.MOST_CARDS + 1))
 
 
-def encoder(size: int) -> HistoryEncoder:
-    """The encoder, for a layout of this size."""
-    return HistoryEncoder(size)
+encoder = HistoryEncoder
 
 
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
