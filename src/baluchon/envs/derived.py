@@ -71,7 +71,7 @@ def _add_struct(place: Fields, *, repeats_seat: bool) -> None:
 def _add_list(place: Fields) -> None:
     shape = place.shape
     if shape.by_seat:
-        for each in place.items_by_seat():
+        for each in place.by_seat():
             if each.shape.kind == "struct" and not each.shape.optional:
                 _add_struct(each, repeats_seat=True)
             else:

@@ -113,9 +113,9 @@ def put_row(out: BytesWriter, row: i64, length: i64) -> None:
         out.append(u8(row & 0x7F))
 
 
-def add_one(out: BytesWriter, at: i64) -> None:
-    """One more of something that was put before."""
-    out[at] = u8(i64(out[at]) + 1)
+def add_to(out: BytesWriter, at: i64, number: i64) -> None:
+    """So many more of something that was put before."""
+    out[at] = u8(i64(out[at]) + number)
 
 
 def put_seats(out: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:

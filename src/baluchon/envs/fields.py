@@ -87,9 +87,24 @@ class Fields(Layout):
             place = place.item(int(step)) if step.isdigit() else place.field(step)
         return replace(place, name="", whose=whose or self.whose)
 
-    def by_seat(self, path: str, holder: str = "") -> list["Fields"]:
-        """For each entry of a list by seat, the own one first; `holder`: its field that names the seat, if it is not one."""
-        return self.at(path).items_by_seat(holder)
+    def by_seat(self, path: str = "", holder: str = "") -> list["Fields"]:
+        """For each entry of a list by seat, the own one first; or for the one whose field `holder` names the seat."""
+        place = self.at(path) if path else self
+
+        def found(listed: Sequence[Any], look: Look, steps: int) -> Any:
+            if holder:
+                return next((each for each in listed if getattr(each, holder) == look.after(steps)), None)
+            if len(listed) not in (0, look.seats):
+                raise ValueError(
+                    f"{place.path} is a list by seat, but has {len(listed)} entries for {look.seats} seats"
+                )
+            return listed[look.after(steps)] if listed else None
+
+        items = []
+        for steps, whose in enumerate(seats_from_here(self.seats)):
+            item = place._inside(f"[{whose}]", place.item_shape, partial(found, steps=steps))
+            items.append(replace(item, name=place.name, whose=f"{self.whose} {whose}".strip()))
+        return items
 
     def _placed(self, name: str, read: Read) -> tuple[str, Read]:
         return f"{name} {self.whose}".strip(), lambda look: read(self.value(look))
@@ -118,22 +133,6 @@ class Fields(Layout):
         return self._inside(
             f"[{number}]", self.item_shape, lambda all, _: all[number - 1] if number <= len(all) else None
         )
-
-    def items_by_seat(self, holder: str = "") -> list["Fields"]:
-        """The entries of a list by seat, the own one first."""
-
-        def found(listed: Sequence[Any], look: Look, steps: int) -> Any:
-            if holder:
-                return next((each for each in listed if getattr(each, holder) == look.after(steps)), None)
-            if len(listed) not in (0, look.seats):
-                raise ValueError(f"{self.path} is a list by seat, but has {len(listed)} entries for {look.seats} seats")
-            return listed[look.after(steps)] if listed else None
-
-        items = []
-        for steps, whose in enumerate(seats_from_here(self.seats)):
-            item = self._inside(f"[{whose}]", self.item_shape, partial(found, steps=steps))
-            items.append(replace(item, name=self.name, whose=f"{self.whose} {whose}".strip()))
-        return items
 
     def keys(self) -> "Fields":
         """The keys of a table, as a list."""
@@ -186,21 +185,15 @@ class Fields(Layout):
             self._write_things(shape.key or item, among, most, scaling)
 
     def _write_numbers(self, item: Shape, most: int | None, scaling: int | None) -> None:
+        name, meaning = self.name, self.meaning
         low, high = self.bounds(item, most)
         if item is self.shape:
             usual = _UNBOUNDED_SCALING if high == _FARTHEST else max(high, -low)
-            self.number(self.name, high, self.meaning, lambda number: int(number or 0), scaling or usual, low)
+            self.number(name, high, meaning, lambda found: found or 0, scaling or usual, low)
         else:
             length = self.length
-            self.numbers(
-                self.name,
-                numbered("entry", length),
-                high,
-                self.meaning,
-                lambda all: padded([each or 0 for each in all or ()], length),
-                scaling,
-                low,
-            )
+            entries = numbered("entry", length)
+            self.numbers(name, entries, high, meaning, lambda found: padded(found or (), length), scaling, low)
 
     def _write_things(self, thing: Shape, among: Among, most: int | None, scaling: int | None) -> None:
         shape = self.shape

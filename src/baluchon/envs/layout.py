@@ -146,11 +146,11 @@ def places(cards: Sequence[object], entries: Sequence[object]) -> list[int]:
     return [cards.index(each) + 1 if each in cards else 0 for each in entries]
 
 
-def padded(values: Sequence[int], length: int) -> list[int]:
-    """The values, with zeros behind them up to a length."""
+def padded(values: Sequence[int | None], length: int) -> list[int]:
+    """The values, 0 for None, with zeros behind them up to a length."""
     if len(values) > length:
         raise ValueError(f"{len(values)} values do not fit into {length} entries")
-    return [*values, *[0] * (length - len(values))]
+    return [*[value or 0 for value in values], *[0] * (length - len(values))]
 
 
 def seats_from_here(seats: int) -> list[str]:

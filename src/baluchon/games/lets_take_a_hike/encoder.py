@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baluchon.envs.encoder import (
     Encoder,
-    add_one,
+    add_to,
     put,
     put_digits,
     put_one,
@@ -70,7 +70,7 @@ def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put_one(out, s.card, c.KINDS)
     at = put_zeros(out, c.ITEMS)
     for item in s.row:
-        add_one(out, at + item)
+        add_to(out, at + item, 1)
     put(out, s.hikes)
     put_seat(out, s.leader, seat, s.seats)
     put_seats(out, s.party, seat, s.seats)

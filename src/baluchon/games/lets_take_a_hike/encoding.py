@@ -25,14 +25,9 @@ def layout(fields: Fields, options: Options) -> None:
             _add_face_down(hiker)
 
 
-def _take_cards(part: Fields, *paths: str) -> None:
-    """How many of each card there are."""
-    part.take(*paths, among=CARD_REFS, most=_MOST_COPIES)
-
-
-def _take_items(part: Fields, *paths: str) -> None:
-    """How many of each item there are."""
-    part.take(*paths, among=ITEM_REFS, most=_MOST_COPIES)
+def _count(refs: list[str], part: Fields, *paths: str) -> None:
+    """How many of each of these cards there are."""
+    part.take(*paths, among=refs, most=_MOST_COPIES)
 
 
 def _add_table(public: Fields) -> None:
@@ -41,14 +36,14 @@ def _add_table(public: Fields) -> None:
     public.take("deciding", "actions_left")
     public.take("swaps_left", most=c.SWAPS_PER_SEAT * public.seats)
     public.take("pile", "pile_known")
-    _take_cards(public, "next_pile")
+    _count(CARD_REFS, public, "next_pile")
     public.take("last_hike")
-    _take_cards(public, "discards")
+    _count(CARD_REFS, public, "discards")
 
 
 def _add_trail(public: Fields) -> None:
     public.take("card", among=CARD_REFS)
-    _take_items(public, "row.card")
+    _count(ITEM_REFS, public, "row.card")
     public.take("hike", scaling=10)
     public.take("leader")
     public.take("party", most=1)
@@ -56,10 +51,10 @@ def _add_trail(public: Fields) -> None:
 
 
 def _add_own(private: Fields) -> None:
-    _take_cards(private, "hand.card")
+    _count(CARD_REFS, private, "hand.card")
     private.take("outlook.coming.copies", by="card", among=CARD_REFS)
     private.take("choice.places", most=1)
-    _take_cards(private, "choice.cards")
+    _count(CARD_REFS, private, "choice.cards")
     private.take("choice.boots_left", scaling=c.MOST_BOOTS)
     private.take("choice.cards_left", most=c.HAND_LIMIT + c.PLACES, scaling=c.HAND_LIMIT)
     private.take("choice.done")
@@ -72,7 +67,7 @@ def _add_hiker(hiker: Fields, pack: Fields) -> None:
     pack.take("pack.card", by="place", among=ITEM_REFS)
     pack.take("weight")
     hiker.take("score", most=_MOST_SCORE, scaling=50)
-    _take_items(hiker, "taken", "known.card")
+    _count(ITEM_REFS, hiker, "taken", "known.card")
 
 
 def _add_face_down(hiker: Fields) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, put, put_large, put_one, put_seat, put_set, put_zeros, seat_after
+from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_one, put_seat, put_set, put_zeros, seat_after
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.cards import HALF, Cards
@@ -69,9 +69,8 @@ def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
         held = s.held_over[i]
         number: i64 = i if i < _CLASSES else _CLASSES - 1
         for steps in range(s.seats):
-            at = sizes + number * s.seats + steps
-            size = s.travellers[seat_after(seat, steps, s.seats)].hand.shared(held)
-            out[at] = u8(i64(out[at]) + size)
+            hand = s.travellers[seat_after(seat, steps, s.seats)].hand
+            add_to(out, sizes + number * s.seats + steps, hand.shared(held))
         for card in held.members():
             out[cards + card] = u8(number + 1)
 

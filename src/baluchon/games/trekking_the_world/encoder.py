@@ -7,10 +7,12 @@ from mypy_extensions import i64, u8
 
 from baluchon.envs.encoder import (
     Encoder,
+    add_to,
     put,
     put_digits,
     put_large,
     put_one,
+    put_row,
     put_seat,
     put_set,
     put_zeros,
@@ -82,12 +84,11 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
     for trekker in s.trekkers:
         gone |= trekker.visited
     put_set(out, gone, _CARDS)
-    open_treks: i64 = 0
+    at = put_zeros(out, c.KINDS)
     for place in range(c.OPEN_TREKS):
         kind = rows.thing_at(s.open, place)
         if kind != NONE:
-            open_treks += bags.cards(kind, 1)
-    put_digits(out, open_treks, c.KINDS)
+            add_to(out, at + kind, 1)
     put_digits(out, s.discards, c.KINDS)
     put_set(out, s.journeys, _JOURNEYS)
 
@@ -113,8 +114,7 @@ def _put_trekker(s: WorldState, own: Trekker, tokens_known: bool, out: BytesWrit
     put_one(out, own.place, c.PLACES)
     put(out, bags.size(own.hand))
     put_digits(out, own.known, c.KINDS)
-    for colour in range(c.COLOURS):
-        put(out, rows.at(own.suitcase, colour))
+    put_row(out, own.suitcase, c.COLOURS)
     put(out, scoring.set_points(s, own.suitcase))
     put_set(out, own.tiles, c.COLOURS)
     put(out, count(own.visited))

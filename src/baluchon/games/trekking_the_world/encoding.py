@@ -16,7 +16,6 @@ from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
 from baluchon.kernel.options import Options
 
 _NUMBERS = [number for line in c.JOURNEY_NUMBERS for number in line]
-_COPIES = max(c.COPIES)
 _HAND = 16
 """Few hands are larger."""
 
@@ -98,8 +97,7 @@ def _add_trekker(trekker: Fields) -> None:
     trekker.take("suitcase", most=max(c.CUBES[trekker.seats]) * c.COLOURS)
     trekker.take("set_points", most=max(c.SET_VP[trekker.seats]))
     trekker.take("tiles", most=1)
-    visits = "destinations it has visited"
-    trekker.number("visits", c.END_VISITS, visits, lambda each: len(each.destinations))
+    trekker.number("visits", c.END_VISITS, "destinations it has visited", lambda each: len(each.destinations))
     trekker.take("threes", "fives", scaling=4)
 
 

@@ -79,12 +79,10 @@ def _rank(year: int | None) -> int:
 
 def _add_next_spaces(own: Fields) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
-    most_points, most_crystals = max(c.SPACE_POINTS) + max(c.ROW_POINTS), max(c.SPACE_CRYSTALS) + max(c.ROW_CRYSTALS)
+    points, crystals = max(c.SPACE_POINTS) + max(c.ROW_POINTS), max(c.SPACE_CRYSTALS) + max(c.ROW_CRYSTALS)
     own.take("itinerary.next.experience", name="room", among=EXPERIENCE_REFS, most=1)
-    own.take("itinerary.next.points", by="experience", name="next points", among=EXPERIENCE_REFS, most=most_points)
-    own.take(
-        "itinerary.next.crystals", by="experience", name="next crystals", among=EXPERIENCE_REFS, most=most_crystals
-    )
+    own.take("itinerary.next.points", by="experience", name="next points", among=EXPERIENCE_REFS, most=points)
+    own.take("itinerary.next.crystals", by="experience", name="next crystals", among=EXPERIENCE_REFS, most=crystals)
 
 
 def _add_treks(traveller: Fields) -> None:
