@@ -10,8 +10,8 @@ from librt.strings import BytesWriter
 
 from baluchon.envs.derived import derived_layout
 from baluchon.envs.encoding import Encoding
-from baluchon.envs.fields import refs_of
 from baluchon.envs.layout import Layout, Look
+from baluchon.envs.seen import refs_of
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame

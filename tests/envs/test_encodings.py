@@ -71,5 +71,5 @@ def test_a_number_that_does_not_fit_into_a_byte_is_large_and_stands_alone() -> N
     fields.number("score", 256, "points", lambda look: 0)
     fields.number("debts", 9, "points", lambda look: 0, low=-1)
     assert [field.large for field in fields.fields] == [False, True, True]
-    with pytest.raises(ValueError, match="scores goes from 0 to 256: .* stand alone"):
+    with pytest.raises(ValueError, match=r"scores goes from 0 to 256: .* stand alone"):
         fields.numbers("scores", ["first", "last"], 256, "points", lambda look: [0, 0])

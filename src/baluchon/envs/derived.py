@@ -18,8 +18,8 @@ repeats whose entry it stands in. The options of the table come last.
 from dataclasses import replace
 
 from baluchon.envs.encoder import LARGEST
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Layout, one
+from baluchon.envs.seen import Seen
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import Option, Options
 
@@ -30,7 +30,7 @@ _WHOLES = ("number", "flag", "list", "table", "struct")
 
 def derived_layout(game: Game, seats: int, options: Options) -> Layout:
     """The fields of a game's view for so many seats; options change nothing but the entries that tell them."""
-    view = Fields.of(game, seats)
+    view = Seen.of(game, seats)
     _add_struct(view.at("public"), repeats_seat=False)
     _add_struct(replace(view.at("private"), name="own"), repeats_seat=True)
     for option in game.options:
@@ -38,13 +38,13 @@ def derived_layout(game: Game, seats: int, options: Options) -> Layout:
     return view
 
 
-def _add_option(view: Fields, option: Option) -> None:
+def _add_option(view: Seen, option: Option) -> None:
     name, entries = option.id.replace("-", " "), [str(value).lower() for value in option.values]
     meaning = f"the option {option.id}"
     view.flags(f"option {name}", entries, meaning, lambda look: one(look.options[option.id], option.values))
 
 
-def _add(place: Fields) -> None:
+def _add(place: Seen) -> None:
     """The fields for what stands at a place."""
     shape = place.shape
     if shape.printed or shape.preview:
@@ -61,14 +61,14 @@ def _add(place: Fields) -> None:
         place.write()
 
 
-def _add_struct(place: Fields, *, repeats_seat: bool) -> None:
+def _add_struct(place: Seen, *, repeats_seat: bool) -> None:
     """The fields of a struct; `repeats_seat`: its own field `seat` tells nothing."""
     for field, shape in place.shape.fields.items():
         if not (repeats_seat and field == _OWN_SEAT and shape.kind == "seat"):
             _add(place.field(field))
 
 
-def _add_list(place: Fields) -> None:
+def _add_list(place: Seen) -> None:
     shape = place.shape
     if shape.by_seat:
         for each in place.by_seat():
@@ -89,7 +89,7 @@ def _add_list(place: Fields) -> None:
                 _add(place.item(number))
 
 
-def _add_table(place: Fields) -> None:
+def _add_table(place: Seen) -> None:
     place.keys().write(most=1)
     if place.item_shape.kind == "number" and _is_small(place):
         place.write()
@@ -98,7 +98,7 @@ def _add_table(place: Fields) -> None:
             _add(each)
 
 
-def _is_small(place: Fields) -> bool:
+def _is_small(place: Seen) -> bool:
     """Whether a list or a table holds numbers that fit into a byte, none of which may be missing."""
     item = place.item_shape
     if item.kind not in ("number", "flag") or item.optional:

@@ -8,9 +8,9 @@ from numpy.typing import NDArray
 
 from baluchon.envs.derived import derived_layout
 from baluchon.envs.encoder import AnyEncoder
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Field, Layout
 from baluchon.envs.reading import ReadingEncoder
+from baluchon.envs.seen import Seen
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import Options
 
@@ -76,9 +76,9 @@ def layout_of(game: Game, seats: int, options: Options) -> Layout:
     own = game.module("encoding")
     if own is None:
         return derived_layout(game, seats, options)
-    fields = Fields.of(game, seats)
-    own.layout(fields, options)
-    return fields
+    seen = Seen.of(game, seats)
+    own.layout(seen, options)
+    return seen
 
 
 def _encoder(game: Game, layout: Layout, seats: int, options: Options) -> AnyEncoder:

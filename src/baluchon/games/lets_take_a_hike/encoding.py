@@ -1,7 +1,7 @@
 """What stands where in an observation of Let's Take a Hike: most is taken from the view, some worked out."""
 
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Read, counts, several
+from baluchon.envs.seen import Seen
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, ITEM_REFS, PLACE_REFS
 from baluchon.games.lets_take_a_hike.view import Hiker
@@ -11,26 +11,26 @@ _MOST_COPIES = max(c.COPIES)
 _MOST_SCORE = sum(boots * copies for boots, copies in zip(c.BOOTS, c.COPIES, strict=True))
 
 
-def layout(fields: Fields, options: Options) -> None:
+def layout(seen: Seen, options: Options) -> None:
     """The fields; those that hidden packs bring come last."""
-    public = fields.at("public")
+    public = seen.at("public")
     hikers = public.by_seat("hikers")
     _add_table(public)
     _add_trail(public)
-    _add_own(fields.at("private"))
-    for hiker, pack in zip(hikers, [fields.at("private", whose="own"), *hikers[1:]], strict=True):
+    _add_own(seen.at("private"))
+    for hiker, pack in zip(hikers, [seen.at("private", whose="own"), *hikers[1:]], strict=True):
         _add_hiker(hiker, pack)
     if options["hidden-packs"]:
         for hiker in hikers:
             _add_face_down(hiker)
 
 
-def _count(refs: list[str], part: Fields, *paths: str) -> None:
+def _count(refs: list[str], part: Seen, *paths: str) -> None:
     """How many of each of these cards there are."""
     part.take(*paths, among=refs, most=_MOST_COPIES)
 
 
-def _add_table(public: Fields) -> None:
+def _add_table(public: Seen) -> None:
     public.take("phase", "first", "turn")
     public.take("asked", most=1)
     public.take("deciding", "actions_left")
@@ -41,7 +41,7 @@ def _add_table(public: Fields) -> None:
     _count(CARD_REFS, public, "discards")
 
 
-def _add_trail(public: Fields) -> None:
+def _add_trail(public: Seen) -> None:
     public.take("card", among=CARD_REFS)
     _count(ITEM_REFS, public, "row.card")
     public.take("hike", scaling=10)
@@ -50,7 +50,7 @@ def _add_trail(public: Fields) -> None:
     public.take("nothing_left", "lucky")
 
 
-def _add_own(private: Fields) -> None:
+def _add_own(private: Seen) -> None:
     _count(CARD_REFS, private, "hand.card")
     private.take("outlook.coming.copies", by="card", among=CARD_REFS)
     private.take("choice.places", most=1)
@@ -60,7 +60,7 @@ def _add_own(private: Fields) -> None:
     private.take("choice.done")
 
 
-def _add_hiker(hiker: Fields, pack: Fields) -> None:
+def _add_hiker(hiker: Seen, pack: Seen) -> None:
     """A seat; `pack` is where the seat that looks sees its pack."""
     hiker.take("hand_size", scaling=c.HAND_LIMIT)
     hiker.take("status")
@@ -70,7 +70,7 @@ def _add_hiker(hiker: Fields, pack: Fields) -> None:
     _count(ITEM_REFS, hiker, "taken", "known.card")
 
 
-def _add_face_down(hiker: Fields) -> None:
+def _add_face_down(hiker: Seen) -> None:
     """Hidden packs: the face-down places, which known cards may lie there and what cannot."""
 
     def unseen(each: Hiker) -> list[int]:

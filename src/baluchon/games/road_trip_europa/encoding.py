@@ -1,7 +1,7 @@
 """What stands where in an observation of Road Trip Europa: most is taken from the view, some worked out."""
 
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Look, Read, places, several
+from baluchon.envs.seen import Seen
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import scoring
 from baluchon.games.road_trip_europa.moves import CARD_REFS, CULTURE_REFS
@@ -17,33 +17,33 @@ _PARTS = {
 """The parts of a score that every round has, and the most points for each."""
 
 
-def layout(fields: Fields, options: Options) -> None:
+def layout(seen: Seen, options: Options) -> None:
     """The fields; no option changes them."""
-    public, private = fields.at("public"), fields.at("private")
-    most_culture = c.HAND * (fields.seats - 1) * c.CULTURE_POINTS[fields.seats]
-    _add_table(fields, public)
+    public, private = seen.at("public"), seen.at("private")
+    most_culture = c.HAND * (seen.seats - 1) * c.CULTURE_POINTS[seen.seats]
+    _add_table(seen, public)
     _add_own(private, most_culture)
     for hand in private.by_seat("seen", holder="holder")[1:]:
         hand.take("cards", name="seen hand", most=1)
     for steps, traveller in enumerate(public.by_seat("travellers")):
-        _add_trip(fields, traveller, steps)
+        _add_trip(seen, traveller, steps)
         _add_points(traveller, most_culture)
 
 
-def _add_table(fields: Fields, public: Fields) -> None:
+def _add_table(seen: Seen, public: Seen) -> None:
     public.take("phase")
     public.take("round", among=range(1, c.ROUNDS + 1))
     public.take("pick", among=range(1, c.HAND + 1))
     onward = "hands go to the next seat (else to the one before)"
     public.flag("passes left", onward, lambda table: table.passing == "left")
-    fields.flag("change of direction", "the option is on", lambda look: bool(look.options["change-of-direction"]))
+    seen.flag("change of direction", "the option is on", lambda look: bool(look.options["change-of-direction"]))
     public.take("aside")
     gone = "how many of the passport values are taken"
     most = len(c.PASSPORT)
     public.number("passports gone", most, gone, lambda table: most - len(table.passports_left))
 
 
-def _add_own(private: Fields, most_culture: int) -> None:
+def _add_own(private: Seen, most_culture: int) -> None:
     private.take("hand", most=1)
     private.take("choice", name="chosen card", among=CARD_REFS)
     private.take("choice", name="chosen culture", among=CULTURE_REFS)
@@ -52,7 +52,7 @@ def _add_own(private: Fields, most_culture: int) -> None:
     private.take("culture.points", by="culture", name="worth", among=_KINDS, most=most_culture)
 
 
-def _add_trip(fields: Fields, traveller: Fields, steps: int) -> None:
+def _add_trip(seen: Seen, traveller: Seen, steps: int) -> None:
     """The row as far as it can be seen: of the own one also the card that lies face down."""
 
     def row(look: Look) -> list[str]:
@@ -62,24 +62,22 @@ def _add_trip(fields: Fields, traveller: Fields, steps: int) -> None:
     def open_cards(look: Look) -> list[int]:
         return [CARD_REFS.index(card) for card in row(look) if card in CARD_REFS]
 
+    def food(look: Look) -> int:
+        return sum(c.FOOD_VALUE[card] for card in open_cards(look))
+
     def kinds(of_card: list[int], length: int) -> Read:
         return lambda look: [[of_card[card] for card in open_cards(look)].count(kind) for kind in range(length)]
 
     where, whose = "the place of each card in the trip; face-down ones of others are 0", traveller.whose
-    fields.numbers(f"row {whose}", CARD_REFS, c.HAND, where, lambda look: places(row(look), CARD_REFS))
+    seen.numbers(f"row {whose}", CARD_REFS, c.HAND, where, lambda look: places(row(look), CARD_REFS))
     traveller.take("visited", most=1)
-    fields.number(
-        f"food sum {whose}",
-        _MOST_FOOD,
-        "food values in the trip, as far as it can be seen",
-        lambda look: sum(c.FOOD_VALUE[card] for card in open_cards(look)),
-    )
+    seen.number(f"food sum {whose}", _MOST_FOOD, "food values in the trip, as far as it can be seen", food)
     transport = kinds(c.TRANSPORT, c.TRANSPORTS)
-    fields.numbers(f"transport {whose}", c.TRANSPORT_IDS, c.HAND, "means of transport in it", transport)
-    fields.numbers(f"culture {whose}", _KINDS, c.HAND, "culture in it", kinds(c.CULTURE, c.CULTURES))
+    seen.numbers(f"transport {whose}", c.TRANSPORT_IDS, c.HAND, "means of transport in it", transport)
+    seen.numbers(f"culture {whose}", _KINDS, c.HAND, "culture in it", kinds(c.CULTURE, c.CULTURES))
 
 
-def _add_points(traveller: Fields, most_culture: int) -> None:
+def _add_points(traveller: Seen, most_culture: int) -> None:
     for round in range(1, c.ROUNDS + 1):
         for part, most in _PARTS.items():
             traveller.take(f"{part}.{round}", most=most)

@@ -13,7 +13,8 @@ from baluchon.games.tour_du_monde.state import PHASES, TourState
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
-_CLASSES: Final[i64] = 6  # as in the layout, which says why
+CLASSES: Final[i64] = 6
+"""Classes of held-over cards that are told apart; later ones count as the last. More than three are rare."""
 
 
 class TourEncoder(Encoder[TourState]):
@@ -63,11 +64,11 @@ def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
 
 def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
     """Cards known to be in hands since a reshuffle, by class, and how many of each class every seat has."""
-    cards = put_zeros(out, c.CARDS + _CLASSES * s.seats)
+    cards = put_zeros(out, c.CARDS + CLASSES * s.seats)
     sizes = cards + c.CARDS
     for i in range(len(s.held_over)):
         held = s.held_over[i]
-        number: i64 = i if i < _CLASSES else _CLASSES - 1
+        number: i64 = i if i < CLASSES else CLASSES - 1
         for steps in range(s.seats):
             hand = s.travellers[seat_after(seat, steps, s.seats)].hand
             add_to(out, sizes + number * s.seats + steps, hand.shared(held))

@@ -1,28 +1,25 @@
 """What stands where in an observation of Le jeu du tour du monde: most is taken from the view, some worked out."""
 
-from typing import Final
-
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Look, seats_from_here, several
+from baluchon.envs.seen import Seen
 from baluchon.games.tour_du_monde import components as c
+from baluchon.games.tour_du_monde.encoder import CLASSES
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.view import TourPublic
 from baluchon.kernel.options import Options
 
-CLASSES: Final = 6
-"""Classes of held-over cards that are told apart; later ones count as the last. More than three are rare."""
 _HAND = 16
 """Few hands are larger."""
 
 
-def layout(fields: Fields, options: Options) -> None:
+def layout(seen: Seen, options: Options) -> None:
     """The fields; no option changes them."""
-    public, private = fields.at("public"), fields.at("private")
+    public, private = seen.at("public"), seen.at("private")
     rounds = range(1, c.ROUNDS + 1)
     most = sum(c.POINTS)
     public.take("phase")
     start = "the option: the first seat of a round chooses where the tour starts"
-    fields.flag("start is chosen", start, lambda look: look.options["start"] == "choose")
+    seen.flag("start is chosen", start, lambda look: look.options["start"] == "choose")
     public.take("rounds")
     public.take("round", among=rounds)
     public.take("turn", "first", "entered", "dry", "pile")
@@ -33,7 +30,7 @@ def layout(fields: Fields, options: Options) -> None:
     since = "cards in hands since a reshuffle: 1 since the first that counts, …"
     public.numbers("held over", CARD_REFS, CLASSES, since, _held_over)
     for number in range(1, CLASSES + 1):
-        _add_held_by_seats(fields, number)
+        _add_held_by_seats(seen, number)
     drawn = "the own hand; 2 is the card drawn last"
     private.numbers("hand", CARD_REFS, 2, drawn, lambda own: _marked([card.card for card in own.hand], own.newest))
     private.take("points", name="hand points", most=most, scaling=100)
@@ -63,10 +60,10 @@ def _held_over(table: TourPublic) -> list[int]:
     return [classes.get(card, 0) for card in CARD_REFS]
 
 
-def _add_held_by_seats(fields: Fields, number: int) -> None:
+def _add_held_by_seats(seen: Seen, number: int) -> None:
     def read(look: Look) -> list[int]:
         held = [each for n, each in enumerate(look.public.held_over, 1) if min(n, CLASSES) == number]
         return [sum(each.by_seat[seat] for each in held) for seat in look.around]
 
-    here = seats_from_here(fields.seats)
-    fields.numbers(f"held over {number}", here, c.CARDS, "how many of these each seat has", read)
+    here = seats_from_here(seen.seats)
+    seen.numbers(f"held over {number}", here, c.CARDS, "how many of these each seat has", read)

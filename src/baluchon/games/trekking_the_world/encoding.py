@@ -1,7 +1,7 @@
 """What stands where in an observation of Trekking the World: most is taken from the view, some worked out."""
 
-from baluchon.envs.fields import Fields
 from baluchon.envs.layout import Look, Read, one, places, several
+from baluchon.envs.seen import Seen
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
 from baluchon.games.trekking_the_world.moves import (
@@ -20,19 +20,19 @@ _HAND = 16
 """Few hands are larger."""
 
 
-def layout(fields: Fields, options: Options) -> None:
+def layout(seen: Seen, options: Options) -> None:
     """The fields; no option changes them."""
-    public, private = fields.at("public"), fields.at("private")
+    public, private = seen.at("public"), seen.at("private")
     # The same for all numbers of seats: with two, points would fit into a byte, and the encoder would have to know.
     most = max(map(_most_points, range(c.MIN_SEATS, c.MAX_SEATS + 1)))
-    _add_table(fields, public)
+    _add_table(seen, public)
     _add_cards(public)
     private.take("hand", among=TREK_REFS)
     private.take("score", name="own score", most=most, scaling=100)
     _add_plan(private)
     for steps, trekker in enumerate(public.by_seat("trekkers")):
         _add_trekker(trekker)
-        _add_tokens(fields, trekker.whose, steps)
+        _add_tokens(seen, trekker.whose, steps)
         trekker.take("score", most=most, scaling=100)
 
 
@@ -43,7 +43,7 @@ def _most_points(seats: int) -> int:
     return c.COLOURS * c.MAJORITY_VP[seats] + vp_tokens + cards + max(c.SET_VP[seats]) + tokens
 
 
-def _add_table(fields: Fields, public: Fields) -> None:
+def _add_table(seen: Seen, public: Seen) -> None:
     def line(table: WorldPublic) -> int:
         """Lines of a card differ, so the one that is due is known by what it says."""
         lines = {journey.journey: journey.lines for journey in table.journeys}
@@ -57,14 +57,14 @@ def _add_table(fields: Fields, public: Fields) -> None:
     public.take("journey")
     public.number("line", max(len(lines) for lines in c.JOURNEY_LINES), "the line of it that is due, from 1", line)
     row_length = "the option: how many destinations lie open"
-    fields.number("row length", max(c.OPEN_DESTINATIONS), row_length, lambda look: look.options["open-destinations"])
-    public.take("dry", most=c.DRY_TURNS * fields.seats)
+    seen.number("row length", max(c.OPEN_DESTINATIONS), row_length, lambda look: look.options["open-destinations"])
+    public.take("dry", most=c.DRY_TURNS * seen.seats)
     public.take("threes_left", "fives_left", "destination_pile", "trek_pile")
     for souvenir in SOUVENIR_REFS:
         public.flags(f"cubes {souvenir}", PLACE_REFS, "places where such a souvenir lies", with_cube(souvenir))
 
 
-def _add_cards(public: Fields) -> None:
+def _add_cards(public: Seen) -> None:
     def row(table: WorldPublic) -> list[int]:
         return places([*[card.destination for card in reversed(table.row)], table.next], DESTINATION_REFS)
 
@@ -76,7 +76,7 @@ def _add_cards(public: Fields) -> None:
     public.take("journeys.journey", name="journeys", most=1)
 
 
-def _add_plan(private: Fields) -> None:
+def _add_plan(private: Seen) -> None:
     def kind(own: WorldPrivate) -> list[int]:
         return one("none" if own.plan is None else own.plan.kind, state.PLANS)
 
@@ -90,7 +90,7 @@ def _add_plan(private: Fields) -> None:
     private.take("plan.need")
 
 
-def _add_trekker(trekker: Fields) -> None:
+def _add_trekker(trekker: Seen) -> None:
     trekker.take("place")
     trekker.take("hand_size", scaling=_HAND)
     trekker.take("known", among=TREK_REFS)
@@ -101,16 +101,16 @@ def _add_trekker(trekker: Fields) -> None:
     trekker.take("threes", "fives", scaling=4)
 
 
-def _add_tokens(fields: Fields, whose: str, steps: int) -> None:
+def _add_tokens(seen: Seen, whose: str, steps: int) -> None:
     def regions(look: Look) -> list[int]:
         return [int(region.holder == look.after(steps)) for region in look.public.regions]
 
     def tokens(look: Look) -> list[int]:
         return [region.value or 0 if region.holder == look.after(steps) else 0 for region in look.public.regions]
 
-    fields.flags(f"regions {whose}", REGION_REFS, "regions whose token it took", regions)
+    seen.flags(f"regions {whose}", REGION_REFS, "regions whose token it took", regions)
     if steps == 0:
-        fields.at("private", whose).take("tokens")
+        seen.at("private", whose).take("tokens")
     else:
         meaning = "their values, as far as the own seat knows them"
-        fields.numbers(f"tokens {whose}", REGION_REFS, max(c.TOKEN_VALUES), meaning, tokens)
+        seen.numbers(f"tokens {whose}", REGION_REFS, max(c.TOKEN_VALUES), meaning, tokens)

@@ -1,10 +1,11 @@
-"""Fields of an observation that follow from a view, place by place.
+"""What is seen at a place of a view, and the field of an observation that tells it.
 
-What the types of a view say of a place (`kernel/views.py`) gives the entries of its field, their bounds and how they
-are read. A game's own layout names such places and gives a reader only for what it works out:
+The types of the view (`kernel/views.py`) give the entries of that field, their bounds and how they are read. What the
+default encoding makes of a whole view is said in `derived.py`. A layout of a game's own names places, and gives a
+reader only for what it works out:
 
-    def layout(fields: Fields, options: Options) -> None:
-        public, private = fields.at("public"), fields.at("private")
+    def layout(seen: Seen, options: Options) -> None:
+        public, private = seen.at("public"), seen.at("private")
         public.take("phase", "turn", "deck")
         private.take("hand", most=1)
         for traveller in public.by_seat("travellers"):
@@ -34,10 +35,10 @@ Things = tuple[Sequence[str], Callable[[Look], Sequence[Any]]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Fields(Layout):
+class Seen(Layout):
     """Adds fields for one place of a view: the whole of it, a part, or what lies before a seat.
 
-    A reader is given what stands there; for the whole view that is a `Look`.
+    Readers are given what stands at that place; for the whole view that is a `Look`.
     """
 
     game: Game
@@ -52,7 +53,7 @@ class Fields(Layout):
     """`own`, `+1` … behind the names of fields, for what is told of each seat."""
 
     @classmethod
-    def of(cls, game: Game, seats: int) -> "Fields":
+    def of(cls, game: Game, seats: int) -> "Seen":
         """For the views of a game with so many seats."""
         view = view_shape(game)
         shape = Shape("struct", fields={"public": view.public, "private": view.private})
@@ -80,14 +81,14 @@ class Fields(Layout):
             place = place.table(by, last) if by else place.at(last)
             replace(place, name=name or _spaced(path)).write(among, most, scaling)
 
-    def at(self, path: str, whose: str = "") -> "Fields":
+    def at(self, path: str, whose: str = "") -> "Seen":
         """For a part of what stands here."""
         place = self
         for step in path.split("."):
             place = place.item(int(step)) if step.isdigit() else place.field(step)
         return replace(place, name="", whose=whose or self.whose)
 
-    def by_seat(self, path: str = "", holder: str = "") -> list["Fields"]:
+    def by_seat(self, path: str = "", holder: str = "") -> list["Seen"]:
         """For each entry of a list by seat, the own one first; or for the one whose field `holder` names the seat."""
         place = self.at(path) if path else self
 
@@ -111,7 +112,7 @@ class Fields(Layout):
 
     # --- one step further into the view
 
-    def field(self, name: str) -> "Fields":
+    def field(self, name: str) -> "Seen":
         """A field of a struct; of a list of structs, what they all hold in it."""
         shape, outer = self._shape_of(name), self.shape
         if outer.kind != "list":
@@ -121,25 +122,27 @@ class Fields(Layout):
             return self._inside(f".{name}", gathered, lambda all, _: [getattr(each, name, None) for each in all])
         most = outer.most and shape.most and outer.most * shape.most
         gathered = Shape("list", item=shape.item, most=most)
-        return self._inside(f".{name}", gathered, lambda all, _: [held for each in all for held in getattr(each, name)])
+        return self._inside(
+            f".{name}", gathered, lambda all, _: [one for each in all for one in getattr(each, name, ())]
+        )
 
-    def table(self, key: str, name: str) -> "Fields":
+    def table(self, key: str, name: str) -> "Seen":
         """What the structs of a list hold in a field, by what they hold in another."""
         shape = Shape("table", key=self._shape_of(key), item=self._shape_of(name))
         return self._inside(f".{name}", shape, lambda all, _: {getattr(each, key): getattr(each, name) for each in all})
 
-    def item(self, number: int) -> "Fields":
+    def item(self, number: int) -> "Seen":
         """An entry of a list, from 1."""
         return self._inside(
             f"[{number}]", self.item_shape, lambda all, _: all[number - 1] if number <= len(all) else None
         )
 
-    def keys(self) -> "Fields":
+    def keys(self) -> "Seen":
         """The keys of a table, as a list."""
         keys = self._inside("", Shape("list", item=self.shape.key), lambda table, _: list(table))
         return replace(keys, name=f"{self.name} there")
 
-    def items_by_key(self) -> list["Fields"]:
+    def items_by_key(self) -> list["Seen"]:
         """The entries of a table, one for every key that there may be."""
         keys, found = self._things(self.shape.key or self.shape)
 
@@ -148,7 +151,7 @@ class Fields(Layout):
 
         return [self._inside(f"[{key}]", self.item_shape, partial(held, n=n)) for n, key in enumerate(keys)]
 
-    def _inside(self, suffix: str, shape: Shape, find: Callable[[Any, Look], Any]) -> "Fields":
+    def _inside(self, suffix: str, shape: Shape, find: Callable[[Any, Look], Any]) -> "Seen":
         def value(look: Look) -> Any:
             whole = self.value(look)
             return None if whole is None else find(whole, look)
