@@ -27,9 +27,9 @@ def english(viewer: int | None = 0) -> Texts:
 
 def test_the_reader_is_spoken_to() -> None:
     taken = Message("event-take-back", {"seat": "seat:0"})
-    assert english().message(taken) == "You take your last decision back."
-    assert english(viewer=1).message(taken) == "person takes the last decision back."
-    assert Texts("fr", GAME, PLAYERS, 0).message(taken) == "Vous reprenez votre dernière décision."
+    assert english().message(taken) == "You take back your last decision."
+    assert english(viewer=1).message(taken) == "person takes back the last decision."
+    assert Texts("fr", GAME, PLAYERS, 0).message(taken) == "Vous annulez votre dernière décision."
 
 
 def test_references_become_names() -> None:
@@ -37,7 +37,7 @@ def test_references_become_names() -> None:
     assert Texts("de", GAME).name("card:france") == "Frankreich"
     assert english().name("seat:1") == "Ana"
     assert english().name("seat:0") == "you"
-    assert Texts("en", GAME).name("seat:2") == "seat 3"
+    assert Texts("en", GAME).name("seat:2") == "Player 3"
 
 
 @pytest.mark.parametrize("text", ["France", "C:\\trip.json", "a: b", "seat:x", ":", ""])

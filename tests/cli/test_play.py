@@ -40,11 +40,11 @@ def test_all_commands_answer(run: Run) -> None:
     assert result.exit_code == 0
     for told in (
         "save and quit",
-        "would choose: Pick",
+        "Hint: Pick",
         "nothing of yours to take back",
         "Region stars",
         "(RT-P4)",
-        "is no move of this game",
+        "is not a move in this game",
         "Saved in",
     ):
         assert told in result.stdout
