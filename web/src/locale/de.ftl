@@ -70,11 +70,11 @@ own-things = Deine Sachen
 your-choices = Deine Möglichkeiten
 you = du
 waiting-for-others = { $count ->
-    [0] Einen Moment …
+    [0] Einen Moment …
     [one] { $players } ist am Zug.
    *[other] { $players } sind am Zug.
 }
-thinking = { $player } überlegt …
+thinking = { $player } überlegt …
 game-is-over = Das Spiel ist zu Ende.
 undo = Zurücknehmen
 hint = Vorschlag
@@ -91,8 +91,8 @@ spectator-count = { $count ->
    *[other] { $count } Personen schauen zu
 }
 watching = Du schaust zu
-line-connecting = Verbinden …
-line-broken = Verbindung verloren. Neuer Versuch …
+line-connecting = Verbinden …
+line-broken = Verbindung verloren. Neuer Versuch …
 line-refused = Dieser Tisch lässt sich nicht öffnen.
 components = In der Schachtel
 search-rules = In den Regeln suchen
@@ -118,7 +118,7 @@ who-scored-what = Wer wofür Punkte bekam
 chances = Gewinnchancen
 chances-text = Wie wahrscheinlich der Sieg war, Zug für Zug
 analyse = Chancen ausrechnen
-working = Wird gerechnet …
+working = Wird gerechnet …
 replay = Nachspielen
 rematch = Revanche
 go-to-rematch = Zur Revanche
