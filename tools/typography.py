@@ -1,12 +1,11 @@
 """Typography by language: what is wrong with a text, and the same text set right.
 
-`python -m tools.typography` sets all texts right, in their files, or those of the files it is given. Nothing here knows what a text means: plural forms,
-typed-in numbers and words given up are for people to mend.
+`python -m tools.typography` sets all texts right, in their files, or those of the files it is given. Nothing here
+knows what a text means: plural forms, typed-in numbers and words given up are for people to mend.
 """
 
 import re
 import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -61,27 +60,21 @@ _RULES: Final[dict[str, list[Rule]]] = {
 
 def faults(text: str, language: str) -> list[str]:
     """What a text lacks."""
-    found = []
-    for wanted, pattern, instead in _RULES[language]:
-        if _outside_code(text, lambda part, pattern=pattern, instead=instead: re.sub(pattern, instead, part)) != text:
-            found.append(wanted)
-    return list(dict.fromkeys(found))
+    lacking = [rule[0] for rule in _RULES[language] if _by(text, [rule]) != text]
+    return list(dict.fromkeys(lacking))
 
 
 def set_right(text: str, language: str) -> str:
     """The text as it should be."""
-
-    def mend(part: str) -> str:
-        for _, pattern, instead in _RULES[language]:
-            part = re.sub(pattern, instead, part)
-        return part
-
-    return _outside_code(text, mend)
+    return _by(text, _RULES[language])
 
 
-def _outside_code(text: str, change: Callable[[str], str]) -> str:
-    """A text, changed where it is no code and no address."""
-    return "".join(part if n % 2 else change(part) for n, part in enumerate(_CODE.split(text)))
+def _by(text: str, rules: list[Rule]) -> str:
+    """A text after these rules, where it is no code and no address."""
+    parts = _CODE.split(text)
+    for _, pattern, instead in rules:
+        parts[::2] = [re.sub(pattern, instead, part) for part in parts[::2]]
+    return "".join(parts)
 
 
 _NAME: Final = "x"
@@ -94,7 +87,7 @@ class _Elements(Visitor):
     def __init__(self) -> None:
         self.found: list[tuple[int, int, str, str]] = []
 
-    def visit_Pattern(self, pattern: ast.Pattern) -> None:
+    def visit_Pattern(self, pattern: ast.Pattern) -> None:  # noqa: N802 - the library's name
         """A pattern's texts; the variants in it are patterns of their own."""
         for n, element in enumerate(pattern.elements):
             if isinstance(element, ast.TextElement) and element.span is not None:
