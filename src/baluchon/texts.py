@@ -29,6 +29,8 @@ from baluchon.kernel.words import Argument, Message, Reason
 FALLBACK = LANGUAGES[0]
 _SEAT = "seat"
 _MINUS: Final = "−"
+_GROUPED: Final = 10_000
+"""From here on thousands stand apart: a year is not to be read as a sum."""
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -138,7 +140,8 @@ class Texts:
     def number(self, value: float, digits: int = 0) -> str:
         """A number outside of a sentence, rounded to so many digits after the point."""
         rounded = round(value, digits) + 0.0  # never a zero below zero
-        return _true_minus(format_decimal(rounded, format=_pattern(digits), locale=self._numbers))
+        pattern = _pattern(digits, grouped=abs(rounded) >= _GROUPED)
+        return _true_minus(format_decimal(rounded, format=pattern, locale=self._numbers))
 
     def signed(self, value: float, digits: int = 0) -> str:
         """The same with a plus sign if it is above 0: what is won or lost."""
@@ -206,8 +209,8 @@ def _true_minus(text: str) -> str:
 
 
 @cache
-def _pattern(digits: int) -> str:
-    return "#,##0." + "0" * digits if digits else "#,##0"
+def _pattern(digits: int, *, grouped: bool) -> str:
+    return ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
 
 
 @cache

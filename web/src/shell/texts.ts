@@ -138,9 +138,9 @@ export class Texts {
   }
 
   private written(value: number, options: Intl.NumberFormatOptions): string {
-    return trueMinus(
-      new Intl.NumberFormat(WRITTEN[this.language], { ...options, signDisplay: "negative" }).format(value),
-    );
+    // Thousands stand apart from five figures on: a year is not to be read as a sum.
+    const written = { ...options, signDisplay: "negative", useGrouping: "min2" } as const;
+    return trueMinus(new Intl.NumberFormat(WRITTEN[this.language], written).format(value));
   }
 
   private variables(args: Record<string, Argument>): Record<string, FluentVariable> {
