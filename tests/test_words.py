@@ -134,9 +134,9 @@ def test_the_words_of_the_list_are_those_of_the_texts(area: str) -> None:
 CLAUSE: Final = re.compile(r"- ([A-Z]{2}-[A-Z]{1,2}\d+) (.*)")
 CITED: Final = re.compile(r"\b[A-Z]{2}-[A-Z]{1,2}\d+\b")
 WORDS: Final = {
-    "en": "three|four|five|six|seven|eight|nine|ten|eleven|twelve".split("|"),
-    "fr": "trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze".split("|"),
-    "de": "drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf".split("|"),
+    "en": ["three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"],
+    "fr": ["trois", "quatre", "cinq", "six", "sept", "huit", "neuf", "dix", "onze", "douze"],
+    "de": ["drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf"],
 }
 TOGETHER: Final = {"dritt": "drei", "viert": "vier", "fünft": "fünf"}
 """German counts people so: zu dritt."""
