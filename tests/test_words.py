@@ -6,8 +6,8 @@
 import csv
 import re
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,10 +15,14 @@ import pytest
 
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import all_games
-from tools.wording import GAMES, HOUSE, LANGUAGES, PACKAGES, ROOT, Read, everything, rules
+from tools.wording import GAMES, HOUSE, LANGUAGES, PACKAGES, ROOT, Read, of_game, rules, sentences
 
 LIST: Final = ROOT / "docs" / "words.md"
-TEXTS: Final = list(everything())
+IN_FOLDER: Final = {
+    **{folder: list(sentences(folder)) for folder in HOUSE},
+    **{folder: list(of_game(folder)) for folder in PACKAGES},
+}
+"""The texts that people read, by house and game."""
 
 
 # The list of words
@@ -47,14 +51,10 @@ def folders_of(area: str) -> tuple[Path, ...]:
     return tuple(folder for each in TITLES.values() for folder in each) if area == EVERYWHERE else TITLES[area]
 
 
-def texts_of(area: str, language: str) -> Iterator[Read]:
-    """The texts of an area: those of the house are in `locale` folders of its own."""
-    wanted = {folder / part for folder in folders_of(area) for part in ("locale", "rules", "data")}
-    wanted |= set(folders_of(area)) if area != "house" else set()
-    for text in TEXTS:
-        inside = wanted & set(text.path.parents)
-        if text.language == language and inside:
-            yield text
+@cache
+def texts_of(area: str, language: str) -> list[Read]:
+    """The texts of an area."""
+    return [text for folder in folders_of(area) for text in IN_FOLDER[folder] if text.language == language]
 
 
 @dataclass(frozen=True)
@@ -83,7 +83,7 @@ def _loose(word: str) -> str:
 
 def given_up() -> list[Given]:
     return [
-        Given(row["where"], row["language"], word, tuple(filter(None, row["but not"].split(", "))))
+        Given(row["where"], row["language"], word, tuple(filter(None, row["but not"].split(" · "))))
         for row in tables()[GIVEN_UP]
         for word in row["given up"].split(", ")
     ]
@@ -183,6 +183,8 @@ def test_figures_are_found_in_words_and_thousands() -> None:
 
 UNNAMED: Final = {"short"}
 """Kinds of names that are short forms of others, for cards and maps."""
+LEAST: Final = 4
+"""Letters of a name that is no everyday word, such as top."""
 
 
 def names(text: str, name: str) -> bool:
@@ -194,14 +196,15 @@ def names(text: str, name: str) -> bool:
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 def test_clauses_name_the_same_components_in_each_language(game: Game) -> None:
     folder = next(folder for folder in PACKAGES if folder.name == game.id.replace("-", "_"))
-    components = {ref: each for ref, each in game.names.items() if ref.partition(":")[0] not in UNNAMED}
+    named = {ref: each for ref, each in game.names.items() if ref.partition(":")[0] not in UNNAMED}
+    components = [each for each in named.values() if len(each["en"]) >= LEAST]
     lacking = [
-        f"{id}, {language}: {named[language]}"
+        f"{id}, {language}: {each[language]}"
         for id, text in clauses(folder).items()
-        for named in components.values()
-        if re.search(rf"(?<!\w){re.escape(named['en'])}s?(?!\w)", text["en"], re.IGNORECASE)
+        for each in components
+        if re.search(rf"(?<!\w){re.escape(each['en'])}s?(?!\w)", text["en"], re.IGNORECASE)
         for language in LANGUAGES
-        if not names(text[language], named[language])
+        if not names(text[language], each[language])
     ]
     assert lacking == []
 
