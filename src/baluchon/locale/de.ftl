@@ -120,7 +120,7 @@ analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
 
-## Die Listenansicht: Felder dessen, was zu sehen ist, und ihre Wörter
+## The list view: fields of what is seen, and the words in them
 
 field-bonus = Bonus
 field-card = Karte
