@@ -120,7 +120,7 @@ analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
 
-## The list view: fields of what is seen, and the words in them
+## Die Listenansicht: Felder dessen, was zu sehen ist, und ihre Wörter
 
 field-bonus = Bonus
 field-card = Karte

@@ -120,7 +120,7 @@ analysis-done = choisi
 analysis-better = mieux
 analysis-cost = coût
 
-## The list view: fields of what is seen, and the words in them
+## La vue en liste : les champs de ce qui se voit, et leurs mots
 
 field-bonus = Bonus
 field-card = Carte
