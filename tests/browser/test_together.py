@@ -193,7 +193,7 @@ def test_a_lobby_takes_every_number_of_seats(guest: Callable[..., Guest]) -> Non
     expect(host.page.get_by_label("Name in seat 1")).to_have_value("Ben")
     host.page.get_by_role("button", name="Remove seat 4").click()
     expect(seats).to_have_count(3)
-    host.page.get_by_label("seat 3", exact=True).select_option("casual")
+    host.page.get_by_label("Player 3", exact=True).select_option("casual")
     expect(host.page.get_by_label("Name in seat 3")).to_have_value("Jonas")
     expect(host.page.get_by_role("button", name="Remove seat 3")).to_be_enabled()
     host.page.get_by_role("button", name="Remove seat 3").click()

@@ -182,7 +182,6 @@ guide-start = Worum es geht
 invited-to = Ein Platz für dich: { $game }
 beside-the-board = Verlauf, Punkte, Regeln
 
-player-number = Person { $number }
 name-of-seat = Name auf Platz { $number }
 seat-host = lädt ein
 seat-person = jemand anderes

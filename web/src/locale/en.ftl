@@ -181,7 +181,6 @@ guide-start = About this game
 invited-to = A seat for you: { $game }
 beside-the-board = Log, scores, rules
 
-player-number = Player { $number }
 name-of-seat = Name in seat { $number }
 seat-host = host
 seat-person = a friend

@@ -181,7 +181,6 @@ guide-start = Le jeu en bref
 invited-to = Une place pour vous : { $game }
 beside-the-board = Journal, scores, règles
 
-player-number = Joueur { $number }
 name-of-seat = Nom à la place { $number }
 seat-host = hôte
 seat-person = une autre personne
