@@ -9,9 +9,9 @@ from baluchon.server.guard import address_for
 from baluchon.server.settings import ServerSettings
 
 
-def asked_by(host: str | None, **settings: str) -> str:
+def asked_by(host: str | None, public_url: str = "") -> str:
     scope = {"scheme": "http", "headers": [] if host is None else [(b"host", host.encode())]}
-    return address_for(scope, ServerSettings("x.sqlite", host="0.0.0.0", port=8000, **settings))
+    return address_for(scope, ServerSettings("x.sqlite", host="0.0.0.0", port=8000, public_url=public_url))
 
 
 @pytest.mark.parametrize("host", ["192.168.1.20:8000", "den-pc.local:8000", "[fe80::1]:8000", "localhost"])
