@@ -122,7 +122,7 @@ event-trek-ends = { $you ->
 } mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} ({ $points } Pkt.) und { $you ->
+} ({ $points } Pkt.) und { $you ->
     [yes] beginnst
    *[no] beginnt
 } einen neuen ({ $year }).
@@ -209,14 +209,14 @@ board-ancestors = { $cards ->
 }
 board-top = Stapel
 board-empty = leer
-board-hours = { $hours } Std.
-board-points = { $points } Pkt.
-board-breaks = beendet den Trek
+board-hours = { $hours } Std.
+board-points = { $points } Pkt.
+board-breaks = neuer Trek
 board-no-trek = noch keine Karte
 board-trek = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}: { $points } Pkt. (nächste Karte: { $next })
+}: { $points } Pkt. (nächste Karte: { $next })
 board-trek-new = neuer Trek
 board-trek-after = Trek mit { $cards }
 board-trek-done = { $cards ->
@@ -273,7 +273,7 @@ board-begins = beginnt
 board-trek-then = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}: { $points } Pkt.
+}: { $points } Pkt.
 board-trek-to = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
