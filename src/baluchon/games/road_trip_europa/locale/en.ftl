@@ -116,8 +116,8 @@ tie-start-end = Equal totals and passport bonus: the start-and-end points decide
 tie-shared = Equal in everything: the win is shared.
 
 # The terminal’s table.
-board-passing-left = Hands go to the left
-board-passing-right = Hands go to the right
+board-passing-left = hands go to the left
+board-passing-right = hands go to the right
 board-holds = { $seat } holds: {$cards}
 board-sitting-out = Not in this round: {$cards}
 board-returning = Back in this round: {$cards}

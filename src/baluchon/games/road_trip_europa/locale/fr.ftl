@@ -131,8 +131,8 @@ tie-start-end = Totaux et bonus passeport égaux : les points de départ et fin
 tie-shared = Égalité en tout : la victoire est partagée.
 
 # La table du terminal.
-board-passing-left = Les mains passent à gauche
-board-passing-right = Les mains passent à droite
+board-passing-left = les mains passent à gauche
+board-passing-right = les mains passent à droite
 board-holds = En main chez { $seat } : {$cards}
 board-sitting-out = Hors de cette manche : {$cards}
 board-returning = De retour dans cette manche : {$cards}
