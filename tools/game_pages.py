@@ -30,6 +30,7 @@ MOVES = (
 OBSERVATION = (
     "A vector of 32-bit floats: {sizes}.{more} Each entry is a whole number in the given range, divided by the "
     "scaling. A name that ends in `+` stands for one field for each other seat, the next one first (`+1`, `+2` …). "
+    "Where the meaning is a path, [the view]({view}) says what stands there. "
     "`Encoding(game, seats).fields` has the same as data, with the names of all entries."
 )
 REWARDS = (
@@ -108,7 +109,7 @@ def components(game: Game) -> str:
         f"{sum(map(len, game.inventory(game.start(n, None, FastChance(0))).values()))} with {n} seats"
         for n in _seats(game)
     ]
-    folder = f"../../src/{game.package.replace('.', '/')}/data"
+    folder = f"{_sources(game)}/data"
     return "\n\n".join(
         [
             f"Every printed figure is in the [data files]({folder}). Views and moves name components by reference:",
@@ -116,6 +117,10 @@ def components(game: Game) -> str:
             f"Pieces that are in exactly one place at any time: {', '.join(pieces)}.",
         ]
     )
+
+
+def _sources(game: Game) -> str:
+    return f"../../src/{game.package.replace('.', '/')}"
 
 
 def moves(game: Game, texts: Texts) -> str:
@@ -151,7 +156,7 @@ def observation(game: Game) -> str:
         rows.append((f"`{name}`", first.meaning, _some(first.entries), values, scaling, *places))
     return "\n\n".join(
         [
-            OBSERVATION.format(sizes=_sizes(usual), more=more),
+            OBSERVATION.format(sizes=_sizes(usual), more=more, view=f"{_sources(game)}/view.py"),
             table(("field", "meaning", "entries", "values", "scaling", *(f"{e.seats} seats" for e in encodings)), rows),
         ]
     )

@@ -24,7 +24,10 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP house.test 127.0.0.1",
 )
+IN_THE_HOUSE = "house.test"
+"""The machine of the tests by a name for which a browser promises less than for 127.0.0.1 and https."""
 
 
 @pytest.fixture(scope="session")

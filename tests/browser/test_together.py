@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.conftest import IN_THE_HOUSE
 from tests.browser.driving import PHONE, Guest
 from tests.server.serving import Process, free_port
 
@@ -25,12 +26,21 @@ def invite(host: Guest) -> str:
 def seat_together(host: Guest, friend: Guest) -> None:
     friend.page.goto(invite(host))
     friend.page.get_by_label("Your name").fill("Ben")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     expect(friend.page.get_by_text("Waiting for the host to start.")).to_be_visible()
     expect(host.page.locator(".lobby")).to_contain_text("Ben")
+    remove_open_seats(host)
     host.page.get_by_role("button", name="Start the game").click()
     host.wait_asked()
     friend.wait_asked()
+
+
+def remove_open_seats(host: Guest) -> None:
+    seats = host.page.locator(".lobby li")
+    while host.page.locator(".lobby li .free").count() > 0:
+        before = seats.count()
+        host.page.get_by_role("button", name=f"Remove seat {before}").click()
+        expect(seats).to_have_count(before - 1)
 
 
 def both_answer(first: Guest, second: Guest) -> None:
@@ -118,12 +128,12 @@ def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callabl
     for player in ("Ana", "Ben"):
         expect(ana.page.get_by_text(f"Pass the device to {player}")).to_be_visible()
         assert shown() == []
-        ana.page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
-        ana.page.get_by_role("button", name="As a list").click()
+        ana.page.get_by_role("button", name="Show as a list").click()
         hands.append(set(shown()))
         assert 5 <= len(hands[-1]) <= 7
-        ana.page.get_by_role("button", name="As a board").click()
+        ana.page.get_by_role("button", name="Show the board").click()
         ana.touch_until_meant()
         ana.page.locator("#prompt .primary").click()
     expect(ana.page.get_by_text("Pass the device to Ana")).to_be_visible()
@@ -143,3 +153,52 @@ def test_a_spectator_watches_and_chats(guest: Callable[..., Guest]) -> None:
     ana.page.get_by_role("button", name="Send").click()
     eve.page.get_by_role("tab", name="Chat").click()
     expect(eve.page.get_by_role("tabpanel")).to_contain_text("Bon voyage!")
+
+
+def test_a_table_in_the_house_works_without_https(guest: Callable[..., Guest], server: Process) -> None:
+    """Ids, copying and invitations do not need what browsers give to safe addresses only."""
+    url = server.url.replace("127.0.0.1", IN_THE_HOUSE)
+    host, friend = guest(url), guest(url, size=PHONE)
+    link = invite(host)
+    assert link.startswith(url)
+    assert host.page.evaluate("isSecureContext") is False
+    host.page.get_by_role("button", name="Copy link").click()
+    expect(host.page.get_by_role("button", name="Copied")).to_be_visible()
+    name = host.page.get_by_label("Name in seat 1")
+    name.fill("")
+    name.press("Control+V")
+    assert name.input_value() == link[:24]
+    name.fill("Ana")
+    name.press("Enter")
+    friend.page.goto(link)
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.page.get_by_role("button", name="Sit down").click()
+    expect(host.page.locator(".lobby")).to_contain_text("Ben")
+    remove_open_seats(host)
+    host.page.get_by_role("button", name="Start the game").click()
+    host.wait_asked()
+    friend.wait_asked()
+    both_answer(host, friend)
+
+
+def test_a_lobby_takes_every_number_of_seats(guest: Callable[..., Guest]) -> None:
+    host = guest()
+    host.home()
+    host.page.get_by_role("button", name="Same device").click()
+    seats = host.page.locator(".lobby li")
+    expect(seats).to_have_count(4)
+    host.page.get_by_label("Name in seat 2").fill("Ben")
+    host.page.get_by_label("Name in seat 2").press("Enter")
+    host.page.get_by_role("button", name="Move seat 2 up").click()
+    expect(host.page.get_by_label("Name in seat 1")).to_have_value("Ben")
+    host.page.get_by_role("button", name="Remove seat 4").click()
+    expect(seats).to_have_count(3)
+    host.page.get_by_label("Player 3", exact=True).select_option("casual")
+    expect(host.page.get_by_label("Name in seat 3")).to_have_value("Jonas")
+    expect(host.page.get_by_role("button", name="Remove seat 3")).to_be_enabled()
+    host.page.get_by_role("button", name="Remove seat 3").click()
+    expect(seats).to_have_count(2)
+    expect(host.page.get_by_role("button", name="Remove seat 2")).to_be_disabled()
+    host.page.get_by_role("button", name="Shuffle the order").click()
+    host.page.get_by_role("button", name="Start the game").click()
+    expect(host.page.get_by_role("button", name="show my things")).to_be_visible()

@@ -8,9 +8,10 @@ import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
-from baluchon.envs.derived import derived_layout, refs_of
+from baluchon.envs.derived import derived_layout
 from baluchon.envs.encoding import Encoding
 from baluchon.envs.layout import Layout, Look
+from baluchon.envs.seen import refs_of
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame
@@ -158,6 +159,7 @@ def test_what_has_no_fixed_size_is_refused_with_what_to_do(hint: Any, says: str)
         (Lantern, "lantern:3", r"'lantern:3', which is not among .* does game\.names list it\?"),
         (list[Lantern], ["lantern:3"], "'lantern:3', which is not among"),
         (Annotated[list[Lantern], IN_ORDER], ["lantern:1", "lantern:1"], r"twice or nothing: annotate it with atmost"),
+        (Annotated[list[Lantern | None], IN_ORDER], ["lantern:1", None], "twice or nothing"),
         (Annotated[list[Annotated[int, upto(9)]], atmost(2)], [1, 2, 3], "from 0 to 2, but 3"),
         (Annotated[list[Annotated[int, upto(9)]], BY_SEAT], [1, 2], "2 entries for 3 seats"),
         (Annotated[int, upto(9)], 10, "goes from 0 to 9, but 10 was read"),

@@ -65,10 +65,11 @@ def test_points_that_do_not_fit_into_a_byte_are_observed_alone_and_in_a_batch(po
     assert np.array_equal(many[1::2], np.tile(encoding.observe(state, 1), (20, 1)))
 
 
-def test_a_layout_refuses_a_number_that_does_not_fit_into_a_byte_unless_it_is_said_to_be_large() -> None:
-    with pytest.raises(ValueError, match=r"score may be 256: use large\(\)"):
-        Layout().number("score", 256, "points", lambda look: 0)
+def test_a_number_that_does_not_fit_into_a_byte_is_large_and_stands_alone() -> None:
     fields = Layout()
     fields.number("hand", 255, "cards", lambda look: 0)
-    fields.large("score", 256, "points", lambda look: 0, scaling=100)
-    assert [field.large for field in fields.fields] == [False, True]
+    fields.number("score", 256, "points", lambda look: 0)
+    fields.number("debts", 9, "points", lambda look: 0, low=-1)
+    assert [field.large for field in fields.fields] == [False, True, True]
+    with pytest.raises(ValueError, match=r"scores goes from 0 to 256: .* stand alone"):
+        fields.numbers("scores", ["first", "last"], 256, "points", lambda look: [0, 0])

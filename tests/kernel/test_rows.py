@@ -28,6 +28,12 @@ def test_one_place_changes_and_the_others_stay(values: list[int], place: int, nu
     assert rows.numbers_in(rows.add(row, place, number - values[place]), len(values)) == expected
 
 
+@given(listed, st.integers(0, rows.PLACES))
+def test_a_row_is_joined_behind_another(values: list[int], length: int) -> None:
+    length %= len(values) + 1
+    assert rows.joined(rows.row_of(values[:length]), rows.row_of(values[length:]), length) == rows.row_of(values)
+
+
 @given(st.lists(things, min_size=1, max_size=rows.PLACES), st.integers(0, rows.PLACES - 1), things)
 def test_things_lie_in_a_row(lying: list[int], place: int, thing: int) -> None:
     place %= len(lying)

@@ -13,6 +13,7 @@ from baluchon.client import Client, ServerRefused
 from baluchon.server import chat
 from baluchon.server.protocol import (
     AnswerTakeBack,
+    ArrangeSeats,
     Attach,
     Body,
     ChangeSeat,
@@ -22,6 +23,7 @@ from baluchon.server.protocol import (
     ComeBack,
     Command,
     Detach,
+    HandOver,
     Hint,
     Leave,
     NewSeat,
@@ -312,6 +314,62 @@ def test_seats_are_given_to_those_who_may_have_them(tmp_path: Path) -> None:
         key = (await ana.invite(table, seat=1)).key
         assert (await ben.join(table, key)).you.seats == [1]
         assert (await ben.table(table)).seats[1].name == "Ben"
+        await ben.__aexit__()
+
+    run(tmp_path, story)
+
+
+def test_seats_are_added_removed_and_moved(tmp_path: Path) -> None:
+    async def story(served: Served, ana: Client) -> None:
+        ben, table = await _ben_too(served, ana, TableSettings(listed=True))
+        bot = NewSeat("bot", "Otto", "random")
+        await ana.command(table, ArrangeSeats([1, bot, 0, NewSeat()]))
+        assert [seat.name for seat in (await ana.table(table)).seats] == ["Ben", "Otto", "Ana", ""]
+        assert (await ben.join(table)).you.seats == [0]
+        assert await refused(ben, table, ArrangeSeats([0, 1])) == "not-host"
+        for wrong, code in (([0, 0], "bad-request"), ([0, 9], "bad-request"), ([0], "bad-option")):
+            assert await refused(ana, table, ArrangeSeats(list(wrong))) == code
+        assert len((await ana.table(table)).seats) == 4
+        await ana.command(table, ArrangeSeats([2, 1]))
+        assert [seat.name for seat in (await ana.table(table)).seats] == ["Ana", "Otto"]
+        assert await refused(ben, table, Leave()) == "not-your-seat"
+        await ana.command(table, Start())
+        assert await refused(ana, table, ArrangeSeats([1, 0])) == "wrong-status"
+        assert (await ana.view(table, 0)) is not None
+        await ben.__aexit__()
+
+    run(tmp_path, story)
+
+
+def test_options_go_with_the_number_of_seats(tmp_path: Path) -> None:
+    async def story(served: Served, ana: Client) -> None:
+        """RT-D5: the change of direction is for three and more."""
+        seats = [HERE, NewSeat("bot", level="random"), NewSeat("bot", level="random")]
+        table = (await ana.open("road-trip-europa", seats, options={"change-of-direction": True})).table.id
+        await ana.command(table, ArrangeSeats([2, 1, 0]))
+        assert (await ana.table(table)).options == {"change-of-direction": True}
+        await ana.command(table, ArrangeSeats([0, 1]))
+        assert (await ana.table(table)).options == {"change-of-direction": False}
+
+    run(tmp_path, story)
+
+
+def test_the_host_hands_over_and_locks(tmp_path: Path) -> None:
+    async def story(served: Served, ana: Client) -> None:
+        ben, table = await _ben_too(served, ana, TableSettings(listed=True))
+        await ana.command(table, ArrangeSeats([0, 1, NewSeat()]))
+        await ana.command(table, ChangeSettings(TableSettings(listed=True, locked=True)))
+        async with await served.person("Cleo") as cleo:
+            with pytest.raises(ServerRefused) as error:
+                await cleo.join(table)
+            assert error.value.failure.code == "locked"
+        assert await refused(ana, table, HandOver(2)) == "bad-request"
+        assert await refused(ben, table, HandOver(1)) == "not-host"
+        await ana.command(table, HandOver(1))
+        assert [seat.host for seat in (await ben.table(table)).seats] == [False, True, False]
+        assert await refused(ana, table, Start()) == "not-host"
+        await ben.command(table, ArrangeSeats([1, 0]))
+        await ben.command(table, Start())
         await ben.__aexit__()
 
     run(tmp_path, story)

@@ -37,7 +37,12 @@ def refusal(error: pytest.ExceptionInfo[ServerRefused]) -> str:
     return error.value.failure.code
 
 
-@pytest.mark.parametrize("game", GAMES)
+# What a store keeps does not depend on the game: all of them on one store, one of them on the other.
+@pytest.mark.parametrize(
+    ("game", "store_url"),
+    [*((game, "sqlite") for game in GAMES), pytest.param(ROAD_TRIP, "postgresql", marks=pytest.mark.postgres)],
+    indirect=["store_url"],
+)
 def test_a_game_from_the_link_to_the_rematch(game: str, store_url: str) -> None:
     async def story() -> None:
         async with serving(store_url) as served:

@@ -193,7 +193,7 @@ class _Online:
         count = len(frame.legal)
         keys = texts.say("play-hint-keys", count=count) if count > 1 else texts.say("play-hint-one")
         try:
-            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose')} ({keys}): ")).strip()
+            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose', keys=keys)} ")).strip()
         except EOFError:
             raise _Left from None
         if typed == "q":

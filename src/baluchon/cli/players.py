@@ -39,5 +39,5 @@ def told_players(players: Sequence[str], language: str) -> list[str]:
 
 def _named(seat: int, player: str, language: str) -> str:
     if player.strip() in ("", PERSON_NAME, f"player {seat + 1}"):  # the last: a match without names
-        return Texts(language).say("unnamed-player", number=seat + 1)
+        return Texts(language).say("seat-number", number=seat + 1)
     return player

@@ -138,7 +138,7 @@ class _Telling:
 
     def _tell_entry(self, number: int, seat: int, said: str) -> None:
         heading = self._texts.heading(seat)
-        told = Text(self._texts.say("replay-move", seat=heading, move=said))
+        told = Text(self._texts.labelled(heading, said))
         told.stylize("bold", 0, len(heading))
         self._screen.print(Text.assemble((f"{self._number(number)}  ", "dim"), told))
 

@@ -1,6 +1,7 @@
 """`baluchon serve`."""
 
 import socket
+import sys
 import webbrowser
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -13,6 +14,7 @@ from baluchon.kernel.errors import BadOption
 
 if TYPE_CHECKING:
     from baluchon.server.house import House
+    from baluchon.server.settings import ServerSettings
 
 _MOST_WORKERS = 256
 
@@ -67,11 +69,11 @@ def serve(
 
     def ready(real_port: int, house: "House") -> None:
         house.settings = replace(house.settings, port=real_port)
-        say(f"Baluchon is at {house.settings.address} (Ctrl-C stops it)")
+        _tell_addresses(house.settings)
         if invite_only:
             tell_invitation(house, lambda link: say(f"Invitation: {link}"))
         if browser:
-            webbrowser.open(house.settings.address)
+            webbrowser.open(house.settings.local_address)
 
     try:
         started = run(settings, ready)
@@ -81,6 +83,25 @@ def serve(
         raise CannotServe(
             f"the server could not start on {host}:{port}; is the port in use? Is that an address of this machine?"
         )
+
+
+def _tell_addresses(settings: "ServerSettings") -> None:
+    """Where the server is for this machine and, if it lets others in, for them; with a code for their phones."""
+    from baluchon.server.addresses import EVERYWHERE, in_network
+
+    if settings.public_url or settings.host not in EVERYWHERE:
+        say(f"Baluchon is at {settings.address} (Ctrl-C stops it)")
+        return
+    say(f"Baluchon is at http://127.0.0.1:{settings.port} on this machine (Ctrl-C stops it)")
+    others = [f"http://{address}:{settings.port}" for address in in_network()]
+    if not others:
+        say("No network was found by which other machines could come in.")
+        return
+    say(f"In the house: {' or '.join(others)}")
+    if sys.stdout.isatty():
+        import segno
+
+        segno.make(others[0], micro=False).terminal(out=sys.stdout, compact=True)
 
 
 def _check_host(host: str) -> None:

@@ -32,8 +32,6 @@ from baluchon.texts import Texts
 
 PERSON = 0
 _INTERRUPTED = 130
-_AND_MORE = "…"
-"""The last of the candidates of an ambiguous text where there are more than are named."""
 _DIGITS = 9
 """As many of a number are read: no menu is that long."""
 
@@ -145,7 +143,7 @@ class Table:
         count = len(self.match.legal(PERSON))
         keys = self.texts.say("play-hint-keys", count=count) if count > 1 else self.texts.say("play-hint-one")
         try:
-            line = input(f"{self.texts.say('play-choose')} ({keys}): ").strip()
+            line = input(f"{self.texts.say('play-choose', keys=keys)} ").strip()
         except EOFError:
             self.screen.print()
             self._say("play-input-ended")
@@ -189,9 +187,7 @@ class Table:
             self._say("error-not-now", move=label)
             self._print(self.texts.reason(error.reason))
         elif isinstance(error, Ambiguous):
-            named = [text for text in error.candidates if text != _AND_MORE]
-            id = "error-ambiguous" if len(named) == len(error.candidates) else "error-ambiguous-more"
-            self._say(id, text=error.text, moves=", ".join(named))
+            self._say("error-ambiguous", text=error.text, moves=", ".join(error.candidates))
         elif isinstance(error, Unparseable):
             self._say("error-unparseable", text=error.text)
             if error.close:
@@ -236,7 +232,7 @@ class Table:
             self._say("hint-only", move=self.texts.move(legal[0]))
             return
         weighed = bot_by_code(ADVISER).explain(self.match.position(PERSON), self._luck("hint"))
-        for sentence in hint(ADVISER, weighed, self.texts):
+        for sentence in hint(weighed, self.texts):
             self._print(sentence)
 
     def _undo(self) -> None:

@@ -63,7 +63,7 @@ def put_zeros(out: BytesWriter, length: i64) -> i64:
     while length >= 8:
         write_i64_le(out, 0)
         length -= 8
-    _put_some(out, 0, length)
+    put_row(out, 0, length)
     return first
 
 
@@ -81,7 +81,8 @@ def put_set(out: BytesWriter, mask: i64, length: i64) -> None:
         write_i64_le(out, read_i64_le(_BYTES, (mask & 255) * 8))
         mask >>= 8
         length -= 8
-    _put_some(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
+    if length != 0:
+        put_row(out, read_i64_le(_BYTES, (mask & 255) * 8), length)
 
 
 def put_digits(out: BytesWriter, digits: i64, length: i64) -> None:
@@ -90,12 +91,7 @@ def put_digits(out: BytesWriter, digits: i64, length: i64) -> None:
         write_i64_le(out, _spread(digits))
         digits >>= 32
         length -= 8
-    _put_some(out, _spread(digits), length)
-
-
-def put_row(out: BytesWriter, row: i64, length: i64) -> None:
-    """The numbers at the first places of a row, none of them above 127."""
-    _put_some(out, row, length)
+    put_row(out, _spread(digits), length)
 
 
 def _spread(digits: i64) -> i64:
@@ -106,31 +102,21 @@ def _spread(digits: i64) -> i64:
     return (digits | digits << 4) & 0x0F0F0F0F0F0F0F0F
 
 
-def _put_some(out: BytesWriter, entries: i64, length: i64) -> None:
-    """The first few of eight entries, a byte for each and none above 127."""
+def put_row(out: BytesWriter, row: i64, length: i64) -> None:
+    """The numbers at the first places of a row, at most seven and none of them above 127."""
     if length & 4 != 0:
-        write_i32_le(out, i32(entries & 0x7F7F7F7F))
-        entries >>= 32
+        write_i32_le(out, i32(row & 0x7F7F7F7F))
+        row >>= 32
     if length & 2 != 0:
-        write_i16_le(out, i16(entries & 0x7F7F))
-        entries >>= 16
+        write_i16_le(out, i16(row & 0x7F7F))
+        row >>= 16
     if length & 1 != 0:
-        out.append(u8(entries & 0x7F))
+        out.append(u8(row & 0x7F))
 
 
-def put_numbers(out: BytesWriter, numbers: list[int], first: i64, length: i64) -> i64:
-    """Numbers of a list; their sum, for which many would otherwise be read again."""
-    total: i64 = 0
-    for i in range(first, first + length):
-        value: i64 = numbers[i]
-        out.append(u8(value))
-        total += value
-    return total
-
-
-def add_one(out: BytesWriter, at: i64) -> None:
-    """One more of something that was put before."""
-    out[at] = u8(i64(out[at]) + 1)
+def add_to(out: BytesWriter, at: i64, number: i64) -> None:
+    """So many more of something that was put before."""
+    out[at] = u8(i64(out[at]) + number)
 
 
 def put_seats(out: BytesWriter, mask: i64, seat: i64, seats: i64) -> None:

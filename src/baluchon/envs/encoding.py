@@ -10,6 +10,7 @@ from baluchon.envs.derived import derived_layout
 from baluchon.envs.encoder import AnyEncoder
 from baluchon.envs.layout import Field, Layout
 from baluchon.envs.reading import ReadingEncoder
+from baluchon.envs.seen import Seen
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import Options
 
@@ -73,11 +74,11 @@ class Encoding:
 def layout_of(game: Game, seats: int, options: Options) -> Layout:
     """The fields of a game's observations: as its module `encoding` lists them, else as its view says."""
     own = game.module("encoding")
-    made = getattr(own, "layout", None)
-    if made is None:
+    if own is None:
         return derived_layout(game, seats, options)
-    layout: Layout = made(seats, options)
-    return layout
+    seen = Seen.of(game, seats)
+    own.layout(seen, options)
+    return seen
 
 
 def _encoder(game: Game, layout: Layout, seats: int, options: Options) -> AnyEncoder:

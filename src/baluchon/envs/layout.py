@@ -33,8 +33,8 @@ class Look:
         return [self.after(steps) for steps in range(self.seats)]
 
 
-Read: TypeAlias = Callable[[Look], Sequence[int] | int]
-"""Reads the entries of a field; one number will do for a field of one."""
+Read: TypeAlias = Callable[[Any], Sequence[int] | int]
+"""Reads the entries of a field from a look, or from a part of one; one number will do for a field of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,58 +71,50 @@ class Field:
         return entries
 
 
+@dataclass(frozen=True)
 class Layout:
     """Fields one after the other."""
 
-    def __init__(self) -> None:
-        self.fields: list[Field] = []
+    fields: list[Field] = field(default_factory=list)
 
     @property
     def size(self) -> int:
         return self.fields[-1].stop if self.fields else 0
 
-    def number(self, name: str, high: int, meaning: str, read: Read, scaling: int | None = None) -> None:
+    def number(self, name: str, high: int, meaning: str, read: Read, scaling: int | None = None, low: int = 0) -> None:
         """One number, scaled so that its highest value is 1 unless told otherwise."""
-        self._add(name, ("",), high, meaning, read, scaling=scaling)
-
-    def large(self, name: str, high: int, meaning: str, read: Read, scaling: int, low: int = 0) -> None:
-        """One number that does not always fit into a byte."""
-        self._add(name, ("",), high, meaning, read, low, scaling, large=True)
+        self.numbers(name, ("",), high, meaning, read, scaling, low)
 
     def flag(self, name: str, meaning: str, read: Read) -> None:
         """0 or 1."""
         self.number(name, 1, meaning, read)
 
-    def one_of(self, name: str, entries: Sequence[str], meaning: str, read: Read) -> None:
-        """At most one entry is 1."""
-        self._add(name, entries, 1, meaning, read)
-
-    def set_of(self, name: str, entries: Sequence[str], meaning: str, read: Read) -> None:
-        """Any entries are 1."""
-        self._add(name, entries, 1, meaning, read)
+    def flags(self, name: str, entries: Sequence[str], meaning: str, read: Read) -> None:
+        """0 or 1 for each entry, such as a 1 for one of several things or for those that are in a set."""
+        self.numbers(name, entries, 1, meaning, read)
 
     def numbers(
-        self, name: str, entries: Sequence[str], high: int, meaning: str, read: Read, scaling: int | None = None
-    ) -> None:
-        """A number for each entry."""
-        self._add(name, entries, high, meaning, read, scaling=scaling)
-
-    def _add(
         self,
         name: str,
         entries: Sequence[str],
         high: int,
         meaning: str,
         read: Read,
-        low: int = 0,
         scaling: int | None = None,
-        large: bool = False,
+        low: int = 0,
     ) -> None:
-        if high > LARGEST and not large:
-            raise ValueError(f"{name} may be {high}: use large() and put_large()")
+        """A number for each entry. One alone may be too large for a byte: then the encoder writes an upper one, too."""
+        large = low < 0 or high > LARGEST
+        if large and len(entries) > 1:
+            raise ValueError(f"{name} goes from {low} to {high}: numbers that do not fit into a byte stand alone")
         listed = tuple(entries) if len(entries) > 1 else ()
+        name, read = self._placed(name, read)
         scaling = scaling or max(high, 1)
         self.fields.append(Field(name, self.size, len(entries), low, high, scaling, meaning, listed, large, read))
+
+    def _placed(self, name: str, read: Read) -> tuple[str, Read]:
+        """The name and the reader of a field that is being added."""
+        return name, read
 
 
 # --- what readers are made of
@@ -141,7 +133,7 @@ def several(chosen: Iterable[object], entries: Sequence[object]) -> list[int]:
     return [int(each in held) for each in entries]
 
 
-def counts(cards: Iterable[str] | Mapping[str, int], entries: Sequence[str]) -> list[int]:
+def counts(cards: Iterable[object] | Mapping[Any, int], entries: Sequence[object]) -> list[int]:
     """How many there are of each entry."""
     if isinstance(cards, Mapping):
         return [cards.get(each, 0) for each in entries]
@@ -149,16 +141,16 @@ def counts(cards: Iterable[str] | Mapping[str, int], entries: Sequence[str]) -> 
     return [listed.count(each) for each in entries]
 
 
-def places(cards: Sequence[str | None], entries: Sequence[str]) -> list[int]:
+def places(cards: Sequence[object], entries: Sequence[object]) -> list[int]:
     """The place of each entry in a list, from 1; 0 if it is not there."""
     return [cards.index(each) + 1 if each in cards else 0 for each in entries]
 
 
-def padded(values: Sequence[int], length: int) -> list[int]:
-    """The values, with zeros behind them up to a length."""
+def padded(values: Sequence[int | None], length: int) -> list[int]:
+    """The values, 0 for None, with zeros behind them up to a length."""
     if len(values) > length:
         raise ValueError(f"{len(values)} values do not fit into {length} entries")
-    return [*values, *[0] * (length - len(values))]
+    return [*[value or 0 for value in values], *[0] * (length - len(values))]
 
 
 def seats_from_here(seats: int) -> list[str]:

@@ -47,6 +47,11 @@ def total(row: i64) -> i64:
     return summed
 
 
+def joined(row: i64, other: i64, length: i64) -> i64:
+    """The row with another one behind its first places."""
+    return row | other << (length * _BITS)
+
+
 def thing_at(row: i64, place: i64) -> i64:
     """The thing that lies at a place, or -1."""
     return (row >> (place * _BITS) & _MASK) - 1

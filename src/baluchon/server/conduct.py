@@ -4,17 +4,20 @@ A refused command leaves the table as it was. Whoever calls stores the rows of t
 them, and throws the table away if that fails. `commands.py` says which command comes here.
 """
 
+from contextlib import suppress
 from secrets import token_bytes
 
 from msgspec.structs import replace
 
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
-from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
+from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
     Answered,
+    Arranged,
     Asked,
     Closed,
     Continued,
@@ -30,9 +33,11 @@ from baluchon.server.entries import (
 from baluchon.server.protocol import (
     Answer,
     AnswerTakeBack,
+    ArrangeSeats,
     ChangeSeat,
     ChangeSettings,
     Command,
+    HandOver,
     NewSeat,
     NewTable,
     PlayMove,
@@ -244,8 +249,55 @@ def change_seat(change: Change, person: str | None, command: Command) -> None:
     needs_host(table, person)
     needs(table, "waiting")
     check_seat(table, body.target)
-    nickname = next((seat.name for seat in table.seats if seat.person == person), "host")
-    change.apply(Seated(body.target, new_seat(body.seat, table.host, nickname)))
+    change.apply(Seated(body.target, new_seat(body.seat, table.host, _nickname_of(table, person))))
+
+
+def _nickname_of(table: Table, person: str | None) -> str:
+    return next((seat.name for seat in table.seats if seat.person == person), "host")
+
+
+def arrange_seats(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, ArrangeSeats)
+    table = change.table
+    needs_host(table, person)
+    needs(table, "waiting")
+    stay = [each for each in body.seats if isinstance(each, int)]
+    for seat in stay:
+        check_seat(table, seat)
+    if len(set(stay)) < len(stay):
+        raise Refused("bad-request", "a seat is named twice")
+    nickname = _nickname_of(table, person)
+    seats = [
+        table.seats[each] if isinstance(each, int) else new_seat(each, table.host, nickname) for each in body.seats
+    ]
+    change.apply(Arranged(seats, _options_that_fit(table, len(seats))))
+
+
+def _options_that_fit(table: Table, seats: int) -> dict[str, Value]:
+    """The table's options for another number of seats; those that do not go with it are as they are by default."""
+    try:
+        fitting = table.game.settle(seats)
+        for id, value in table.options.items():
+            with suppress(BadOption):
+                fitting = table.game.settle(seats, {**fitting, id: value})
+    except BaluchonError as error:
+        raise refusal_of(error) from None
+    return fitting
+
+
+def hand_over(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, HandOver)
+    table = change.table
+    needs_host(table, person)
+    needs(table, "waiting", "playing", "finished")
+    check_seat(table, body.target)
+    other = table.seats[body.target].person
+    if other is None:
+        raise Refused("bad-request", "only a person can be the host")
+    if other != person:
+        change.apply(Hosted(other))
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -273,6 +325,8 @@ def sit_down(change: Change, person: str, nickname: str, wanted: int | None, wit
         change.apply(Seated(wanted, Seat("person", name, person)))
         return wanted
     needs(table, "waiting")
+    if table.settings.locked:
+        raise Refused("locked", "the host lets nobody else sit down")
     if occupant.kind != "open":
         raise Refused("seat-taken", f"seat {wanted} is taken")
     change.apply(Seated(wanted, Seat("person", nickname, person)))

@@ -40,6 +40,13 @@ class Seated(Struct, frozen=True, tag="seated"):
     by: Seat
 
 
+class Arranged(Struct, frozen=True, tag="arranged"):
+    """Seats were added or removed, or changed places; options went with their number."""
+
+    seats: list[Seat]
+    options: dict[str, Value]
+
+
 class Hosted(Struct, frozen=True, tag="hosted"):
     """The table has a new host."""
 
@@ -100,7 +107,7 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 TableEntry: TypeAlias = (
-    Opened | Seated | Hosted | Settled | Started | Moved | TakenBack | Asked | Answered | Continued | Closed
+    Opened | Seated | Arranged | Hosted | Settled | Started | Moved | TakenBack | Asked | Answered | Continued | Closed
 )
 
 

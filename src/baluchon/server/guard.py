@@ -3,6 +3,7 @@
 Plain ASGI, so that no part of a request is decoded before it has passed.
 """
 
+import re
 from collections.abc import Awaitable, Callable, MutableMapping
 from time import monotonic
 from typing import Any
@@ -24,6 +25,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 BURST = 4.0
 """How many seconds' worth of requests may come at once."""
 MOST_ADDRESSES = 50_000
+HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
+"""What a Host header may look like to become part of a link."""
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
     "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'"
@@ -33,10 +36,14 @@ HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
+
+
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Only for addresses a browser trusts; elsewhere it would warn of it on every page."""
+TRUSTED = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 
 
 class Bucket:
@@ -100,6 +107,14 @@ def header(scope: Scope, name: bytes) -> str | None:
     return None
 
 
+def address_for(scope: Any, settings: ServerSettings) -> str:
+    """The address under which whoever asks has reached the server: what it calls itself may lead nowhere for others."""
+    host = header(scope, b"host")
+    if settings.public_url or host is None or not HOST.fullmatch(host):
+        return settings.address
+    return f"{scope['scheme']}://{host}"
+
+
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
     """Refuse pages from elsewhere: an Origin, if one is given, must be ours."""
     origin = header(scope, b"origin")
@@ -123,7 +138,7 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sender = self._with_headers(send)
+        sender = self._with_headers(scope, send)
         try:
             self._check(scope)
             body = await _read(scope, receive)
@@ -155,11 +170,15 @@ class Guard:
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
+
         async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+                if trusted:
+                    message["headers"].append(ALONE)
                 if self._settings.secure:
                     message["headers"].append((b"strict-transport-security", b"max-age=31536000"))
             await send(message)

@@ -184,6 +184,8 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=40, pattern=r"^[^\x00-\x1f\x7f]*$")] = ""
     listed: bool = False
     """Anyone can find and join a listed table; others need the key in the table's link."""
+    locked: bool = False
+    """Nobody else may sit down, link or not."""
     spectators: bool = True
     chat: bool = True
     pace: Pace = "human"
@@ -371,6 +373,19 @@ class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat"):
     seat: NewSeat
 
 
+class ArrangeSeats(Struct, frozen=True, forbid_unknown_fields=True, tag="seats"):
+    """Host: add seats, remove some or change their order. Whoever sat in a seat left out leaves. Only while waiting."""
+
+    seats: Annotated[list[SeatNumber | NewSeat], Meta(min_length=1, max_length=16)]
+    """From the first on: the number of a seat there is, or a new one. Options that do not go with them fall back."""
+
+
+class HandOver(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-over"):
+    """Host: let the person in another seat be the host from now on."""
+
+    target: SeatNumber
+
+
 class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="settings"):
     """Host: change the settings and, while waiting, the options of the game."""
 
@@ -423,6 +438,8 @@ Body: TypeAlias = (
     | Hint
     | Start
     | ChangeSeat
+    | ArrangeSeats
+    | HandOver
     | ChangeSettings
     | Leave
     | ComeBack

@@ -263,7 +263,9 @@ class Room:
         asked = None if table.asked is None else (table.asked, *table.waiting_for())
         told = (table.seats[:], table.settings, table.options, table.host, table.status, table.next, asked)
         if told != self._told:
-            self._tell_table(table, seats_too=not self._told or told[0] != self._told[0])
+            before = self._told[0] if self._told else table.seats
+            same_people = self._told and (before, self._told[3]) == (told[0], told[3])
+            self._tell_table(table, seats_before=None if same_people else len(before))
             self._told = told
         acting = (table.to_act, table.deadlines)
         if acting != self._acting:
@@ -275,15 +277,18 @@ class Room:
         self._thinking.wake(table)
         self._set_alarm(table)
 
-    def _tell_table(self, table: Table, *, seats_too: bool) -> None:
+    def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
+        """Tell what the table is now and, if seats or the host changed, who everyone is at it."""
         self._broadcast(TableChanged(table.info()))
-        if not seats_too:
+        if seats_before is None:
             return
         for wire in self.wires:
             wire.push(_encode(_you(table, wire)).decode())
-            for viewer in [v for v in wire.viewers if v < len(table.seats)]:
-                if viewer not in table.seats_of(wire.person):
-                    del wire.viewers[viewer]
+            mine = table.seats_of(wire.person)
+            kept = {viewer: seen for viewer, seen in wire.viewers.items() if viewer < seats_before and viewer in mine}
+            if seats_before in wire.viewers:  # the spectator's number is the one after the last seat
+                kept[len(table.seats)] = wire.viewers[seats_before]
+            wire.viewers = kept
 
     def _tell_views(self, sitting: Sitting) -> None:
         if sitting.sights is None:

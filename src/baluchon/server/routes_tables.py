@@ -12,6 +12,7 @@ from litestar.response import Stream
 
 from baluchon.server import conduct
 from baluchon.server.commands import Caller, carry_out
+from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.people import new_secret
 from baluchon.server.protocol import (
@@ -59,9 +60,9 @@ def _room(house: House, table: str) -> Room:
     return house.room(table)
 
 
-async def _invitation(house: House, table: str, seat: int | None) -> Invitation:
+async def _invitation(request: AnyRequest, house: House, table: str, seat: int | None) -> Invitation:
     key = await house.people.key(table, seat)
-    return Invitation(key, seat, f"{house.settings.address}/#/table/{table}/{key}")
+    return Invitation(key, seat, f"{address_for(request.scope, house.settings)}/#/table/{table}/{key}")
 
 
 async def _welcome(room: Room, person: Person, invitation: Invitation | None, secret: str | None) -> Welcome:
@@ -79,7 +80,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     room = _room(house, await house.open_table(opened))
     if data.start:
         await carry_out(room, Caller(person.id, person.nickname), Command(new_secret(), Start()))
-    return await _welcome(room, person, await _invitation(house, room.id, None), None)
+    return await _welcome(room, person, await _invitation(request, house, room.id, None), None)
 
 
 @get("/api/tables", summary="Tables that can be found")
@@ -147,7 +148,7 @@ async def invite(
                 conduct.needs(sitting.table, "waiting")
 
     await _room(house, table).read(check)
-    return await _invitation(house, table, data.seat)
+    return await _invitation(request, house, table, data.seat)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="Any command, as over the WebSocket")

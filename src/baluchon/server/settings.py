@@ -4,6 +4,8 @@ import os
 
 from msgspec import Struct
 
+from baluchon.server.addresses import EVERYWHERE
+
 
 class ServerSettings(Struct, frozen=True):
     """What the host of the server chose."""
@@ -29,6 +31,13 @@ class ServerSettings(Struct, frozen=True):
             return self.public_url.rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
+
+    @property
+    def local_address(self) -> str:
+        """The address for a browser on this machine."""
+        if self.public_url or self.host not in EVERYWHERE:
+            return self.address
+        return f"http://127.0.0.1:{self.port}"
 
     @property
     def secure(self) -> bool:

@@ -11,6 +11,7 @@ from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
     Answered,
+    Arranged,
     Asked,
     Closed,
     Continued,
@@ -66,11 +67,12 @@ class Table:
         self.asked: int | None = None
         """The seat that asks for a take-back."""
         self.agreed: set[int] = set()
-        self.shown: list[list[int]] = [[] for _ in range(len(self.seats) + 1)]
+        self.shown: list[list[int]]
         """For each viewer, the places in the match's log that changed its view. The spectator comes last."""
-        self.decisions = [0] * len(self.seats)
+        self.decisions: list[int]
         """The number of the decision each seat is asked for now, or will be asked for next."""
-        self.acting_since = [at] * len(self.seats)
+        self.acting_since: list[float]
+        self._make_room(at)
         self.take_backs = 0
         self.n = 1
         """How many entries there are."""
@@ -90,6 +92,12 @@ class Table:
         for row in each:
             table.add(row)
         return table
+
+    def _make_room(self, at: float) -> None:
+        """For what is counted by seat; nothing has been counted before the game begins."""
+        self.shown = [[] for _ in range(len(self.seats) + 1)]
+        self.decisions = [0] * len(self.seats)
+        self.acting_since = [at] * len(self.seats)
 
     # ------------------------------------------------------------------------------------------- the fold
 
@@ -134,6 +142,9 @@ class Table:
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
                 self.seats[seat] = by
+            case Arranged(seats, options):
+                self.seats, self.options = list(seats), options
+                self._make_room(at)
             case Hosted(person):
                 self.host = person
             case Settled(settings, options):
@@ -318,7 +329,7 @@ class Table:
 
     def update(self, rows: list[Row]) -> TableUpdate:
         """What to store after these rows."""
-        seats_changed = any(isinstance(row.entry, Opened | Seated | Hosted) for row in rows)
+        seats_changed = any(isinstance(row.entry, Opened | Seated | Arranged | Hosted) for row in rows)
         people = self.people if seats_changed else None
         return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people)
 

@@ -2,6 +2,7 @@
 // A command stays in `unanswered` until its ack, err or answer is there; after a break it is sent
 // again with the same id, which the server carries out once.
 
+import { newId } from "./device";
 import type { Ack, Answer, Attach, Command, Err, Push } from "./protocol";
 
 export type LineState = "connecting" | "open" | "broken" | "refused";
@@ -152,7 +153,7 @@ export class Line {
 export const browserLine: LineOptions = {
   open: (address) => new WebSocket(address) as unknown as Socket,
   later: (action, milliseconds) => void setTimeout(action, milliseconds),
-  newId: () => crypto.randomUUID(),
+  newId,
   isRefused: async (table) => {
     const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" }).catch(
       () => null,

@@ -35,6 +35,12 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
+/** Host: add seats, remove some or change their order. Whoever sat in a seat left out leaves. Only while waiting. */
+export interface ArrangeSeats {
+  type: "seats";
+  seats: (number | NewSeat)[];
+}
+
 /** WebSocket only: send the frames of the command's seat (none: the spectator's) from version `since` on. */
 export interface Attach {
   type: "attach";
@@ -90,7 +96,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | Say | WhyNot | Hint | Start | ChangeSeat | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | Say | WhyNot | Hint | Start | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -181,6 +187,12 @@ export interface Games {
   levels: string[];
   languages: string[];
   texts: Record<string, string>;
+}
+
+/** Host: let the person in another seat be the host from now on. */
+export interface HandOver {
+  type: "hand-over";
+  target: number;
 }
 
 /** Ask the table's hint bot what it would do in one's seat. */
@@ -440,6 +452,7 @@ export interface TableInfo {
 export interface TableSettings {
   name?: string;
   listed?: boolean;
+  locked?: boolean;
   spectators?: boolean;
   chat?: boolean;
   pace?: "human" | "instant";

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from baluchon.envs.encoder import (
     Encoder,
-    add_one,
+    add_to,
     put,
     put_digits,
     put_one,
@@ -34,8 +34,8 @@ class HikeEncoder(Encoder[HikeState]):
         own = s.hikers[seat]
         _put_table(s, seat, out)
         _put_trail(s, seat, out)
-        _put_bag(out, own.hand)
-        _put_bag(out, hidden.could_come(s, seat) if hike.may_meet_next(s, own) else 0)
+        put_digits(out, own.hand, c.KINDS)
+        put_digits(out, hidden.could_come(s, seat) if hike.may_meet_next(s, own) else 0, c.KINDS)
         _put_choice(s, own, out)
         _put_hiker(s, own, own.filled, out)
         for steps in range(1, s.seats):
@@ -46,19 +46,7 @@ class HikeEncoder(Encoder[HikeState]):
                 _put_face_down(s, s.hikers[seat_after(seat, steps, s.seats)], out)
 
 
-def encoder(size: int) -> HikeEncoder:
-    """The encoder, for a layout of this size."""
-    return HikeEncoder(size)
-
-
-def _put_items(out: BytesWriter, bag: i64) -> None:
-    """How many there are of each item in a bag."""
-    put_digits(out, bag, c.ITEMS)
-
-
-def _put_bag(out: BytesWriter, bag: i64) -> None:
-    """How many there are of each kind in a bag."""
-    put_digits(out, bag, c.KINDS)
+encoder = HikeEncoder
 
 
 def _put_table(s: HikeState, seat: i64, out: BytesWriter) -> None:
@@ -73,16 +61,16 @@ def _put_table(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put(out, c.SWAPS_PER_SEAT * s.seats - s.swaps)
     put(out, s.pile_size)
     put(out, s.refilled)
-    _put_bag(out, s.pile if s.refilled != 0 else 0)
+    put_digits(out, s.pile if s.refilled != 0 else 0, c.KINDS)
     put(out, 1 if s.ending != 0 and s.phase != state.OVER else 0)
-    _put_bag(out, s.discards)
+    put_digits(out, s.discards, c.KINDS)
 
 
 def _put_trail(s: HikeState, seat: i64, out: BytesWriter) -> None:
     put_one(out, s.card, c.KINDS)
     at = put_zeros(out, c.ITEMS)
     for item in s.row:
-        add_one(out, at + item)
+        add_to(out, at + item, 1)
     put(out, s.hikes)
     put_seat(out, s.leader, seat, s.seats)
     put_seats(out, s.party, seat, s.seats)
@@ -96,7 +84,7 @@ def _put_choice(s: HikeState, own: Hiker, out: BytesWriter) -> None:
         put_zeros(out, c.PLACES + c.KINDS + 3)
         return
     put_set(out, own.marks, c.PLACES)
-    _put_bag(out, own.held)
+    put_digits(out, own.held, c.KINDS)
     if s.phase == state.LIMIT:
         put(out, 0)
         put(out, own.need)
@@ -119,8 +107,8 @@ def _put_hiker(s: HikeState, own: Hiker, places: i64, out: BytesWriter) -> None:
         out[at + place * c.ITEMS + own.item_at(place)] = 1
     put(out, own.weight if places == own.filled else 0)
     put(out, own.boots)
-    _put_items(out, own.taken)
-    _put_items(out, own.known)
+    put_digits(out, own.taken, c.ITEMS)
+    put_digits(out, own.known, c.ITEMS)
 
 
 def _put_face_down(s: HikeState, own: Hiker, out: BytesWriter) -> None:
@@ -132,6 +120,6 @@ def _put_face_down(s: HikeState, own: Hiker, out: BytesWriter) -> None:
         return
     memory = s.memories[own.seat]
     for place in range(c.PLACES):
-        _put_items(out, memory.since[place] if has(unseen, place) else 0)
+        put_digits(out, memory.since[place] if has(unseen, place) else 0, c.ITEMS)
     for place in range(c.PLACES):
         put_set(out, memory.barred[place] if has(unseen, place) else 0, c.ITEMS)

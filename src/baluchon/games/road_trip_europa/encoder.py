@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, put, put_digits, put_large, put_one, put_set, put_zeros, seat_after
+from baluchon.envs.encoder import Encoder, put, put_digits, put_large, put_one, put_row, put_set, put_zeros, seat_after
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import hidden, scoring
 from baluchon.games.road_trip_europa.state import DRAFT, PHASES, RoadTripState, Traveller
@@ -35,9 +35,7 @@ class RoadTripEncoder(Encoder[RoadTripState]):
             put_large(out, upper, scoring.total(own))
 
 
-def encoder(size: int) -> RoadTripEncoder:
-    """The encoder, for a layout of this size."""
-    return RoadTripEncoder(size)
+encoder = RoadTripEncoder
 
 
 def _put_table(s: RoadTripState, out: BytesWriter) -> None:
@@ -90,7 +88,6 @@ def _put_points(own: Traveller, out: BytesWriter) -> None:
         put(out, rows.at(own.food, round))
         put(out, rows.at(own.transport, round))
     put_set(out, own.named, c.CULTURES)
-    for kind in range(c.CULTURES):
-        put(out, rows.at(own.culture, kind))
+    put_row(out, own.culture, c.CULTURES)
     put_set(out, own.stars, c.REGIONS)
     put(out, own.passport)

@@ -1,132 +1,89 @@
-"""What stands where in an observation of Road Trip Europa, and how it is read from a view."""
+"""What stands where in an observation of Road Trip Europa: most is taken from the view, some worked out."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias
-
-from baluchon.envs.layout import Layout, Look, counts, numbered, one, padded, places, seats_from_here, several
+from baluchon.envs.layout import Look, Read, places, several
+from baluchon.envs.seen import Seen
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import scoring
 from baluchon.games.road_trip_europa.moves import CARD_REFS, CULTURE_REFS
-from baluchon.games.road_trip_europa.state import PHASES
-from baluchon.games.road_trip_europa.view import REGION_REFS, Traveller
 from baluchon.kernel.options import Options
-
-Refs: TypeAlias = Callable[[Look], Iterable[str]]
 
 _KINDS = CULTURE_REFS[:-1]
 _MOST_FOOD = sum(sorted(c.FOOD_VALUE)[-c.HAND :])
-_PARTS = (
-    ("start and end", "start_end", max(c.NUMBER) - min(c.NUMBER)),
-    ("food", "food", max(scoring.food_points(total) for total in range(_MOST_FOOD + 1))),
-    ("transport", "transport", c.HAND // 2 * max(c.PAIR)),
-)
+_PARTS = {
+    "start_end": max(c.NUMBER) - min(c.NUMBER),
+    "food": max(scoring.food_points(total) for total in range(_MOST_FOOD + 1)),
+    "transport": c.HAND // 2 * max(c.PAIR),
+}
+"""The parts of a score that every round has, and the most points for each."""
 
 
-def layout(seats: int, options: Options) -> Layout:
-    """The fields for so many seats; no option changes them."""
-    fields = Layout()
-    _add_table(fields)
-    most_culture = c.HAND * (seats - 1) * c.CULTURE_POINTS[seats]
-    _add_own(fields, most_culture)
-    here = seats_from_here(seats)
-    for steps in range(1, seats):
-        _add_seen_hand(fields, here[steps], steps)
-    for steps in range(seats):
-        _add_trip(fields, here[steps], steps)
-        _add_points(fields, here[steps], steps, most_culture)
-    return fields
+def layout(seen: Seen, options: Options) -> None:
+    """The fields; no option changes them."""
+    public, private = seen.at("public"), seen.at("private")
+    most_culture = c.HAND * (seen.seats - 1) * c.CULTURE_POINTS[seen.seats]
+    _add_table(seen, public)
+    _add_own(private, most_culture)
+    for hand in private.by_seat("seen", holder="holder")[1:]:
+        hand.take("cards", name="seen hand", most=1)
+    for steps, traveller in enumerate(public.by_seat("travellers")):
+        _add_trip(seen, traveller, steps)
+        _add_points(traveller, most_culture)
 
 
-def _add_table(fields: Layout) -> None:
-    def passports_gone(look: Look) -> int:
-        return len(c.PASSPORT) - len(look.public.passports_left)
-
-    rounds, picks = range(1, c.ROUNDS + 1), range(1, c.HAND + 1)
-    fields.one_of("phase", PHASES, "what is being decided", lambda look: one(look.public.phase, PHASES))
-    fields.one_of("round", numbered("round", c.ROUNDS), "the round", lambda look: one(look.public.round, rounds))
-    next_card = "which card of the trip comes next"
-    fields.one_of("pick", numbered("card", c.HAND), next_card, lambda look: one(look.public.pick, picks))
+def _add_table(seen: Seen, public: Seen) -> None:
+    public.take("phase")
+    public.take("round", among=range(1, c.ROUNDS + 1))
+    public.take("pick", among=range(1, c.HAND + 1))
     onward = "hands go to the next seat (else to the one before)"
-    fields.flag("passes left", onward, lambda look: look.public.passing == "left")
-    fields.flag("change of direction", "the option is on", lambda look: bool(look.options["change-of-direction"]))
-    fields.number("aside", len(CARD_REFS), "how many cards sit out this round", lambda look: look.public.aside)
-    fields.number("passports gone", len(c.PASSPORT), "how many of the passport values are taken", passports_gone)
+    public.flag("passes left", onward, lambda table: table.passing == "left")
+    seen.flag("change of direction", "the option is on", lambda look: bool(look.options["change-of-direction"]))
+    public.take("aside")
+    gone = "how many of the passport values are taken"
+    most = len(c.PASSPORT)
+    public.number("passports gone", most, gone, lambda table: most - len(table.passports_left))
 
 
-def _add_own(fields: Layout, most_culture: int) -> None:
-    def worth(look: Look) -> dict[str, int]:
-        return {each.culture: each.points for each in look.private.culture}
-
-    def chosen(entries: Sequence[str]) -> Callable[[Look], list[int]]:
-        return lambda look: one(look.private.choice, entries)
-
-    _add_set(fields, "hand", CARD_REFS, "the own hand", lambda look: look.private.hand)
-    fields.one_of("chosen card", CARD_REFS, "what the seat has chosen while others have not", chosen(CARD_REFS))
-    fields.one_of("chosen culture", CULTURE_REFS, "likewise, after the trip", chosen(CULTURE_REFS))
-    out = "cards known to be out of this round"
-    _add_set(fields, "sitting out", CARD_REFS, out, lambda look: look.private.sitting_out)
-    back = "cards that sat out the round before and are all in play now"
-    _add_set(fields, "returning", CARD_REFS, back, lambda look: look.private.returning)
-    _add_set(fields, "nameable", _KINDS, "the kinds of culture the seat may name", worth)
-    scores = "what naming each of them scores"
-    fields.numbers("worth", _KINDS, most_culture, scores, lambda look: counts(worth(look), _KINDS))
+def _add_own(private: Seen, most_culture: int) -> None:
+    private.take("hand", most=1)
+    private.take("choice", name="chosen card", among=CARD_REFS)
+    private.take("choice", name="chosen culture", among=CULTURE_REFS)
+    private.take("sitting_out", "returning", most=1)
+    private.take("culture.culture", name="nameable", among=_KINDS, most=1)
+    private.take("culture.points", by="culture", name="worth", among=_KINDS, most=most_culture)
 
 
-def _add_seen_hand(fields: Layout, name: str, steps: int) -> None:
-    def seen(look: Look) -> list[str]:
-        return [card for hand in look.private.seen if hand.holder == look.after(steps) for card in hand.cards]
+def _add_trip(seen: Seen, traveller: Seen, steps: int) -> None:
+    """The row as far as it can be seen: of the own one also the card that lies face down."""
 
-    _add_set(fields, f"seen hand {name}", CARD_REFS, "the hand that seat holds, if the own seat has held it", seen)
-
-
-def _add_trip(fields: Layout, name: str, steps: int) -> None:
     def row(look: Look) -> list[str]:
-        laid = _traveller(look, steps).row
+        laid = look.public.travellers[look.after(steps)].row
         return [look.private.first, *laid[1:]] if steps == 0 and look.private.first is not None else laid
 
     def open_cards(look: Look) -> list[int]:
         return [CARD_REFS.index(card) for card in row(look) if card in CARD_REFS]
 
-    def kinds(of_card: list[int], length: int) -> Callable[[Look], list[int]]:
-        return lambda look: [[of_card[card] for card in open_cards(look)].count(kind) for kind in range(length)]
-
     def food(look: Look) -> int:
         return sum(c.FOOD_VALUE[card] for card in open_cards(look))
 
-    where = "the place of each card in the trip; face-down ones of others are 0"
-    fields.numbers(f"row {name}", CARD_REFS, c.HAND, where, lambda look: places(row(look), CARD_REFS))
-    before = "countries visited in the rounds before"
-    _add_set(fields, f"visited {name}", CARD_REFS, before, lambda look: _traveller(look, steps).visited)
-    fields.number(f"food sum {name}", _MOST_FOOD, "food values in the trip, as far as it can be seen", food)
+    def kinds(of_card: list[int], length: int) -> Read:
+        return lambda look: [[of_card[card] for card in open_cards(look)].count(kind) for kind in range(length)]
+
+    where, whose = "the place of each card in the trip; face-down ones of others are 0", traveller.whose
+    seen.numbers(f"row {whose}", CARD_REFS, c.HAND, where, lambda look: places(row(look), CARD_REFS))
+    traveller.take("visited", most=1)
+    seen.number(f"food sum {whose}", _MOST_FOOD, "food values in the trip, as far as it can be seen", food)
     transport = kinds(c.TRANSPORT, c.TRANSPORTS)
-    fields.numbers(f"transport {name}", c.TRANSPORT_IDS, c.HAND, "means of transport in it", transport)
-    fields.numbers(f"culture {name}", _KINDS, c.HAND, "culture in it", kinds(c.CULTURE, c.CULTURES))
+    seen.numbers(f"transport {whose}", c.TRANSPORT_IDS, c.HAND, "means of transport in it", transport)
+    seen.numbers(f"culture {whose}", _KINDS, c.HAND, "culture in it", kinds(c.CULTURE, c.CULTURES))
 
 
-def _add_points(fields: Layout, name: str, steps: int, most_culture: int) -> None:
-    def own(look: Look) -> Traveller:
-        return _traveller(look, steps)
-
-    def scored(attribute: str, round: int) -> Callable[[Look], int]:
-        return lambda look: padded(getattr(own(look), attribute), c.ROUNDS)[round]
-
-    for round in range(c.ROUNDS):
-        for part, attribute, most in _PARTS:
-            fields.number(f"{part} round {round + 1} {name}", most, "points of that round", scored(attribute, round))
-    _add_set(fields, f"named {name}", _KINDS, "kinds of culture named so far", lambda look: own(look).culture)
-    culture = f"culture points {name}"
-    fields.numbers(culture, _KINDS, most_culture, "what they scored", lambda look: counts(own(look).culture, _KINDS))
-    _add_set(fields, f"stars {name}", REGION_REFS, "regions whose star the seat took", lambda look: own(look).stars)
-    fields.number(f"passport {name}", max(c.PASSPORT), "its passport bonus", lambda look: own(look).passport)
-    most = c.ROUNDS * (sum(most for _, _, most in _PARTS) + most_culture) + c.COUNTRY_POINTS * len(CARD_REFS)
-    most += sum(c.STAR) + max(c.PASSPORT)
-    fields.large(f"score {name}", most, "all points so far", lambda look: own(look).score, scaling=100)
-
-
-def _add_set(fields: Layout, name: str, entries: Sequence[str], meaning: str, chosen: Refs) -> None:
-    fields.set_of(name, entries, meaning, lambda look: several(chosen(look), entries))
-
-
-def _traveller(look: Look, steps: int) -> Traveller:
-    traveller: Traveller = look.public.travellers[look.after(steps)]
-    return traveller
+def _add_points(traveller: Seen, most_culture: int) -> None:
+    for round in range(1, c.ROUNDS + 1):
+        for part, most in _PARTS.items():
+            traveller.take(f"{part}.{round}", most=most)
+    traveller.flags("named", _KINDS, "kinds of culture named so far", lambda each: several(each.culture, _KINDS))
+    traveller.take("culture", name="culture points", among=_KINDS, most=most_culture)
+    traveller.take("stars", most=1)
+    traveller.take("passport")
+    most = c.ROUNDS * (sum(_PARTS.values()) + most_culture) + c.COUNTRY_POINTS * len(CARD_REFS)
+    traveller.take("score", most=most + sum(c.STAR) + max(c.PASSPORT), scaling=100)

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, put, put_large, put_set, put_zeros, seat_after, seats_on
+from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_one, put_seat, put_set, put_zeros, seat_after
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.cards import HALF, Cards
@@ -13,7 +13,8 @@ from baluchon.games.tour_du_monde.state import PHASES, TourState
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
-_CLASSES: Final[i64] = 6  # as in the layout, which says why
+CLASSES: Final[i64] = 6
+"""Classes of held-over cards that are told apart; later ones count as the last. More than three are rare."""
 
 
 class TourEncoder(Encoder[TourState]):
@@ -31,9 +32,7 @@ class TourEncoder(Encoder[TourState]):
             _put_traveller(s, seat_after(seat, steps, s.seats), out, upper)
 
 
-def encoder(size: int) -> TourEncoder:
-    """The encoder, for a layout of this size."""
-    return TourEncoder(size)
+encoder = TourEncoder
 
 
 def _put_cards(out: BytesWriter, cards: Cards) -> i64:
@@ -45,24 +44,17 @@ def _put_cards(out: BytesWriter, cards: Cards) -> i64:
 
 
 def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
-    seats = s.seats
     last = s.rounds - 1
     round = s.round if s.round < last else last
-    at = put_zeros(out, _PHASES + 2 + c.ROUNDS + 2 * seats + 3)
-    out[at + s.phase] = 1
-    at += _PHASES
-    out[at] = u8(s.choosing)
-    out[at + 1] = u8(s.rounds)
-    at += 2
-    out[at + round] = 1
-    at += c.ROUNDS
-    out[at + seats_on(s.turn, seat, seats)] = 1
-    at += seats
-    out[at + seats_on(round % seats, seat, seats)] = 1
-    at += seats
-    out[at] = 1 if s.entered >= c.STOPS_PER_TURN else 0
-    out[at + 1] = u8(s.dry)
-    out[at + 2] = u8(s.pile.size())
+    put_one(out, s.phase, _PHASES)
+    put(out, s.choosing)
+    put(out, s.rounds)
+    put_one(out, round, c.ROUNDS)
+    put_seat(out, s.turn, seat, s.seats)
+    put_seat(out, round % s.seats, seat, s.seats)
+    put(out, 1 if s.entered >= c.STOPS_PER_TURN else 0)
+    put(out, s.dry)
+    put(out, s.pile.size())
     _put_cards(out, s.laid)
     _put_cards(out, s.open.without(s.laid))
     discards = _put_cards(out, s.discards)
@@ -72,15 +64,14 @@ def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
 
 def _put_held_over(s: TourState, seat: i64, out: BytesWriter) -> None:
     """Cards known to be in hands since a reshuffle, by class, and how many of each class every seat has."""
-    cards = put_zeros(out, c.CARDS + _CLASSES * s.seats)
+    cards = put_zeros(out, c.CARDS + CLASSES * s.seats)
     sizes = cards + c.CARDS
     for i in range(len(s.held_over)):
         held = s.held_over[i]
-        number: i64 = i if i < _CLASSES else _CLASSES - 1
+        number: i64 = i if i < CLASSES else CLASSES - 1
         for steps in range(s.seats):
-            at = sizes + number * s.seats + steps
-            size = s.travellers[seat_after(seat, steps, s.seats)].hand.shared(held)
-            out[at] = u8(i64(out[at]) + size)
+            hand = s.travellers[seat_after(seat, steps, s.seats)].hand
+            add_to(out, sizes + number * s.seats + steps, hand.shared(held))
         for card in held.members():
             out[cards + card] = u8(number + 1)
 

@@ -39,16 +39,14 @@ class HistoryEncoder(Encoder[HistoryState]):
         put_set(out, own.hand, c.ITINERARIES)
         put_one(out, own.choice, c.ITINERARIES)
         _put_next_spaces(own, out)
-        for steps in range(s.seats):
-            _put_traveller(s.travellers[seat_after(seat, steps, s.seats)], out, upper)
         treks = put_zeros(out, s.seats * (c.MOST_CARDS + 1))
         for steps in range(s.seats):
-            _put_treks(s.travellers[seat_after(seat, steps, s.seats)], out, treks + steps * (c.MOST_CARDS + 1))
+            each = s.travellers[seat_after(seat, steps, s.seats)]
+            _put_treks(each, out, treks + steps * (c.MOST_CARDS + 1))
+            _put_traveller(each, out, upper)
 
 
-def encoder(size: int) -> HistoryEncoder:
-    """The encoder, for a layout of this size."""
-    return HistoryEncoder(size)
+encoder = HistoryEncoder
 
 
 def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
@@ -68,55 +66,47 @@ def _put_table(s: HistoryState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_offer(s: HistoryState, out: BytesWriter) -> None:
-    cards = put_zeros(out, c.CARDS)
-    years: i64 = 0
-    hours: i64 = 0
+    cards = put_zeros(out, c.CARDS + c.PLACES + c.PLACES)
+    years = cards + c.CARDS
+    hours = years + c.PLACES
     for place in range(c.PLACES):
         card = rows.thing_at(s.offer, place)
         if card != NONE:
             out[cards + card] = u8(place + 1)
-            years = rows.put(years, place, c.RANK[card])
-            hours = rows.put(hours, place, c.HOUR_COST[card])
-    put_row(out, years, c.PLACES)
-    put_row(out, hours, c.PLACES)
+            out[years + place] = u8(c.RANK[card])
+            out[hours + place] = u8(c.HOUR_COST[card])
     for place in range(c.PLACES):
         put_row(out, read_i64_le(_GIVES, rows.at(s.offer, place) * 8), c.SYMBOLS)
 
 
 def _put_next_spaces(own: Traveller, out: BytesWriter) -> None:
     """By column: whether there is room, and what the next token pays, the end of the row included."""
-    room: i64 = 0
-    points: i64 = 0
-    crystals: i64 = 0
+    room = put_zeros(out, 3 * c.EXPERIENCES)
     free = own.free() if own.itinerary != NONE else 0
     for column in range(c.EXPERIENCES):
         token = c.topmost(free, column)
         if token == 0:
             continue
         cell = lowest(token)
-        at = own.itinerary * c.CELLS + cell
-        room = rows.put(room, column, 1)
-        points = rows.put(points, column, c.SPACE_POINTS[at])
-        crystals = rows.put(crystals, column, c.SPACE_CRYSTALS[at])
+        space = own.itinerary * c.CELLS + cell
+        points: i64 = c.SPACE_POINTS[space]
+        crystals: i64 = c.SPACE_CRYSTALS[space]
         row = cell // c.EXPERIENCES
         if c.in_row(free & ~token, row) == 0:
-            at = own.itinerary * c.ROWS + row
-            points = rows.add(points, column, c.ROW_POINTS[at])
-            crystals = rows.add(crystals, column, c.ROW_CRYSTALS[at])
-    put_row(out, room, c.EXPERIENCES)
-    put_row(out, points, c.EXPERIENCES)
-    put_row(out, crystals, c.EXPERIENCES)
+            points += c.ROW_POINTS[own.itinerary * c.ROWS + row]
+            crystals += c.ROW_CRYSTALS[own.itinerary * c.ROWS + row]
+        out[room + column] = 1
+        out[room + c.EXPERIENCES + column] = u8(points)
+        out[room + 2 * c.EXPERIENCES + column] = u8(crystals)
 
 
 def _put_traveller(own: Traveller, out: BytesWriter, upper: BytesWriter) -> None:
-    put(out, own.hour)
-    put(out, own.crystals)
+    put_row(out, rows.joined(own.hour, own.crystals, 1), 2)
     put_one(out, own.itinerary, c.ITINERARIES)
     put_set(out, own.covered, c.CELLS)
     put_set(out, own.used, c.ITINERARIES)
     put(out, count(own.hand))
-    put_row(out, own.itinerary_points, c.DAYS)
-    put_row(out, own.punctual_points, c.DAYS)
+    put_row(out, rows.joined(own.itinerary_points, own.punctual_points, c.DAYS), 2 * c.DAYS)
     put_large(out, upper, scoring.all_trek_points(own))
     put_large(out, upper, scoring.total(own))
 

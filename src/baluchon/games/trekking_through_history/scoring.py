@@ -19,10 +19,7 @@ def punctual_points(own: Traveller) -> list[int]:
 
 def track_points(own: Traveller) -> i64:
     """TH-P1: what the marker on the track shows."""
-    points: i64 = 0
-    for day in range(DAYS):
-        points += rows.at(own.itinerary_points, day) + rows.at(own.punctual_points, day)
-    return points
+    return rows.total(own.itinerary_points + own.punctual_points)
 
 
 def crystal_points(own: Traveller) -> i64:
