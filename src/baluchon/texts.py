@@ -125,6 +125,10 @@ class Texts:
             joined = self._format("list-more", {"first": joined, "next": part})
         return self._format("list-last", {"first": joined, "last": parts[-1]})
 
+    def labelled(self, label: str, value: str = "") -> str:
+        """A label with what it says; without that, what stands before it, colon and space included."""
+        return self._format("labelled", {"label": label, "value": value})
+
     def _format(self, id: str, args: dict[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id):

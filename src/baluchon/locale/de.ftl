@@ -138,3 +138,6 @@ field-turn = Am Zug
 word-face-down = verdeckt
 word-phase-over = das Spiel ist vorbei
 word-yes = ja
+
+# A label with what it says, as on boards.
+labelled = { $label }: { $value }

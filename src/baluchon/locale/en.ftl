@@ -138,3 +138,6 @@ field-turn = On turn
 word-face-down = face down
 word-phase-over = the game is over
 word-yes = yes
+
+# A label with what it says, as on boards.
+labelled = { $label }: { $value }

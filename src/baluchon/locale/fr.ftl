@@ -138,3 +138,6 @@ field-turn = À son tour
 word-face-down = face cachée
 word-phase-over = la partie est finie
 word-yes = oui
+
+# A label with what it says, as on boards.
+labelled = { $label } : { $value }
