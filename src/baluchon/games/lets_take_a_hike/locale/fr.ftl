@@ -307,6 +307,22 @@ board-others-choose = Choisi. Les autres choisissent encore.
 board-or-on = ou : {$places}
 board-not-here = Pas ici ({$place}) : {$cards}
 
+## The rules: all cards and figures
+
+box-items = Objets
+box-items-everywhere = partout
+box-hazards = Dangers
+box-figures = Autres chiffres
+column-item = Objet
+column-hazard = Danger
+column-places = Se porte
+figure-dealt = Cartes distribuées à chacun
+figure-hand-limit = Cartes en main au plus
+figure-actions = Actions par tour
+figure-pack = Places du sac
+figure-hands = Places dans les mains
+figure-swaps = Échanges de suite, par joueur
+
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions par tour

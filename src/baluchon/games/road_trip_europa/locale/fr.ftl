@@ -111,6 +111,33 @@ board-no-culture = Aucune
 
 part-card = Carte pays : numéro, couleur de la région, symboles
 
+## The rules: all cards and figures
+
+box-cards = Les cartes pays
+box-food = Cuisine locale
+box-transport = Moyens de transport
+box-culture = Disciplines culturelles
+box-culture-points = Points par symbole de la discipline comptée
+box-regions = Les régions et leurs étoiles
+box-figures = Autres chiffres
+column-country = Pays
+column-number = Nombre
+column-symbols = Symboles
+column-region = Région
+column-food = Plat
+column-transport = Moyen
+column-pair = Par paire
+column-culture = Discipline
+column-countries = Pays
+column-star = Étoile
+column-copies = Dans le paquet
+figure-rounds = Manches
+figure-hand = Cartes par main et par voyage
+figure-food-limit = La cuisine locale compte en entier jusqu’à
+figure-food-divisor = Au-delà, divisée par (arrondi vers le haut)
+figure-country-points = Points par pays visité
+figure-passport = Bonus passeport, dans l’ordre d’arrivée
+
 ## The list view: fields of what is seen, and the words in them
 
 field-aside = Cartes hors de cette manche
