@@ -307,22 +307,6 @@ board-others-choose = Gewählt. Die anderen wählen noch.
 board-or-on = oder: {$places}
 board-not-here = Nicht hier ({$place}): {$cards}
 
-## The rules: all cards and figures
-
-box-items = Gegenstände
-box-items-everywhere = überall
-box-hazards = Gefahren
-box-figures = Weitere Zahlen
-column-item = Gegenstand
-column-hazard = Gefahr
-column-places = Passt
-figure-dealt = Karten zu Beginn für alle
-figure-hand-limit = Karten auf der Hand höchstens
-figure-actions = Aktionen je Zug
-figure-pack = Plätze im Rucksack
-figure-hands = Plätze in den Händen
-figure-swaps = Tausche in Folge, je Person
-
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Aktionen je Zug
@@ -395,3 +379,19 @@ word-status-walking = { board-status-walking }
 part-item = Gegenstand: seine Stiefel sind die Strecke, und Punkte
 part-rucksack = Rucksack: fünf Fächer, zwei Hände
 part-guards = Bärenspray und Socken schützen
+
+## The rules: all cards and figures
+
+box-items = Gegenstände
+box-items-everywhere = überall
+box-hazards = Gefahren
+box-figures = Weitere Zahlen
+column-item = Gegenstand
+column-hazard = Gefahr
+column-places = Passt
+figure-dealt = Karten zu Beginn für alle
+figure-hand-limit = Karten auf der Hand höchstens
+figure-actions = Aktionen je Zug
+figure-pack = Plätze im Rucksack
+figure-hands = Plätze in den Händen
+figure-swaps = Tausche in Folge, je Person

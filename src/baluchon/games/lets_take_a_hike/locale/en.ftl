@@ -307,22 +307,6 @@ board-others-choose = Chosen. The others still choose.
 board-or-on = or on the {$places}
 board-not-here = Not on the {$place}: {$cards}
 
-## The rules: all cards and figures
-
-box-items = Items
-box-items-everywhere = everywhere
-box-hazards = Hazards
-box-figures = Other figures
-column-item = Item
-column-hazard = Hazard
-column-places = Goes on
-figure-dealt = Cards dealt to each player
-figure-hand-limit = Cards in hand at most
-figure-actions = Actions in a turn
-figure-pack = Places in the pack
-figure-hands = Places in the hands
-figure-swaps = Swaps in a row, for each player
-
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions in a turn
@@ -395,3 +379,19 @@ word-status-walking = { board-status-walking }
 part-item = Item card: its boots are the distance, and points
 part-rucksack = Rucksack: five pockets, two hands
 part-guards = Bear spray and socks protect
+
+## The rules: all cards and figures
+
+box-items = Items
+box-items-everywhere = everywhere
+box-hazards = Hazards
+box-figures = Other figures
+column-item = Item
+column-hazard = Hazard
+column-places = Goes on
+figure-dealt = Cards dealt to each player
+figure-hand-limit = Cards in hand at most
+figure-actions = Actions in a turn
+figure-pack = Places in the pack
+figure-hands = Places in the hands
+figure-swaps = Swaps in a row, for each player

@@ -307,22 +307,6 @@ board-others-choose = Choisi. Les autres choisissent encore.
 board-or-on = ou : {$places}
 board-not-here = Pas ici ({$place}) : {$cards}
 
-## The rules: all cards and figures
-
-box-items = Objets
-box-items-everywhere = partout
-box-hazards = Dangers
-box-figures = Autres chiffres
-column-item = Objet
-column-hazard = Danger
-column-places = Se porte
-figure-dealt = Cartes distribuées à chacun
-figure-hand-limit = Cartes en main au plus
-figure-actions = Actions par tour
-figure-pack = Places du sac
-figure-hands = Places dans les mains
-figure-swaps = Échanges de suite, par joueur
-
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions par tour
@@ -395,3 +379,19 @@ word-status-walking = { board-status-walking }
 part-item = Carte d’objet : ses chaussures sont la distance, et des points
 part-rucksack = Sac : cinq poches, deux mains
 part-guards = Spray anti-ours et chaussettes protègent
+
+## The rules: all cards and figures
+
+box-items = Objets
+box-items-everywhere = partout
+box-hazards = Dangers
+box-figures = Autres chiffres
+column-item = Objet
+column-hazard = Danger
+column-places = Se porte
+figure-dealt = Cartes distribuées à chacun
+figure-hand-limit = Cartes en main au plus
+figure-actions = Actions par tour
+figure-pack = Places du sac
+figure-hands = Places dans les mains
+figure-swaps = Échanges de suite, par joueur

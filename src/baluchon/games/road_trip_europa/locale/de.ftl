@@ -111,6 +111,32 @@ board-no-culture = Keine
 
 part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Karten, die aussetzen
+field-countries = Punkte für Länder
+field-culture = Kultur
+field-first = Deine verdeckte Karte
+field-food = Lokale Küche je Runde
+field-passing = Die Karten gehen
+field-passport = Punkte für den Reisepass
+field-passports-left = Übrige Passprämien
+field-pick = Gelegte Karten dieser Runde
+field-returning = In dieser Runde zurück
+field-row = Reise
+field-seen = Hände, die du gesehen hast
+field-sitting-out = Nicht in dieser Runde
+field-star-points = Punkte für Regionssterne
+field-stars = Regionssterne
+field-start-end = Start und Ende je Runde
+field-taken-by = Genommen von
+field-transport = Verkehrsmittel je Runde
+field-visited = Besuchte Länder
+word-passing-left = nach links
+word-passing-right = nach rechts
+word-phase-culture = alle nennen eine Kulturart
+word-phase-draft = alle wählen eine Karte
+
 ## The rules: all cards and figures
 
 box-cards = Die Länderkarten
@@ -137,29 +163,3 @@ figure-food-limit = Lokale Küche zählt voll bis
 figure-food-divisor = Darüber geteilt durch (aufgerundet)
 figure-country-points = Punkte je besuchtem Land
 figure-passport = Passboni in der Reihenfolge
-
-## The list view: fields of what is seen, and the words in them
-
-field-aside = Karten, die aussetzen
-field-countries = Punkte für Länder
-field-culture = Kultur
-field-first = Deine verdeckte Karte
-field-food = Lokale Küche je Runde
-field-passing = Die Karten gehen
-field-passport = Punkte für den Reisepass
-field-passports-left = Übrige Passprämien
-field-pick = Gelegte Karten dieser Runde
-field-returning = In dieser Runde zurück
-field-row = Reise
-field-seen = Hände, die du gesehen hast
-field-sitting-out = Nicht in dieser Runde
-field-star-points = Punkte für Regionssterne
-field-stars = Regionssterne
-field-start-end = Start und Ende je Runde
-field-taken-by = Genommen von
-field-transport = Verkehrsmittel je Runde
-field-visited = Besuchte Länder
-word-passing-left = nach links
-word-passing-right = nach rechts
-word-phase-culture = alle nennen eine Kulturart
-word-phase-draft = alle wählen eine Karte

@@ -111,6 +111,32 @@ board-no-culture = None
 
 part-card = Country card: number, region colour, symbols
 
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Cards sitting out this round
+field-countries = Points for countries
+field-culture = Culture
+field-first = Your face-down card
+field-food = Local food by round
+field-passing = Hands go
+field-passport = Passport points
+field-passports-left = Passport bonuses left
+field-pick = Cards laid this round
+field-returning = Back in this round
+field-row = Trip
+field-seen = Hands you have seen
+field-sitting-out = Not in this round
+field-star-points = Points for region stars
+field-stars = Region stars
+field-start-end = Start and end by round
+field-taken-by = Taken by
+field-transport = Transport by round
+field-visited = Countries visited
+word-passing-left = to the left
+word-passing-right = to the right
+word-phase-culture = everyone names a culture
+word-phase-draft = everyone picks a card
+
 ## The rules: all cards and figures
 
 box-cards = Country cards
@@ -137,29 +163,3 @@ figure-food-limit = Local food counts in full up to
 figure-food-divisor = Above that, divided by (rounded up)
 figure-country-points = Points for each country visited
 figure-passport = Passport bonuses, in the order of arrival
-
-## The list view: fields of what is seen, and the words in them
-
-field-aside = Cards sitting out this round
-field-countries = Points for countries
-field-culture = Culture
-field-first = Your face-down card
-field-food = Local food by round
-field-passing = Hands go
-field-passport = Passport points
-field-passports-left = Passport bonuses left
-field-pick = Cards laid this round
-field-returning = Back in this round
-field-row = Trip
-field-seen = Hands you have seen
-field-sitting-out = Not in this round
-field-star-points = Points for region stars
-field-stars = Region stars
-field-start-end = Start and end by round
-field-taken-by = Taken by
-field-transport = Transport by round
-field-visited = Countries visited
-word-passing-left = to the left
-word-passing-right = to the right
-word-phase-culture = everyone names a culture
-word-phase-draft = everyone picks a card

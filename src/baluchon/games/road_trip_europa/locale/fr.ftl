@@ -111,6 +111,32 @@ board-no-culture = Aucune
 
 part-card = Carte pays : numéro, couleur de la région, symboles
 
+## The list view: fields of what is seen, and the words in them
+
+field-aside = Cartes hors de cette manche
+field-countries = Points des pays
+field-culture = Culture
+field-first = Votre carte face cachée
+field-food = Cuisine locale par manche
+field-passing = Les mains passent
+field-passport = Points du passeport
+field-passports-left = Bonus de passeport restants
+field-pick = Cartes posées cette manche
+field-returning = De retour dans cette manche
+field-row = Voyage
+field-seen = Mains que vous avez vues
+field-sitting-out = Hors de cette manche
+field-star-points = Points des étoiles de région
+field-stars = Étoiles de région
+field-start-end = Départ et arrivée par manche
+field-taken-by = Prise par
+field-transport = Transports par manche
+field-visited = Pays visités
+word-passing-left = à gauche
+word-passing-right = à droite
+word-phase-culture = chacun nomme une culture
+word-phase-draft = chacun choisit une carte
+
 ## The rules: all cards and figures
 
 box-cards = Les cartes pays
@@ -137,29 +163,3 @@ figure-food-limit = La cuisine locale compte en entier jusqu’à
 figure-food-divisor = Au-delà, divisée par (arrondi vers le haut)
 figure-country-points = Points par pays visité
 figure-passport = Bonus passeport, dans l’ordre d’arrivée
-
-## The list view: fields of what is seen, and the words in them
-
-field-aside = Cartes hors de cette manche
-field-countries = Points des pays
-field-culture = Culture
-field-first = Votre carte face cachée
-field-food = Cuisine locale par manche
-field-passing = Les mains passent
-field-passport = Points du passeport
-field-passports-left = Bonus de passeport restants
-field-pick = Cartes posées cette manche
-field-returning = De retour dans cette manche
-field-row = Voyage
-field-seen = Mains que vous avez vues
-field-sitting-out = Hors de cette manche
-field-star-points = Points des étoiles de région
-field-stars = Étoiles de région
-field-start-end = Départ et arrivée par manche
-field-taken-by = Prise par
-field-transport = Transports par manche
-field-visited = Pays visités
-word-passing-left = à gauche
-word-passing-right = à droite
-word-phase-culture = chacun nomme une culture
-word-phase-draft = chacun choisit une carte

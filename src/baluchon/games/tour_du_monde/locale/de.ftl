@@ -211,29 +211,6 @@ part-secondary = Nebenziel: liegt unter seinem Land
 part-joker = Joker: ein Charterflug
 part-plus-one = Abgelegt lässt sie jemanden ziehen
 
-## The rules: all cards and figures
-
-box-stops = Länder und Inseln
-box-stops-note = ★ kennzeichnet die Hauptstädte, in denen eine Runde beginnen kann.
-box-stop = {$card}, {$country}
-box-start = ★ {$card}, {$country}
-box-island = {$card}, {$country}
-box-islands = Inseln
-box-secondaries = Nebenziele
-box-others = Weitere Karten
-box-dealt = Ausgeteilte Karten
-box-figures = Weitere Zahlen
-column-stop = Ort
-column-kinds = Kontinent oder Insel
-column-secondary = Ort
-column-country = Land
-figure-rounds = Runden
-figure-countries = Länderkarten
-figure-islands = Inseln
-figure-secondaries = Nebenziele
-figure-new-stops = Neue Länder oder Inseln je Zug
-figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden
-
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = Wie viele jeder hat
@@ -269,3 +246,26 @@ word-phase-discard = eine Karte ablegen
 word-phase-give = wählen, wer eine Karte zieht
 word-phase-play = Karten legen
 word-phase-start = den Start der Tour wählen
+
+## The rules: all cards and figures
+
+box-stops = Länder und Inseln
+box-stops-note = ★ kennzeichnet die Hauptstädte, in denen eine Runde beginnen kann.
+box-stop = {$card}, {$country}
+box-start = ★ {$card}, {$country}
+box-island = {$card}, {$country}
+box-islands = Inseln
+box-secondaries = Nebenziele
+box-others = Weitere Karten
+box-dealt = Ausgeteilte Karten
+box-figures = Weitere Zahlen
+column-stop = Ort
+column-kinds = Kontinent oder Insel
+column-secondary = Ort
+column-country = Land
+figure-rounds = Runden
+figure-countries = Länderkarten
+figure-islands = Inseln
+figure-secondaries = Nebenziele
+figure-new-stops = Neue Länder oder Inseln je Zug
+figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden

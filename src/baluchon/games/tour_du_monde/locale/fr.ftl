@@ -211,29 +211,6 @@ part-secondary = Destination secondaire : se pose sous son pays
 part-joker = Joker : un vol affrété
 part-plus-one = Défaussée, elle fait piocher quelqu’un
 
-## The rules: all cards and figures
-
-box-stops = Pays et îles
-box-stops-note = ★ signale les capitales où une manche peut commencer.
-box-stop = {$card}, {$country}
-box-start = ★ {$card}, {$country}
-box-island = {$card}, {$country}
-box-islands = Îles
-box-secondaries = Destinations secondaires
-box-others = Autres cartes
-box-dealt = Cartes distribuées
-box-figures = Autres chiffres
-column-stop = Lieu
-column-kinds = Continent ou île
-column-secondary = Lieu
-column-country = Pays
-figure-rounds = Manches
-figure-countries = Cartes pays
-figure-islands = Îles
-figure-secondaries = Destinations secondaires
-figure-new-stops = Nouveaux pays ou îles par tour
-figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
-
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = Combien en a chacun
@@ -269,3 +246,26 @@ word-phase-discard = défausse d’une carte
 word-phase-give = choix de qui pioche une carte
 word-phase-play = pose de cartes
 word-phase-start = choix du départ du tour
+
+## The rules: all cards and figures
+
+box-stops = Pays et îles
+box-stops-note = ★ signale les capitales où une manche peut commencer.
+box-stop = {$card}, {$country}
+box-start = ★ {$card}, {$country}
+box-island = {$card}, {$country}
+box-islands = Îles
+box-secondaries = Destinations secondaires
+box-others = Autres cartes
+box-dealt = Cartes distribuées
+box-figures = Autres chiffres
+column-stop = Lieu
+column-kinds = Continent ou île
+column-secondary = Lieu
+column-country = Pays
+figure-rounds = Manches
+figure-countries = Cartes pays
+figure-islands = Îles
+figure-secondaries = Destinations secondaires
+figure-new-stops = Nouveaux pays ou îles par tour
+figure-dry-turns = Tours de suite sans rien poser qui finissent une manche

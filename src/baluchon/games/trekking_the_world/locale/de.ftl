@@ -335,46 +335,6 @@ board-dry = { $turns ->
    *[other] {$turns} Züge ohne Gewinn, das Spiel endet bei {$limit}
 }
 
-## The rules: all cards and figures
-
-box-destinations = Reisezielkarten
-box-journeys = Reisekarten
-box-deck = Reisekarten {$deck}
-box-treks = Wanderkarten je Symbol
-box-suitcase = Koffer: Punkte für vollständige Sätze
-box-tiles = Mehrheitstafeln
-box-removed = Würfel, die vor der Partie herauskommen
-box-tokens = SP-Plättchen
-box-places = Orte und Etappen
-box-places-note = Ein Ort mit einer Zahl bekommt erst ab so vielen Personen einen Würfel.
-box-airport = Flughafen
-box-figures = Weitere Zahlen
-column-vp = SP
-column-deck = Stapel
-column-lines = Zeilen
-column-sets = Sätze
-column-mark = Marke
-column-links = Eine Etappe bis
-column-place = Ort
-figure-symbols = Symbole
-figure-dealt = Wanderkarten zu Beginn für alle
-figure-open-treks = Offene Wanderkarten
-figure-open-destinations = Offene Reisezielkarten
-figure-open-destinations-option = Als Option
-figure-open-journeys = Offene Reisekarten
-figure-first-game = In einer ersten Partie
-figure-draws = Karten der Aktion Nachziehen
-figure-journey-price = Karten eines Symbols für eine Reise
-figure-visit-bonus = Plättchen für die Karte ganz rechts, für die daneben
-figure-cubes = Würfel je Farbe
-figure-least-cubes = Würfel, die eine Mehrheit braucht
-figure-region-tokens = Regionsplättchen
-figure-region-tokens-in-play = Regionsplättchen im Spiel
-figure-end-tokens = Genommene Regionsplättchen, die die Partie beenden
-figure-end-visits = Besuche einer Person, die die Partie beenden
-figure-most-links = Etappen einer Wanderung höchstens
-figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
-
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Flughafen
@@ -454,3 +414,43 @@ part-destination = Reiseziel: dort sein und die Symbole bezahlen
 part-trek = Wanderkarten: ihre Werte bezahlen die Strecke
 part-symbols = Die fünf Symbole
 part-souvenirs = Souvenirs in vier Farben
+
+## The rules: all cards and figures
+
+box-destinations = Reisezielkarten
+box-journeys = Reisekarten
+box-deck = Reisekarten {$deck}
+box-treks = Wanderkarten je Symbol
+box-suitcase = Koffer: Punkte für vollständige Sätze
+box-tiles = Mehrheitstafeln
+box-removed = Würfel, die vor der Partie herauskommen
+box-tokens = SP-Plättchen
+box-places = Orte und Etappen
+box-places-note = Ein Ort mit einer Zahl bekommt erst ab so vielen Personen einen Würfel.
+box-airport = Flughafen
+box-figures = Weitere Zahlen
+column-vp = SP
+column-deck = Stapel
+column-lines = Zeilen
+column-sets = Sätze
+column-mark = Marke
+column-links = Eine Etappe bis
+column-place = Ort
+figure-symbols = Symbole
+figure-dealt = Wanderkarten zu Beginn für alle
+figure-open-treks = Offene Wanderkarten
+figure-open-destinations = Offene Reisezielkarten
+figure-open-destinations-option = Als Option
+figure-open-journeys = Offene Reisekarten
+figure-first-game = In einer ersten Partie
+figure-draws = Karten der Aktion Nachziehen
+figure-journey-price = Karten eines Symbols für eine Reise
+figure-visit-bonus = Plättchen für die Karte ganz rechts, für die daneben
+figure-cubes = Würfel je Farbe
+figure-least-cubes = Würfel, die eine Mehrheit braucht
+figure-region-tokens = Regionsplättchen
+figure-region-tokens-in-play = Regionsplättchen im Spiel
+figure-end-tokens = Genommene Regionsplättchen, die die Partie beenden
+figure-end-visits = Besuche einer Person, die die Partie beenden
+figure-most-links = Etappen einer Wanderung höchstens
+figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden

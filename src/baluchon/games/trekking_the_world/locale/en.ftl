@@ -335,46 +335,6 @@ board-dry = { $turns ->
    *[other] {$turns} turns without a gain, the game ends at {$limit}
 }
 
-## The rules: all cards and figures
-
-box-destinations = Destination cards
-box-journeys = Journey cards
-box-deck = Journey cards {$deck}
-box-treks = Trek cards of each symbol
-box-suitcase = Suitcase: points for complete sets
-box-tiles = Majority tiles
-box-removed = Cubes taken out before the game
-box-tokens = VP tokens
-box-places = Places and links
-box-places-note = A place marked with a number gets a cube only with at least that many players.
-box-airport = airport
-box-figures = Other figures
-column-vp = VP
-column-deck = Deck
-column-lines = Lines
-column-sets = Sets
-column-mark = Mark
-column-links = Linked to
-column-place = Place
-figure-symbols = Symbols
-figure-dealt = Trek cards dealt to each player
-figure-open-treks = Open trek cards
-figure-open-destinations = Open destination cards
-figure-open-destinations-option = As an option
-figure-open-journeys = Open journey cards
-figure-first-game = In a first game
-figure-draws = Cards of the draw action
-figure-journey-price = Cards of one symbol that pay for a journey
-figure-visit-bonus = Token for the rightmost card, for the next one
-figure-cubes = Cubes of each colour
-figure-least-cubes = Cubes needed for a majority
-figure-region-tokens = Region tokens
-figure-region-tokens-in-play = Region tokens in play
-figure-end-tokens = Region tokens taken that end the game
-figure-end-visits = Visits of one player that end the game
-figure-most-links = Links in a move at most
-figure-dry-turns = Turns per player without a gain that end the game
-
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Airport
@@ -454,3 +414,43 @@ part-destination = Destination: be there and pay its symbols
 part-trek = Trek cards: their values pay the links
 part-symbols = The five symbols
 part-souvenirs = Souvenirs, in four colours
+
+## The rules: all cards and figures
+
+box-destinations = Destination cards
+box-journeys = Journey cards
+box-deck = Journey cards {$deck}
+box-treks = Trek cards of each symbol
+box-suitcase = Suitcase: points for complete sets
+box-tiles = Majority tiles
+box-removed = Cubes taken out before the game
+box-tokens = VP tokens
+box-places = Places and links
+box-places-note = A place marked with a number gets a cube only with at least that many players.
+box-airport = airport
+box-figures = Other figures
+column-vp = VP
+column-deck = Deck
+column-lines = Lines
+column-sets = Sets
+column-mark = Mark
+column-links = Linked to
+column-place = Place
+figure-symbols = Symbols
+figure-dealt = Trek cards dealt to each player
+figure-open-treks = Open trek cards
+figure-open-destinations = Open destination cards
+figure-open-destinations-option = As an option
+figure-open-journeys = Open journey cards
+figure-first-game = In a first game
+figure-draws = Cards of the draw action
+figure-journey-price = Cards of one symbol that pay for a journey
+figure-visit-bonus = Token for the rightmost card, for the next one
+figure-cubes = Cubes of each colour
+figure-least-cubes = Cubes needed for a majority
+figure-region-tokens = Region tokens
+figure-region-tokens-in-play = Region tokens in play
+figure-end-tokens = Region tokens taken that end the game
+figure-end-visits = Visits of one player that end the game
+figure-most-links = Links in a move at most
+figure-dry-turns = Turns per player without a gain that end the game

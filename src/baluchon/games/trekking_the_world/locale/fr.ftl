@@ -335,46 +335,6 @@ board-dry = { $turns ->
    *[other] {$turns} tours sans gain, la partie finit à {$limit}
 }
 
-## The rules: all cards and figures
-
-box-destinations = Cartes Destination
-box-journeys = Cartes Voyage
-box-deck = Cartes Voyage {$deck}
-box-treks = Cartes Randonnée de chaque symbole
-box-suitcase = Valise : points selon les sets complets
-box-tiles = Tuiles Majorité
-box-removed = Cubes retirés avant la partie
-box-tokens = Jetons PV
-box-places = Lieux et étapes
-box-places-note = Un lieu marqué d’un nombre ne reçoit de cube qu’à partir de ce nombre de joueurs.
-box-airport = aéroport
-box-figures = Autres chiffres
-column-vp = PV
-column-deck = Paquet
-column-lines = Lignes
-column-sets = Sets
-column-mark = Marque
-column-links = Une étape jusqu’à
-column-place = Lieu
-figure-symbols = Symboles
-figure-dealt = Cartes Randonnée distribuées à chacun
-figure-open-treks = Cartes Randonnée visibles
-figure-open-destinations = Cartes Destination visibles
-figure-open-destinations-option = En option
-figure-open-journeys = Cartes Voyage visibles
-figure-first-game = Pour une première partie
-figure-draws = Cartes de l’action Piocher
-figure-journey-price = Cartes d’un même symbole pour un voyage
-figure-visit-bonus = Jeton de la carte la plus à droite, de la suivante
-figure-cubes = Cubes de chaque couleur
-figure-least-cubes = Cubes qu’il faut pour une majorité
-figure-region-tokens = Jetons Bonus de Région
-figure-region-tokens-in-play = Jetons Bonus de Région en jeu
-figure-end-tokens = Jetons Bonus de Région pris qui finissent la partie
-figure-end-visits = Visites d’un joueur qui finissent la partie
-figure-most-links = Étapes d’un déplacement au plus
-figure-dry-turns = Tours par joueur sans gain qui finissent la partie
-
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Aéroport
@@ -454,3 +414,43 @@ part-destination = Destination : y être et payer ses symboles
 part-trek = Cartes Randonnée : leurs valeurs paient les étapes
 part-symbols = Les cinq symboles
 part-souvenirs = Souvenirs, de quatre couleurs
+
+## The rules: all cards and figures
+
+box-destinations = Cartes Destination
+box-journeys = Cartes Voyage
+box-deck = Cartes Voyage {$deck}
+box-treks = Cartes Randonnée de chaque symbole
+box-suitcase = Valise : points selon les sets complets
+box-tiles = Tuiles Majorité
+box-removed = Cubes retirés avant la partie
+box-tokens = Jetons PV
+box-places = Lieux et étapes
+box-places-note = Un lieu marqué d’un nombre ne reçoit de cube qu’à partir de ce nombre de joueurs.
+box-airport = aéroport
+box-figures = Autres chiffres
+column-vp = PV
+column-deck = Paquet
+column-lines = Lignes
+column-sets = Sets
+column-mark = Marque
+column-links = Une étape jusqu’à
+column-place = Lieu
+figure-symbols = Symboles
+figure-dealt = Cartes Randonnée distribuées à chacun
+figure-open-treks = Cartes Randonnée visibles
+figure-open-destinations = Cartes Destination visibles
+figure-open-destinations-option = En option
+figure-open-journeys = Cartes Voyage visibles
+figure-first-game = Pour une première partie
+figure-draws = Cartes de l’action Piocher
+figure-journey-price = Cartes d’un même symbole pour un voyage
+figure-visit-bonus = Jeton de la carte la plus à droite, de la suivante
+figure-cubes = Cubes de chaque couleur
+figure-least-cubes = Cubes qu’il faut pour une majorité
+figure-region-tokens = Jetons Bonus de Région
+figure-region-tokens-in-play = Jetons Bonus de Région en jeu
+figure-end-tokens = Jetons Bonus de Région pris qui finissent la partie
+figure-end-visits = Visites d’un joueur qui finissent la partie
+figure-most-links = Étapes d’un déplacement au plus
+figure-dry-turns = Tours par joueur sans gain qui finissent la partie
