@@ -71,9 +71,9 @@ def test_a_message_can_select_on_the_id(language: str) -> None:
     assert (
         none
         == {
-            "en": "Name no culture",
-            "fr": "Ne nommer aucune culture",
-            "de": "Keine Kultur nennen",
+            "en": "Score no culture",
+            "fr": "Ne rien compter",
+            "de": "Keine Kulturart werten",
         }[language]
     )
 

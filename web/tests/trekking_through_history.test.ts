@@ -19,6 +19,7 @@ import {
   treksOf,
   watches,
   yearLabels,
+  yearParts,
   YEARS,
 } from "../src/games/trekking_through_history/model";
 import { sceneOf } from "../src/games/trekking_through_history/scenes";
@@ -80,10 +81,37 @@ describe("the time line", () => {
     expect(spread([10, 60], [20, 20], 0, 100)).toEqual([10, 60]);
   });
 
-  it("writes years short when there is no room", () => {
-    const name = (year: number) => (year < 0 ? `${-year} BCE` : `${year}`);
-    expect(yearLabels([-3500, 1717], name, 400).map((label) => label.text)).toEqual(["3500 BCE", "1717"]);
-    expect(yearLabels([-3500, 1717], name, 90).map((label) => label.text)).toEqual(["−3500", "1717"]);
+  it("writes years in one form, in a second line when there is no room for all in one", () => {
+    const names = ["37\u202f000 av.", "2000 av.", "49 av.", "1271", "1519", "1903"];
+    const pins = [20, 40, 60, 90, 120, 150];
+    const wide = yearLabels(names, pins, 0, 600);
+    expect(wide.map((label) => label.text)).toEqual(names);
+    expect(new Set(wide.map((label) => label.line))).toEqual(new Set([0]));
+    const narrow = yearLabels(names, pins, 0, 300);
+    expect(narrow.map((label) => label.text)).toEqual(names);
+    expect(narrow.map((label) => label.line)).toEqual([0, 1, 0, 1, 0, 1]);
+  });
+
+  it("keeps labels of one line apart and between the edges", () => {
+    const longest = ["37\u202f000 av.", "12\u202f000 av.", "2000 av.", "1772 av.", "1472 av.", "708 av."];
+    const labels = yearLabels(longest, [10, 12, 14, 16, 18, 20], 0, 300);
+    for (const line of [0, 1]) {
+      const here = labels.filter((label) => label.line === line);
+      expect(here).toHaveLength(3);
+      here.forEach((label, i) => {
+        const before = here[i - 1];
+        expect(label.at - label.width / 2).toBeGreaterThanOrEqual(before ? before.at + before.width / 2 : 0);
+        expect(label.at + label.width / 2).toBeLessThanOrEqual(300);
+      });
+    }
+  });
+});
+
+describe("the parts of a year", () => {
+  it("are its number, as the language groups it, and its era", () => {
+    expect(yearParts("37\u202f000 av.")).toEqual({ number: "37\u202f000", era: "av." });
+    expect(yearParts("194 v. Chr.")).toEqual({ number: "194", era: "v. Chr." });
+    expect(yearParts("1717")).toEqual({ number: "1717", era: "" });
   });
 });
 

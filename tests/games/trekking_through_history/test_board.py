@@ -101,7 +101,7 @@ def test_details_of_choices() -> None:
     assert detail(s, "take 1903") == "[bold yellow]1903[/] | → 10 | trek of 2 | "
     assert detail(s, "visit ancestor").startswith("[bold yellow]=1230[/] | → 11–12 | trek of 2 |")
     play(s, "take 655")
-    assert detail(s, "spend 0") == "→ 12 | punctual: +3"
+    assert detail(s, "spend 0") == "→ 12 | on time: +3"
     assert detail(s, "spend 1") == "→ 11 | onto Ben, you play again"
 
 

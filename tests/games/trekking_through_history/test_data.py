@@ -184,6 +184,19 @@ def test_dates_are_written_as_people_write_them(year: int, names: tuple[str, str
     assert GAME.names[f"year:{year}"] == dict(zip(LANGUAGES, names, strict=True))
 
 
+@pytest.mark.parametrize(
+    ("year", "names"),
+    [
+        (-37000, ("37,000 BCE", "37\u202f000 av.", "37.000 v. Chr.")),
+        (-49, ("49 BCE", "49 av.", "49 v. Chr.")),
+        (124, ("124 CE", "124 apr.", "124 n. Chr.")),
+        (655, ("655", "655", "655")),
+    ],
+)
+def test_dates_have_one_short_form(year: int, names: tuple[str, str, str]) -> None:
+    assert GAME.names[f"short-year:{year}"] == dict(zip(LANGUAGES, names, strict=True))
+
+
 def test_worked_examples_have_their_cards() -> None:
     by_year = {int(card["year"]): card for card in CARDS}
     assert by_year[-49]["hours"] == "2"

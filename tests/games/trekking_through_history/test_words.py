@@ -42,7 +42,7 @@ def test_more_crystals_than_useful() -> None:  # TH-T2
     play(s, "take 49-bce")
     reason = why_not(s, "spend 2")
     assert (reason.clause, reason.args) == ("TH-T2", {"hours": 2, "crystals": 1})
-    assert said(reason) == ("The journey takes 2 hours and never less than 1: only 1 crystal has an effect. (TH-T2)")
+    assert said(reason) == "The journey takes 2 hours and never less than one: only 1 crystal has an effect. (TH-T2)"
 
 
 def test_more_crystals_than_owned_before_the_card() -> None:  # TH-T2
@@ -77,10 +77,11 @@ def test_a_card_not_yet_on_offer() -> None:  # TH-T1
 def test_cards_of_other_days() -> None:  # TH-S1, TH-E2
     s = position(day=2)
     assert why_not(s, "take 1587") == Reason(
-        "TH-E2", "reason-card-discarded", {"card": "card:1587", "year": "year:1587", "day": "day:1"}
+        "TH-E2", "reason-card-discarded", {"card": "card:1587", "year": "year:1587", "day": 1}
     )
     later = why_not(s, "take 1994")
-    assert (later.clause, later.id, later.args["day"]) == ("TH-S1", "reason-card-of-another-day", "day:3")
+    assert (later.clause, later.id, later.args["day"]) == ("TH-S1", "reason-card-of-another-day", 3)
+    assert "du paquet du jour III" in said(later, "fr")
 
 
 def test_itineraries_that_cannot_be_used() -> None:  # TH-S2, TH-E2
@@ -146,13 +147,13 @@ def test_a_turn_is_told_in_order() -> None:
     texts = Texts("en", GAME, PLAYERS, 0)
     told = [texts.message(message) for message in GAME.events(facts, 0)]
     assert told[:7] == [
-        "You take 1324, “Mansa Musa’s Golden Caravan”.",
+        "You take “Mansa Musa’s Golden Caravan” (1324).",
         "You spend 1 time crystal.",
-        "2 hours forward: your watch is at 12 o’clock.",
-        "Exactly 12 o’clock: you score 3 points for punctuality.",
-        "You get 1 time crystal.",
-        "You place tokens: person and person.",
-        "You cover a space with a time crystal.",
+        "You move 2 hours forward, to 12 o’clock.",
+        "Right on time: you score 3 points for punctuality.",
+        "You gain 1 time crystal.",
+        "You place on your itinerary: person and person.",
+        "You cover a space and gain a time crystal.",
     ]
     assert told[7] == "You finish a trek of 2 cards (0 pts); a new one begins in 1324."
 
@@ -163,8 +164,8 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
     german = [Texts("de", GAME, PLAYERS, 1).message(message) for message in GAME.events(facts, 1)]
     assert german[:4] == [
         "Ada nimmt „Mit Caesar am Rubikon“ (49 v. Chr.).",
-        "2 Stunden weiter: Die Uhr von Ada steht auf 2 Uhr.",
-        "Ada legt Marker: Person und Person.",
+        "Ada rückt um 2 Stunden vor, auf 2 Uhr.",
+        "Ada legt auf den Reiseplan: Person und Person.",
         "Ada beginnt den ersten Trek (49 v. Chr.).",
     ]
     french = Texts("fr", GAME, PLAYERS, 1).message(GAME.events(facts, 1)[0])
@@ -175,8 +176,8 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
     ("language", "you", "other"),
     [
         ("en", "You finish a trek of 2 cards (0 pts); a new one begins in 655.", "Ada finishes a trek of 2 cards"),
-        ("fr", "Vous terminez un trek de 2 cartes (0 pts) et en commencez un autre (655).", "Ada termine un trek"),
-        ("de", "Du beendest einen Trek mit 2 Karten (Punkte: 0) und beginnst einen neuen (655).", "Ada beendet einen"),
+        ("fr", "Vous terminez un trek de 2 cartes (0 pt) et en commencez un autre (655).", "Ada termine un trek"),
+        ("de", "Du beendest einen Trek mit 2 Karten (0 Pkt.) und beginnst einen neuen (655).", "Ada beendet einen"),
     ],
 )
 def test_the_end_of_a_trek_is_told(language: str, you: str, other: str) -> None:  # TH-T7
@@ -211,3 +212,36 @@ def test_no_sentence_ends_in_two_full_stops(language: str) -> None:
     told = [*GAME.events(facts, 0), GAME.prompt(position(treks=[[["221-bce"]], []]), 0)]
     for message in told:
         assert ".." not in texts.message(message)
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "more"),
+    [
+        ("en", "You move one hour forward, to 1 o’clock.", "You move 2 hours forward, to 3 o’clock."),
+        ("fr", "Vous avancez d’une heure, jusqu’à 1 heure.", "Vous avancez de 2 heures, jusqu’à 3 heures."),
+        ("de", "Du rückst um eine Stunde vor, auf 1 Uhr.", "Du rückst um 2 Stunden vor, auf 3 Uhr."),
+    ],
+)
+def test_one_hour_is_told_as_one(language: str, one: str, more: str) -> None:
+    texts = Texts(language, GAME, PLAYERS, 0)
+    assert texts.say("event-arrives", seat="seat:0", hours=1, hour=1) == one
+    assert texts.say("event-arrives", seat="seat:0", hours=2, hour=3) == more
+
+
+@pytest.mark.parametrize(
+    ("language", "keeping", "spending"),
+    [
+        ("en", "Keep my time crystals", "Spend 1 time crystal"),
+        ("fr", "Garder mes cristaux du temps", "Dépenser 1 cristal du temps"),
+        ("de", "Zeitkristalle behalten", "1 Zeitkristall ausgeben"),
+    ],
+)
+def test_crystals_are_kept_or_spent(language: str, keeping: str, spending: str) -> None:
+    texts = Texts(language, GAME, PLAYERS, 0)
+    assert texts.move(GAME.moves.parse("spend 0")) == keeping
+    assert texts.move(GAME.moves.parse("spend 1")) == spending
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "1 pt"), ("fr", "1 pt"), ("de", "1 Pkt.")])
+def test_one_point_is_one(language: str, points: str) -> None:
+    assert Texts(language, GAME).say("board-points", points=1) == points

@@ -20,7 +20,7 @@ from baluchon.games.trekking_through_history.view import (
     Traveller,
     Trek,
 )
-from baluchon.games.trekking_through_history.words import day_ref, year_ref
+from baluchon.games.trekking_through_history.words import day_ref, short_year_ref
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.texts import Texts
@@ -111,7 +111,7 @@ def _departure(place: Departure, public: HistoryPublic, breaking: set[str], text
     note = texts.say("board-breaks") if place.card in breaking else ""
     hours = texts.say("board-hours", hours=place.hours)
     mark = "▶" if place.card == public.chosen else ""
-    year = texts.name(year_ref(place.year))
+    year = texts.name(short_year_ref(place.year))
     title = Text(texts.name(place.card), no_wrap=True, overflow="ellipsis")
     return [mark, year, title, hours, _signs(place.benefits), bonus, note]
 
@@ -197,7 +197,7 @@ def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
 
 def _years(trek: Trek, texts: Texts) -> Iterable[str]:
     for card, year in zip(trek.cards, trek.years, strict=True):
-        name = texts.name(year_ref(year)).replace(" ", "\u00a0")
+        name = texts.name(short_year_ref(year)).replace(" ", "\u00a0")
         yield f"={name}" if card == _ANCESTOR else name
 
 
@@ -232,7 +232,7 @@ def _card_detail(card: CardPreview, texts: Texts) -> list[str]:
     lost = f"[dim]✗ {_signs(card.lost)}[/]" if card.lost else ""
     year = "=" if card.card == _ANCESTOR else ""
     return [
-        f"[bold yellow]{year}{texts.name(year_ref(card.year))}[/]",
+        f"[bold yellow]{year}{texts.name(short_year_ref(card.year))}[/]",
         f"→ {hour}",
         f"[red]{trek}[/]" if card.breaks else trek,
         " ".join(part for part in (gains, wilds, lost) if part),

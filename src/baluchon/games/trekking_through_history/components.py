@@ -170,15 +170,18 @@ def names() -> Names:
         year = YEAR[card]
         era = "before" if year < 0 else "early" if year < early_until else "plain"
         found[f"card:{CARD_IDS[card]}"] = {language: row[f"title_{language}"] for language in ("en", "fr", "de")}
-        found[f"year:{year}"] = {
-            language: pattern.format(_grouped(abs(year), patterns["thousands"][language]))
-            for language, pattern in patterns[era].items()
-        }
+        found[f"year:{year}"] = _dated(year, patterns[era], patterns["thousands"])
+        found[f"short-year:{year}"] = _dated(year, patterns.get(f"short-{era}", patterns[era]), patterns["thousands"])
     for id in ITINERARY_IDS:
         found[f"itinerary:{id}"] = {
             language: pattern.format(id.upper()) for language, pattern in patterns["itinerary"].items()
         }
     return found
+
+
+def _dated(year: int, pattern: dict[str, str], separators: dict[str, str]) -> dict[str, str]:
+    """A year as it is written in each language."""
+    return {language: each.format(_grouped(abs(year), separators[language])) for language, each in pattern.items()}
 
 
 def _grouped(number: int, separator: str) -> str:

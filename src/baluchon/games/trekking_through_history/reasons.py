@@ -3,7 +3,7 @@
 from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS
 from baluchon.games.trekking_through_history.state import CHOOSE_CARD, CHOOSE_ITINERARY, SPEND_CRYSTALS, HistoryState
-from baluchon.games.trekking_through_history.words import day_ref, year_ref
+from baluchon.games.trekking_through_history.words import year_ref
 from baluchon.kernel.bits import has
 from baluchon.kernel.words import Argument, Reason, seat_ref
 
@@ -48,9 +48,9 @@ def _why_not_card(s: HistoryState, card: int) -> Reason:
             return Reason("TH-T1", "reason-card-taken", args | {"seat": seat_ref(owner.seat)})
     day = card // c.DECK
     if day < s.day:
-        return Reason("TH-E2", "reason-card-discarded", args | {"day": day_ref(day + 1)})
+        return Reason("TH-E2", "reason-card-discarded", args | {"day": day + 1})
     if day > s.day:
-        return Reason("TH-S1", "reason-card-of-another-day", args | {"day": day_ref(day + 1)})
+        return Reason("TH-S1", "reason-card-of-another-day", args | {"day": day + 1})
     return Reason("TH-T1", "reason-card-not-on-offer", args)
 
 

@@ -18,6 +18,11 @@ def year_ref(year: int) -> str:
     return f"year:{year}"
 
 
+def short_year_ref(year: int) -> str:
+    """The same where there is little room, as in a row of years."""
+    return f"short-year:{year}"
+
+
 def day_ref(day: int) -> str:
     """The reference of a day, from 1."""
     return f"day:{day}"

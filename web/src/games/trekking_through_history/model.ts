@@ -61,26 +61,52 @@ export function spread(wanted: readonly number[], widths: readonly number[], lef
   return found;
 }
 
-/** A year's name as the flaps show it: digits and, for early years, the era. */
-export function flaps(name: string): { digits: string[]; era: string } {
+/** A year's name in two parts: the number and, for early years, the era. */
+export function yearParts(name: string): { number: string; era: string } {
   const match = /^([\d.,\s\u202f\u00a0]*\d)\s*(.*)$/.exec(name);
-  return { digits: (match?.[1] ?? name).match(/\d/g) ?? [], era: match?.[2] ?? "" };
+  return { number: match?.[1] ?? name, era: match?.[2] ?? "" };
 }
 
-/** A year in as few letters as possible: before our era with a minus. */
-export function shortYear(year: number): string {
-  return year < 0 ? `−${-year}` : `${year}`;
+/** The same as the flaps show it: digit by digit. */
+export function flaps(name: string): { digits: string[]; era: string } {
+  const { number, era } = yearParts(name);
+  return { digits: number.match(/\d/g) ?? [], era };
 }
 
-/** The labels of years: as people write them if there is room for all, else short. */
+export interface YearLabel {
+  text: string;
+  width: number;
+  /** Where its middle stands. */
+  at: number;
+  /** 0, or 1 for the lower of two lines. */
+  line: number;
+  /** How many lines there are. */
+  lines: number;
+}
+
+/** The labels of years below their pins: in one line if there is room for all, else in two by turns. */
 export function yearLabels(
-  years: readonly number[],
-  name: (year: number) => string,
-  room: number,
-): { text: string; width: number }[] {
-  const sized = (text: string) => ({ text, width: text.length * 7.6 + 14 });
-  const long = years.map((year) => sized(name(year)));
-  return long.reduce((sum, label) => sum + label.width, 0) <= room ? long : years.map((year) => sized(shortYear(year)));
+  names: readonly string[],
+  pins: readonly number[],
+  left: number,
+  right: number,
+): YearLabel[] {
+  const widths = names.map((text) => text.length * 7 + 10);
+  const lines = widths.reduce((sum, width) => sum + width + 4, 0) <= right - left ? 1 : 2;
+  const found: YearLabel[] = [];
+  for (let line = 0; line < lines; line++) {
+    const here = names.map((_, i) => i).filter((i) => i % lines === line);
+    const spots = spread(
+      here.map((i) => pins[i] ?? 0),
+      here.map((i) => (widths[i] ?? 0) + 4),
+      left,
+      right,
+    );
+    here.forEach((i, n) => {
+      found[i] = { text: names[i] ?? "", width: widths[i] ?? 0, at: spots[n] ?? 0, line, lines };
+    });
+  }
+  return found;
 }
 
 export const CLOCK = { width: 320, height: 326, middle: 160, watch: 101, step: 21 } as const;

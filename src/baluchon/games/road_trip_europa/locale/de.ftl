@@ -1,23 +1,23 @@
-tagline = Sieben Stationen je Runde, vier Runden. Sammle Zugpaare, koste die Küche, bereise jede Region.
-kind = 4 Runden, alle wählen gleichzeitig
+tagline = Wähle sieben Länder je Runde, vier Runden lang. Sammle Paare von Eisenbahnen, koste die Küche, bereise jede Region.
+kind = Vier Runden, alle wählen gleichzeitig
 
 option-change-of-direction = Richtungswechsel
-option-change-of-direction-help = In den Runden 2 und 4 werden die Karten andersherum weitergegeben. Für 3 oder 4 Personen.
+option-change-of-direction-help = In jeder zweiten Runde werden die Karten andersherum weitergegeben. Für drei oder vier Personen.
 
 move-pick = {$card} wählen
 move-name = { $culture-id ->
-    [none] Keine Kultur nennen
-   *[other] {$culture} nennen
+    [none] Keine Kulturart werten
+   *[other] {$culture} werten
 }
 
 prompt-first-card = Runde {$round}: Wähle den Start deiner Reise. Die Karte bleibt bis zur Wertung verdeckt.
 prompt-next-card = Wähle Karte {$card} von {$cards} für deine Reise.
-prompt-culture = Nenne eine Kulturart, die gewertet wird, oder keine.
+prompt-culture = Welche Kulturart wertest du in dieser Runde?
 
 event-chose = Du wählst {$card}.
 event-laid-face-down = { $you ->
     [yes] Du legst {$card} verdeckt als Start deiner Reise.
-   *[no] {$seat} legt eine erste Karte verdeckt.
+   *[no] {$seat} legt die erste Karte verdeckt.
 }
 event-laid = { $you ->
     [yes] Du legst {$card}.
@@ -27,50 +27,71 @@ event-turned-up = { $you ->
     [yes] Du deckst deine erste Karte auf: {$card}.
    *[no] {$seat} deckt die erste Karte auf: {$card}.
 }
-event-start-end = { $you ->
-    [yes] Start und Ende: {$points} für dich.
-   *[no] Start und Ende: {$points} für {$seat}.
+event-start-end = Start und Ende: {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} für { $you ->
+    [yes] dich.
+   *[no] {$seat}.
 }
-event-food = { $you ->
-    [yes] Lokale Küche: {$points} für dich.
-   *[no] Lokale Küche: {$points} für {$seat}.
+event-food = Lokale Küche: {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} für { $you ->
+    [yes] dich.
+   *[no] {$seat}.
 }
-event-transport = { $you ->
-    [yes] Verkehrsmittel: {$points} für dich.
-   *[no] Verkehrsmittel: {$points} für {$seat}.
+event-transport = Verkehrsmittel: {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} für { $you ->
+    [yes] dich.
+   *[no] {$seat}.
 }
 event-star = { $you ->
-    [yes] Du vollendest die Region {$region} und nimmst ihren Stern: {$points}.
-   *[no] {$seat} vollendet die Region {$region} und nimmt ihren Stern: {$points}.
+    [yes] Du hast die Region {$region} vollständig bereist und nimmst ihren Stern:
+   *[no] {$seat} hat die Region {$region} vollständig bereist und nimmt ihren Stern:
+} {$points ->
+    [one] {$points} Punkt.
+   *[other] {$points} Punkte.
 }
 event-passport = { $you ->
-    [yes] Du warst in jeder Region: Passbonus von {$points}.
-   *[no] {$seat} war in jeder Region: Passbonus von {$points}.
+    [yes] Du warst in jeder Region: Passbonus von
+   *[no] {$seat} war in jeder Region: Passbonus von
+} {$points ->
+    [one] {$points} Punkt.
+   *[other] {$points} Punkten.
 }
 event-will-name = { $culture-id ->
-    [none] Du wirst keine Kultur nennen.
-   *[other] Du wirst nennen: {$culture}.
+    [none] Du wirst keine Kulturart werten.
+   *[other] Du wirst {$culture} werten.
 }
 event-named = { $you ->
-    [yes] Du nennst {$culture}: {$points}.
-   *[no] {$seat} nennt {$culture}: {$points}.
+    [yes] Du wertest
+   *[no] {$seat} wertet
+} {$culture}: {$points ->
+    [one] {$points} Punkt.
+   *[other] {$points} Punkte.
 }
 event-named-none = { $you ->
-    [yes] Du nennst keine Kultur.
-   *[no] {$seat} nennt keine Kultur.
+    [yes] Du wertest keine Kulturart.
+   *[no] {$seat} wertet keine Kulturart.
 }
 event-round = Runde {$round} ist ausgeteilt.
-event-game-ends = Die Reise ist zu Ende.
+event-game-ends = Die letzte Reise ist zu Ende.
 
 reason-card-is-laid = { $you ->
-    [yes] {$card} liegt schon in deiner Reihe.
-   *[no] {$card} liegt schon in der Reihe von {$seat}.
+    [yes] {$card} liegt schon in deiner Auslage.
+   *[no] {$card} liegt schon in der Auslage von {$seat}.
 }
 reason-card-not-in-hand = {$card} ist nicht auf deiner Hand.
-reason-culture-after-the-round = Eine Kulturart wird nach der siebten Karte genannt, wenn alle Reihen offen liegen.
-reason-name-a-culture-first = Die Runde wird gewertet: Nenne eine Kulturart oder keine.
-reason-culture-already-scored = {$culture} hast du in einer früheren Runde gewertet; jede Art zählt einmal im Spiel.
-reason-culture-not-in-row = Keine deiner sieben Karten zeigt: {$culture}.
+reason-culture-after-the-round = Kultur wird nach der letzten Karte gewertet, wenn alle Auslagen offen liegen.
+reason-name-a-culture-first = Die Runde wird gewertet: Wähle eine Kulturart oder keine.
+reason-culture-already-scored = {$culture} hast du schon in einer früheren Runde gewertet; jede Kulturart zählt einmal im Spiel.
+reason-culture-not-in-row = Keine deiner Karten zeigt { $culture-id ->
+    [nature] ein {$culture}
+   *[other] {$culture}
+}.
 reason-no-direction-for-two = Bei {$seats} Personen werden die Karten nur getauscht: Es gibt keine Richtung zu wechseln.
 
 line-start-end = Start und Ende
@@ -82,9 +103,9 @@ line-stars = Regionssterne
 line-passport = Reisepass
 
 ending-rounds = Alle {$rounds} Runden sind gespielt.
-tie-passport = Gleiche Summen: der höhere Passbonus entscheidet ({$points}).
-tie-start-end = Gleiche Summen und gleicher Passbonus: die Punkte für Start und Ende entscheiden ({$points}).
-tie-shared = In allem gleich: der Sieg wird geteilt.
+tie-passport = Gleiche Summen: Der höhere Passbonus entscheidet ({$points}).
+tie-start-end = Gleiche Summen und gleicher Passbonus: Die Punkte für Start und Ende entscheiden ({$points}).
+tie-shared = In allem gleich: Der Sieg wird geteilt.
 
 # Der Tisch im Terminal.
 board-passing-left = Karten gehen nach links
@@ -92,12 +113,16 @@ board-passing-right = Karten gehen nach rechts
 board-holds = Auf der Hand von { $seat }: {$cards}
 board-sitting-out = Nicht in dieser Runde: {$cards}
 board-returning = In dieser Runde zurück: {$cards}
-board-legend = Karten: Zahl, Symbole mit ihrem Wert (×2=5: fünf Punkte je Paar), ✓ wenn du schon dort warst, Region. Regionen: 2+1/5 heißt zwei von fünf markiert und eines mehr in der Reihe dieser Runde; ★ ist der Bonus für die Ersten, die alle markieren. Klammern: deine verdeckte Karte.
+board-legend = Karten: Zahl, Symbole mit ihrem Wert (×2=5: fünf Punkte je Paar), ✓ wenn du schon dort warst, Region. Regionen: 2+1/5 heißt zwei von fünf markiert und eines mehr in der Auslage dieser Runde; ★ ist der Bonus für alle, die zuerst alles markieren. In Klammern: deine verdeckte Karte.
 board-round = Runde {$round} von {$rounds}
 board-card = Karte {$card} von {$cards}
 board-face-down = Erste Karte, verdeckt
-board-only-you = nur für dich
-board-map = Europakarte mit deinen Ländern, der Strecke dieser Runde und den Regionssternen
+board-only-you = geheim
+board-map = Europakarte mit deinen Ländern, deiner Reise dieser Runde und den Regionssternen
+board-star = {$region}: {$points ->
+    [one] Stern mit {$points} Punkt
+   *[other] Stern mit {$points} Punkten
+}
 board-open = frei
 board-sheet = Wertungsblatt
 board-so-far = Bisher
@@ -111,16 +136,29 @@ board-no-culture = Keine
 
 part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 
+## Tips of the guided first game: one idea each
+
+tip-start = Wähle eine Karte, gib den Rest weiter. Sieben Karten sind eine Reise, vier Reisen das Spiel. Die meisten Punkte gewinnen.
+tip-prompt-first-card = Lege eine Karte verdeckt als Start. Je weiter ihre Zahl von der deiner letzten Karte entfernt ist, desto mehr Punkte bekommst du.
+tip-prompt-next-card = Suche ein zweites Verkehrsmittel derselben Art: Nur Paare bringen Punkte.
+tip-prompt-culture = Wähle eine Kulturart, die du zeigst und die anderen oft haben: Nur deren Symbole zählen, jede Kulturart einmal im Spiel.
+tip-event-start-end = Vergleiche die erste und die letzte Karte: Der Unterschied ihrer Zahlen bringt Punkte.
+tip-event-food = Bleib bei der lokalen Küche bei höchstens sieben: Eine höhere Summe wird halbiert.
+tip-event-transport = Sammle Paare: Ein einzelnes Verkehrsmittel bringt nichts, und seltene sind mehr wert.
+tip-event-star = Bereise eine Region vollständig, bevor es andere tun: Den Stern bekommt nur, wer zuerst fertig ist.
+tip-event-passport = Besuche in jeder Region mindestens ein Land: Wer das zuerst schafft, bekommt den höchsten Passbonus.
+tip-event-round = Nimm Länder, in denen du noch nicht warst: Jedes markierte Land zählt am Ende einen Punkt.
+
 ## The list view: fields of what is seen, and the words in them
 
-field-aside = Karten, die aussetzen
+field-aside = Karten, die beiseiteliegen
 field-countries = Punkte für Länder
 field-culture = Kultur
 field-first = Deine verdeckte Karte
 field-food = Lokale Küche je Runde
 field-passing = Die Karten gehen
-field-passport = Punkte für den Reisepass
-field-passports-left = Übrige Passprämien
+field-passport = Punkte aus Passboni
+field-passports-left = Übrige Passboni
 field-pick = Gelegte Karten dieser Runde
 field-returning = In dieser Runde zurück
 field-row = Reise
@@ -134,7 +172,7 @@ field-transport = Verkehrsmittel je Runde
 field-visited = Besuchte Länder
 word-passing-left = nach links
 word-passing-right = nach rechts
-word-phase-culture = alle nennen eine Kulturart
+word-phase-culture = alle werten eine Kulturart
 word-phase-draft = alle wählen eine Karte
 
 ## The rules: all cards and figures

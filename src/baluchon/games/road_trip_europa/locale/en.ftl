@@ -1,23 +1,24 @@
-tagline = Draft seven stops a round, four rounds. Pair your trains, taste the food, cross every region.
-kind = 4 rounds, everyone drafts at once
+tagline = Draft seven countries a round, for four rounds. Pair your trains, taste the food and visit every region.
+kind = Four rounds, everyone drafts at once
 
 option-change-of-direction = Change of direction
-option-change-of-direction-help = Hands are passed the other way in rounds 2 and 4. For 3 or 4 players.
+option-change-of-direction-help = Hands are passed the other way in every second round. For three or four players.
 
 move-pick = Pick {$card}
 move-name = { $culture-id ->
-    [none] Name no culture
-   *[other] Name {$culture}
+    [none] Score no culture
+    [nature] Score natural wonders
+   *[other] Score {$culture}
 }
 
 prompt-first-card = Round {$round}: choose the start of your trip. It stays face down until the round is scored.
 prompt-next-card = Choose card {$card} of {$cards} for your trip.
-prompt-culture = Name a kind of culture to score, or none.
+prompt-culture = Which kind of culture do you score this round?
 
 event-chose = You choose {$card}.
 event-laid-face-down = { $you ->
     [yes] You lay {$card} face down as the start of your trip.
-   *[no] {$seat} lays a first card face down.
+   *[no] {$seat} lays the first card face down.
 }
 event-laid = { $you ->
     [yes] You lay {$card}.
@@ -27,51 +28,79 @@ event-turned-up = { $you ->
     [yes] You turn up your first card: {$card}.
    *[no] {$seat} turns up the first card: {$card}.
 }
-event-start-end = { $you ->
-    [yes] Start and end: {$points} for you.
-   *[no] Start and end: {$points} for {$seat}.
+event-start-end = Start and end: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} for { $you ->
+    [yes] you.
+   *[no] {$seat}.
 }
-event-food = { $you ->
-    [yes] Local food: {$points} for you.
-   *[no] Local food: {$points} for {$seat}.
+event-food = Local food: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} for { $you ->
+    [yes] you.
+   *[no] {$seat}.
 }
-event-transport = { $you ->
-    [yes] Transport: {$points} for you.
-   *[no] Transport: {$points} for {$seat}.
+event-transport = Transport: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} for { $you ->
+    [yes] you.
+   *[no] {$seat}.
 }
 event-star = { $you ->
-    [yes] You complete {$region} and take its star: {$points}.
-   *[no] {$seat} completes {$region} and takes its star: {$points}.
+    [yes] You complete {$region} and take its star:
+   *[no] {$seat} completes {$region} and takes its star:
+} {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-passport = { $you ->
-    [yes] You have been in every region: passport bonus of {$points}.
-   *[no] {$seat} has been in every region: passport bonus of {$points}.
+    [yes] You have been to every region: passport bonus of
+   *[no] {$seat} has been to every region: passport bonus of
+} {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-will-name = { $culture-id ->
-    [none] You will name no culture.
-   *[other] You will name {$culture}.
+    [none] You will score no culture.
+    [nature] You will score natural wonders.
+   *[other] You will score {$culture}.
 }
 event-named = { $you ->
-    [yes] You name {$culture}: {$points}.
-   *[no] {$seat} names {$culture}: {$points}.
+    [yes] You score
+   *[no] {$seat} scores
+} { $culture-id ->
+    [nature] natural wonders
+   *[other] {$culture}
+}: {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-named-none = { $you ->
-    [yes] You name no culture.
-   *[no] {$seat} names no culture.
+    [yes] You score no culture.
+   *[no] {$seat} scores no culture.
 }
 event-round = Round {$round} is dealt.
-event-game-ends = The trip is over.
+event-game-ends = The last trip is over.
 
 reason-card-is-laid = { $you ->
     [yes] {$card} already lies in your row.
    *[no] {$card} already lies in the row of {$seat}.
 }
 reason-card-not-in-hand = {$card} is not in your hand.
-reason-culture-after-the-round = A kind of culture is named after the seventh card, when all rows lie open.
-reason-name-a-culture-first = The round is being scored: name a kind of culture, or none.
-reason-culture-already-scored = You have scored {$culture} in an earlier round; each kind counts once a game.
-reason-culture-not-in-row = None of your seven cards shows {$culture}.
-reason-no-direction-for-two = With {$seats} players hands can only be swapped: there is no direction to change.
+reason-culture-after-the-round = Culture is scored after the last card, when all rows lie open.
+reason-name-a-culture-first = The round is being scored: choose a kind of culture, or none.
+reason-culture-already-scored = You have already scored { $culture-id ->
+    [nature] natural wonders
+   *[other] {$culture}
+} in an earlier round; each kind counts once a game.
+reason-culture-not-in-row = None of your cards shows { $culture-id ->
+    [nature] a natural wonder
+   *[other] {$culture}
+}.
+reason-no-direction-for-two = With {$seats} players hands are simply swapped: there is no direction to change.
 
 line-start-end = Start and end
 line-food = Local food
@@ -86,18 +115,22 @@ tie-passport = Equal totals: the higher passport bonus decides ({$points}).
 tie-start-end = Equal totals and passport bonus: the start-and-end points decide ({$points}).
 tie-shared = Equal in everything: the win is shared.
 
-# The terminal's table.
+# The terminal’s table.
 board-passing-left = hands go to the left
 board-passing-right = hands go to the right
 board-holds = { $seat } holds: {$cards}
 board-sitting-out = Not in this round: {$cards}
 board-returning = Back in this round: {$cards}
-board-legend = Cards: number, symbols with their value (×2=5: five points for each pair), ✓ if you have been there, region. Regions: 2+1/5 means two of five marked and one more in this round’s row; ★ is the bonus for the first to mark them all. Brackets: your face-down card.
+board-legend = Cards: number, symbols with their value (×2=5: five points for each pair), ✓ if you have been there, region. Regions: 2+1/5 means two of five marked and one more in this round’s row; ★ is the bonus for the first to mark them all. In brackets: your face-down card.
 board-round = Round {$round} of {$rounds}
 board-card = Card {$card} of {$cards}
 board-face-down = First card, face down
-board-only-you = only you
+board-only-you = secret
 board-map = Map of Europe with your countries, the route of this round and the region stars
+board-star = {$region}: {$points ->
+    [one] star worth {$points} point
+   *[other] star worth {$points} points
+}
 board-open = open
 board-sheet = Score sheet
 board-so-far = So far
@@ -111,9 +144,22 @@ board-no-culture = None
 
 part-card = Country card: number, region colour, symbols
 
+## Tips of the guided first game: one idea each
+
+tip-start = Choose a card and pass the rest on. Seven cards make a trip, four trips make the game; the most points win.
+tip-prompt-first-card = Lay a card face down as your start. The further its number is from that of your last card, the more you score.
+tip-prompt-next-card = Look for a second transport of the same kind: only pairs score.
+tip-prompt-culture = Choose a kind that you show and the others have often: only their symbols score. Each kind counts once a game.
+tip-event-start-end = Compare the first and the last card: the difference between their numbers is scored.
+tip-event-food = Keep your food at seven or less: a higher sum is halved.
+tip-event-transport = Collect pairs: a single transport scores nothing, and rare kinds are worth more.
+tip-event-star = Complete a region before the others do: its star goes only to those who are first.
+tip-event-passport = Visit at least one country in every region: the first to do so gets the largest passport bonus.
+tip-event-round = Take countries that are new to you: each one you have marked is worth a point at the end.
+
 ## The list view: fields of what is seen, and the words in them
 
-field-aside = Cards sitting out this round
+field-aside = Cards set aside this round
 field-countries = Points for countries
 field-culture = Culture
 field-first = Your face-down card
@@ -134,8 +180,8 @@ field-transport = Transport by round
 field-visited = Countries visited
 word-passing-left = to the left
 word-passing-right = to the right
-word-phase-culture = everyone names a culture
-word-phase-draft = everyone picks a card
+word-phase-culture = everyone scores a kind of culture
+word-phase-draft = everyone chooses a card
 
 ## The rules: all cards and figures
 

@@ -1,103 +1,151 @@
-tagline = Choisissez sept étapes par manche, quatre manches. Formez des paires de trains, goûtez la cuisine, traversez chaque région.
-kind = 4 manches, tous choisissent ensemble
+tagline = Choisissez sept pays par manche, pendant quatre manches. Formez des paires de trains, goûtez la cuisine, visitez chaque région.
+kind = Quatre manches, on choisit tous ensemble
 
 option-change-of-direction = Changement de sens
-option-change-of-direction-help = Les mains passent dans l’autre sens aux manches 2 et 4. Pour 3 ou 4 joueurs.
+option-change-of-direction-help = Une manche sur deux, les mains passent dans l’autre sens. Pour trois ou quatre joueurs.
 
 move-pick = Choisir {$card}
 move-name = { $culture-id ->
-    [none] Ne nommer aucune culture
-   *[other] Nommer {$culture}
+    [none] Ne rien compter
+    [music] Compter la musique
+    [architecture] Compter l’architecture
+    [art] Compter l’art
+    [nature] Compter les merveilles de la nature
+   *[other] Compter : {$culture}
 }
 
-prompt-first-card = Manche {$round} : choisissez le départ de votre voyage. La carte reste cachée jusqu’au décompte.
+prompt-first-card = Manche {$round} : choisissez le départ de votre voyage. La carte reste cachée jusqu’au décompte.
 prompt-next-card = Choisissez la carte {$card} sur {$cards} de votre voyage.
-prompt-culture = Nommez une culture à compter, ou aucune.
+prompt-culture = Quelle discipline culturelle comptez-vous pour cette manche ?
 
 event-chose = Vous choisissez {$card}.
 event-laid-face-down = { $you ->
-    [yes] Vous posez {$card} face cachée : le départ de votre voyage.
-   *[no] {$seat} pose une première carte face cachée.
+    [yes] Vous posez {$card} face cachée : le départ de votre voyage.
+   *[no] {$seat} pose sa première carte face cachée.
 }
 event-laid = { $you ->
     [yes] Vous posez {$card}.
    *[no] {$seat} pose {$card}.
 }
 event-turned-up = { $you ->
-    [yes] Vous retournez votre première carte : {$card}.
-   *[no] {$seat} retourne sa première carte : {$card}.
+    [yes] Vous retournez votre première carte : {$card}.
+   *[no] {$seat} retourne sa première carte : {$card}.
 }
-event-start-end = { $you ->
-    [yes] Départ et arrivée : {$points} pour vous.
-   *[no] Départ et arrivée : {$points} pour {$seat}.
+event-start-end = Départ et fin : {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} pour { $you ->
+    [yes] vous.
+   *[no] {$seat}.
 }
-event-food = { $you ->
-    [yes] Cuisine locale : {$points} pour vous.
-   *[no] Cuisine locale : {$points} pour {$seat}.
+event-food = Cuisine locale : {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} pour { $you ->
+    [yes] vous.
+   *[no] {$seat}.
 }
-event-transport = { $you ->
-    [yes] Transports : {$points} pour vous.
-   *[no] Transports : {$points} pour {$seat}.
+event-transport = Moyens de transport : {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} pour { $you ->
+    [yes] vous.
+   *[no] {$seat}.
 }
 event-star = { $you ->
-    [yes] Vous complétez la région {$region} et prenez son étoile : {$points}.
-   *[no] {$seat} complète la région {$region} et prend son étoile : {$points}.
+    [yes] Vous complétez la région {$region} et prenez son étoile :
+   *[no] {$seat} complète la région {$region} et prend son étoile :
+} {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-passport = { $you ->
-    [yes] Vous avez visité toutes les régions : bonus passeport de {$points}.
-   *[no] {$seat} a visité toutes les régions : bonus passeport de {$points}.
+    [yes] Vous avez visité toutes les régions : bonus passeport de
+   *[no] {$seat} a visité toutes les régions : bonus passeport de
+} {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-will-name = { $culture-id ->
-    [none] Vous ne nommerez aucune culture.
-   *[other] Vous nommerez : {$culture}.
+    [none] Vous ne compterez aucune discipline culturelle.
+    [music] Vous compterez la musique.
+    [architecture] Vous compterez l’architecture.
+    [art] Vous compterez l’art.
+    [nature] Vous compterez les merveilles de la nature.
+   *[other] Vous compterez : {$culture}.
 }
 event-named = { $you ->
-    [yes] Vous nommez {$culture} : {$points}.
-   *[no] {$seat} nomme {$culture} : {$points}.
+    [yes] Vous comptez
+   *[no] {$seat} compte
+} { $culture-id ->
+    [music] la musique
+    [architecture] l’architecture
+    [art] l’art
+    [nature] les merveilles de la nature
+   *[other] {$culture}
+} : {$points ->
+    [one] {$points} point.
+   *[other] {$points} points.
 }
 event-named-none = { $you ->
-    [yes] Vous ne nommez aucune culture.
-   *[no] {$seat} ne nomme aucune culture.
+    [yes] Vous ne comptez aucune discipline culturelle.
+   *[no] {$seat} ne compte aucune discipline culturelle.
 }
 event-round = La manche {$round} est distribuée.
-event-game-ends = Le voyage est terminé.
+event-game-ends = Le dernier voyage est terminé.
 
 reason-card-is-laid = { $you ->
-    [yes] La carte {$card} est déjà dans votre rangée.
-   *[no] La carte {$card} est déjà dans la rangée de {$seat}.
+    [yes] La carte {$card} est déjà dans votre étalage.
+   *[no] La carte {$card} est déjà dans l’étalage de {$seat}.
 }
 reason-card-not-in-hand = La carte {$card} n’est pas dans votre main.
-reason-culture-after-the-round = On nomme une culture après la septième carte, quand toutes les rangées sont visibles.
-reason-name-a-culture-first = La manche est en cours de décompte : nommez une culture, ou aucune.
-reason-culture-already-scored = Vous avez déjà compté {$culture} dans une manche précédente ; chaque culture ne compte qu’une fois par partie.
-reason-culture-not-in-row = Aucune de vos sept cartes ne montre : {$culture}.
-reason-no-direction-for-two = À {$seats} joueurs, les mains ne font que s’échanger : il n’y a pas de sens à changer.
+reason-culture-after-the-round = La culture se compte après la dernière carte, quand tous les étalages sont visibles.
+reason-name-a-culture-first = La manche est en cours de décompte : choisissez une discipline culturelle, ou aucune.
+reason-culture-already-scored = Vous avez déjà compté { $culture-id ->
+    [music] la musique
+    [architecture] l’architecture
+    [art] l’art
+    [nature] les merveilles de la nature
+   *[other] {$culture}
+} dans une manche précédente ; chaque discipline culturelle ne compte qu’une fois par partie.
+reason-culture-not-in-row = Aucune de vos cartes ne montre { $culture-id ->
+    [music] de symbole musique
+    [architecture] de symbole architecture
+    [art] de symbole art
+    [nature] de merveille de la nature
+   *[other] {$culture}
+}.
+reason-no-direction-for-two = À {$seats} joueurs, les mains ne font que s’échanger : il n’y a pas de sens à changer.
 
-line-start-end = Départ et arrivée
+line-start-end = Départ et fin
 line-food = Cuisine locale
-line-transport = Transports
+line-transport = Moyens de transport
 line-culture = Culture
 line-countries = Pays
 line-stars = Étoiles de région
 line-passport = Passeport
 
 ending-rounds = Les {$rounds} manches ont été jouées.
-tie-passport = Totaux égaux : le meilleur bonus passeport l’emporte ({$points}).
-tie-start-end = Totaux et passeports égaux : les points de départ et d’arrivée décident ({$points}).
-tie-shared = Égalité en tout : la victoire est partagée.
+tie-passport = Totaux égaux : le meilleur bonus passeport l’emporte ({$points}).
+tie-start-end = Totaux et bonus passeport égaux : les points de départ et fin décident ({$points}).
+tie-shared = Égalité en tout : la victoire est partagée.
 
 # La table du terminal.
 board-passing-left = les mains passent à gauche
 board-passing-right = les mains passent à droite
-board-holds = En main chez { $seat } : {$cards}
-board-sitting-out = Hors de cette manche : {$cards}
-board-returning = De retour dans cette manche : {$cards}
-board-legend = Cartes : numéro, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous y êtes déjà allé, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans la rangée de cette manche ; ★ est le bonus des premiers à tout cocher. Parenthèses : votre carte face cachée.
+board-holds = En main chez { $seat } : {$cards}
+board-sitting-out = Hors de cette manche : {$cards}
+board-returning = De retour dans cette manche : {$cards}
+board-legend = Cartes : numéro, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous avez déjà visité le pays, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans l’étalage de cette manche ; ★ est le bonus des premiers à tout cocher. Entre parenthèses : votre carte face cachée.
 board-round = Manche {$round} sur {$rounds}
 board-card = Carte {$card} sur {$cards}
 board-face-down = Première carte, face cachée
-board-only-you = vous seul
-board-map = Carte de l’Europe avec vos pays, l’itinéraire de cette manche et les étoiles des régions
+board-only-you = secret
+board-map = Carte de l’Europe avec vos pays, votre voyage de cette manche et les étoiles de région
+board-star = {$region} : {$points ->
+    [one] étoile à {$points} point
+   *[other] étoile à {$points} points
+}
 board-open = libre
 board-sheet = Feuille de score
 board-so-far = Jusqu’ici
@@ -111,16 +159,29 @@ board-no-culture = Aucune
 
 part-card = Carte pays : numéro, couleur de la région, symboles
 
+## Tips of the guided first game: one idea each
+
+tip-start = Choisissez une carte, passez le reste. Sept cartes font un voyage ; quatre voyages font la partie. Le plus de points gagne.
+tip-prompt-first-card = Posez une carte face cachée : le départ. Plus son nombre est loin de celui de la dernière carte, plus vous marquez.
+tip-prompt-next-card = Cherchez un second moyen de transport du même type : seules les paires rapportent.
+tip-prompt-culture = Choisissez une discipline que vous montrez et que les autres ont souvent : seuls leurs symboles comptent. Chacune sert une fois.
+tip-event-start-end = Comparez la première et la dernière carte : la différence entre leurs nombres donne vos points.
+tip-event-food = Ne dépassez pas sept en cuisine locale : au-delà, la somme est divisée par deux.
+tip-event-transport = Formez des paires : un moyen de transport seul ne rapporte rien, et les plus rares valent davantage.
+tip-event-star = Complétez une région avant les autres : son étoile ne va qu’aux premiers.
+tip-event-passport = Visitez au moins un pays de chaque région : les premiers touchent le plus gros bonus passeport.
+tip-event-round = Choisissez des pays nouveaux pour vous : chaque pays coché vaut un point à la fin.
+
 ## The list view: fields of what is seen, and the words in them
 
-field-aside = Cartes hors de cette manche
+field-aside = Cartes mises de côté pour cette manche
 field-countries = Points des pays
 field-culture = Culture
 field-first = Votre carte face cachée
 field-food = Cuisine locale par manche
 field-passing = Les mains passent
 field-passport = Points du passeport
-field-passports-left = Bonus de passeport restants
+field-passports-left = Bonus passeport restants
 field-pick = Cartes posées cette manche
 field-returning = De retour dans cette manche
 field-row = Voyage
@@ -128,13 +189,13 @@ field-seen = Mains que vous avez vues
 field-sitting-out = Hors de cette manche
 field-star-points = Points des étoiles de région
 field-stars = Étoiles de région
-field-start-end = Départ et arrivée par manche
+field-start-end = Départ et fin par manche
 field-taken-by = Prise par
-field-transport = Transports par manche
+field-transport = Moyens de transport par manche
 field-visited = Pays visités
 word-passing-left = à gauche
 word-passing-right = à droite
-word-phase-culture = chacun nomme une culture
+word-phase-culture = chacun compte une discipline culturelle
 word-phase-draft = chacun choisit une carte
 
 ## The rules: all cards and figures

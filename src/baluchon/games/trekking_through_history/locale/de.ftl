@@ -1,17 +1,17 @@
 # Trekking Through History: was auf Deutsch gesagt wird.
 
-tagline = Drei Tage zu zwölf Stunden. Verbring sie in großen Momenten und halte deine Treks in Ordnung.
-kind = 3 Tage auf der Zeitleiste
+tagline = Drei Tage zu zwölf Stunden. Verbring sie in großen Momenten der Geschichte und lass deine Treks durch die Jahre wachsen.
+kind = Drei Tage rund um die Uhr
 
 option-first-game = Erstes Spiel
-option-first-game-help = Die Reisepläne des ersten Tages werden ausgelost; die der späteren Tage wählt man.
+option-first-game-help = Am ersten Tag wird dein Reiseplan ausgelost; an den späteren Tagen wählst du ihn.
 
 ## Moves
 
 move-use = { $itinerary } nehmen
 move-take = „{ $card }“ nehmen
 move-visit = Einen Vorfahren besuchen
-move-spend = Für die Reise { $crystals } ausgeben
+move-spend = { $crystals }
 move-place = Joker in die Spalte { $experience } legen
 
 ## What is asked
@@ -19,7 +19,10 @@ move-place = Joker in die Spalte { $experience } legen
 prompt-itinerary = { $day }: Welchen Reiseplan nimmst du? Alle wählen geheim und gleichzeitig.
 prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
 prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
-prompt-crystals = Die Reise dauert { $hours } Stunden. Wie viele Zeitkristalle gibst du aus? Jeder spart eine Stunde; höchstens { $most }.
+prompt-crystals = Die Reise dauert { $hours ->
+    [one] eine Stunde
+   *[other] { $hours } Stunden
+}. Wie viele Zeitkristalle gibst du aus? Jeder spart eine Stunde; höchstens { $most }.
 prompt-wild = { $wilds ->
     [one] In welche Spalte kommt der Joker?
    *[other] In welche Spalte kommt der nächste von { $wilds } Jokern?
@@ -47,20 +50,23 @@ event-spends = { $you ->
     [one] { $crystals } Zeitkristall aus.
    *[other] { $crystals } Zeitkristalle aus.
 }
-event-arrives = { $hours ->
-    [one] { $hours } Stunde
+event-arrives = { $you ->
+    [yes] Du rückst
+   *[no] { $seat } rückt
+} um { $hours ->
+    [one] eine Stunde
    *[other] { $hours } Stunden
-} weiter: { $you ->
-    [yes] Deine Uhr steht auf { $hour } Uhr.
-   *[no] Die Uhr von { $seat } steht auf { $hour } Uhr.
-}
+} vor, auf { $hour } Uhr.
 event-punctual = { $you ->
-    [yes] Genau 12 Uhr: Du bekommst { $points } Punkte für Pünktlichkeit.
-   *[no] Genau 12 Uhr: { $seat } bekommt { $points } Punkte für Pünktlichkeit.
+    [yes] Genau pünktlich: Du bekommst
+   *[no] Genau pünktlich: { $seat } bekommt
+} { $points ->
+    [one] { $points } Punkt.
+   *[other] { $points } Punkte.
 }
 event-stopped = { $you ->
-    [yes] Deine Reise war länger als dein Tag: kein Bonus für Pünktlichkeit.
-   *[no] Die Reise von { $seat } war länger als der Tag: kein Bonus für Pünktlichkeit.
+    [yes] Deine Reise geht über den Tag hinaus: kein Pünktlichkeitsbonus.
+   *[no] Die Reise von { $seat } geht über den Tag hinaus: kein Pünktlichkeitsbonus.
 }
 event-crystals = { $you ->
     [yes] Du bekommst
@@ -70,8 +76,8 @@ event-crystals = { $you ->
    *[other] { $crystals } Zeitkristalle.
 }
 event-covers = { $you ->
-    [yes] Du legst Marker: { $experiences }.
-   *[no] { $seat } legt Marker: { $experiences }.
+    [yes] Du legst auf deinen Reiseplan: { $experiences }.
+   *[no] { $seat } legt auf den Reiseplan: { $experiences }.
 }
 event-loses = { $you ->
     [yes] Du hast keinen Platz für einen Marker ({ $experience }): Er verfällt.
@@ -85,27 +91,30 @@ event-space-points = { $you ->
    *[other] { $points } Punkten.
 }
 event-space-crystal = { $you ->
-    [yes] Du bedeckst ein Feld mit einem Zeitkristall.
-   *[no] { $seat } bedeckt ein Feld mit einem Zeitkristall.
+    [yes] Du bedeckst ein Feld und bekommst einen Zeitkristall.
+   *[no] { $seat } bedeckt ein Feld und bekommt einen Zeitkristall.
 }
 event-row-points = { $you ->
-    [yes] Du vollendest eine Reihe
-   *[no] { $seat } vollendet eine Reihe
+    [yes] Du füllst eine Reihe
+   *[no] { $seat } füllt eine Reihe
 } mit { $points ->
     [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
 event-row-crystal = { $you ->
-    [yes] Du vollendest eine Reihe mit einem Zeitkristall.
-   *[no] { $seat } vollendet eine Reihe mit einem Zeitkristall.
+    [yes] Du füllst eine Reihe und bekommst einen Zeitkristall.
+   *[no] { $seat } füllt eine Reihe und bekommt einen Zeitkristall.
 }
 event-trek-begins = { $you ->
     [yes] Dein erster Trek beginnt ({ $year }).
    *[no] { $seat } beginnt den ersten Trek ({ $year }).
 }
 event-trek-grows = { $you ->
-    [yes] Dein Trek reicht jetzt bis { $year } und hat { $cards } Karten.
-   *[no] Der Trek von { $seat } reicht jetzt bis { $year } und hat { $cards } Karten.
+    [yes] Dein Trek reicht jetzt bis { $year }:
+   *[no] Der Trek von { $seat } reicht jetzt bis { $year }:
+} { $cards ->
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
 }
 event-trek-ends = { $you ->
     [yes] Du beendest einen Trek
@@ -113,16 +122,16 @@ event-trek-ends = { $you ->
 } mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} (Punkte: { $points }) und { $you ->
+} ({ $points } Pkt.) und { $you ->
     [yes] beginnst
    *[no] beginnt
 } einen neuen ({ $year }).
 event-new-card = Neu auf der Abfahrtstafel: „{ $card }“ ({ $year }).
 event-nothing-left = { $you ->
-    [yes] Für dich ist nichts mehr übrig: Deine Uhr rückt auf 12 vor, ohne Bonus.
-   *[no] Für { $seat } ist nichts mehr übrig: Die Uhr rückt auf 12 vor, ohne Bonus.
+    [yes] Für dich ist nichts mehr übrig: Dein Tag endet ohne Bonus.
+   *[no] Für { $seat } ist nichts mehr übrig: Der Tag endet für { $seat } ohne Bonus.
 }
-event-day = { $day } beginnt: { $cards } stehen auf der Abfahrtstafel.
+event-day = { $day } beginnt.
 event-game-ends = Der letzte Tag ist vorbei.
 
 ## Why not
@@ -130,8 +139,8 @@ event-game-ends = Der letzte Tag ist vorbei.
 reason-itinerary-first = Wähle zuerst einen Reiseplan für den Tag.
 reason-itinerary-when-a-day-begins = Reisepläne wählt man nur zu Beginn eines Tages.
 reason-itinerary-used = { $you ->
-    [yes] Du hast { $itinerary } schon gehabt.
-   *[no] { $seat } hat { $itinerary } schon gehabt.
+    [yes] Du hast { $itinerary } schon benutzt.
+   *[no] { $seat } hat { $itinerary } schon benutzt.
 }
 reason-itinerary-not-yours = Du hast { $itinerary } nicht.
 reason-card-first = Wähle zuerst eine Karte.
@@ -139,14 +148,22 @@ reason-card-taken = { $you ->
     [yes] Du hast „{ $card }“ ({ $year }) schon genommen.
    *[no] { $seat } hat „{ $card }“ ({ $year }) schon genommen.
 }
-reason-card-discarded = „{ $card }“ ({ $year }) gehört zu { $day }, der vorbei ist.
-reason-card-of-another-day = „{ $card }“ ({ $year }) gehört zum Stapel für { $day }, der erst noch kommt.
+reason-card-discarded = „{ $card }“ ({ $year }) gehört zu Tag { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, und der ist vorbei.
+reason-card-of-another-day = „{ $card }“ ({ $year }) gehört zum Stapel für Tag { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, der erst noch kommt.
 reason-card-not-on-offer = „{ $card }“ ({ $year }) liegt nicht auf der Abfahrtstafel.
 reason-no-ancestor-left = Es ist keine Vorfahrenkarte mehr da.
 reason-ancestor-first = Ein Vorfahr übernimmt das Jahr der Karte vor ihm und kann deshalb keinen Trek beginnen: Deine erste Karte muss eine Geschichtskarte sein.
-reason-crystals-first = Du hast eine Karte gewählt; sag zuerst, wie viele Kristalle du dafür ausgibst.
+reason-crystals-first = Du hast eine Karte gewählt: Sag zuerst, wie viele Kristalle du dafür ausgibst.
 reason-crystals-without-effect = Die Reise dauert { $hours ->
-    [one] { $hours } Stunde
+    [one] eine Stunde
    *[other] { $hours } Stunden
 } und nie weniger als eine: { $crystals ->
     [0] Kristalle ändern daran nichts.
@@ -169,13 +186,13 @@ line-crystals = Zeitkristalle
 line-treks = Treks
 ending-days = Alle { $days } Tage sind vorbei.
 tie-trek = { $trek ->
-    [1] Der längste Trek entscheidet: { $cards }
-    [2] Der zweitlängste Trek entscheidet: { $cards }
-    [3] Der drittlängste Trek entscheidet: { $cards }
-   *[other] Der Trek Nummer { $trek }, vom längsten an gezählt, entscheidet: { $cards }
+    [1] Der längste Trek entscheidet:
+    [2] Der zweitlängste Trek entscheidet:
+    [3] Der drittlängste Trek entscheidet:
+   *[other] Der Trek Nummer { $trek }, vom längsten an gezählt, entscheidet:
 } { $cards ->
-    [one] Karte.
-   *[other] Karten.
+    [one] { $cards } Karte.
+   *[other] { $cards } Karten.
 }
 tie-shared = Gleiche Punkte und gleiche Treks: Der Sieg wird geteilt.
 
@@ -194,7 +211,7 @@ board-top = Stapel
 board-empty = leer
 board-hours = { $hours } Std.
 board-points = { $points } Pkt.
-board-breaks = bricht den Trek
+board-breaks = beendet den Trek
 board-no-trek = noch keine Karte
 board-trek = { $cards ->
     [one] { $cards } Karte
@@ -207,9 +224,17 @@ board-trek-done = { $cards ->
    *[other] { $cards } Karten
 }: { $points }
 board-finished = beendet:
+board-finished-treks = Beendete Treks
 board-hand = deine übrigen Reisepläne:
 board-ladder = Punkte eines Treks nach Karten:
 board-row = Reihe { $row }
+board-row-pays = { $crystals ->
+    [0] Reihe { $row }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] Reihe { $row }: Zeitkristall
+}
 board-punctual = pünktlich: +{ $points }
 board-onto = auf { $seats }
 board-again = du bist noch einmal dran
@@ -217,13 +242,21 @@ board-legend = 👤 Person  🚩 Ereignis  💡 Innovation  ⏫ Fortschritt  �
 
 ## The board in the browser
 
-board-departures = Abfahrt
+board-departures = Abfahrten
 board-to-all-ages = in alle Zeiten
 board-and = und
-board-top-of-deck = oben im Stapel
+board-top-of-deck = oberste Karte
 board-left = noch { $cards }
 board-clock = Uhr
 board-at-hour = um { $hour } Uhr
+board-traveller = { $seat }: { $hour }, { $trek }, { $crystals ->
+    [one] { $crystals } Zeitkristall
+   *[other] { $crystals } Zeitkristalle
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+board-watches = Um { $hour } Uhr: { $seats }
 board-done = fertig für heute
 board-exactly = genau: +{ $points }
 board-preview = Was diese Wahl bringen würde
@@ -232,10 +265,11 @@ board-too-late = { $hours ->
     [one] { $hours } Stunde zu viel: kein Bonus
    *[other] { $hours } Stunden zu viel: kein Bonus
 }
-board-earn = Gewinn
+board-earn = Ertrag
 board-no-room = kein Platz: { $tokens }
 board-trek-title = Trek
 board-goes-on = geht weiter
+board-begins = beginnt
 board-trek-then = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
@@ -253,34 +287,49 @@ board-your-trek = Dein Trek
 board-trek-of = Trek: { $seat }
 board-your-itineraries = Deine Reisepläne
 board-today = Reiseplan des Tages
-board-time-line = Zeitlinie von { $from } bis { $to }, mit den Karten des Treks und den Abfahrten
+board-time-line = Zeitleiste von { $from } bis { $to }, mit den Karten des Treks und den Abfahrten
 board-next-space = { $experience }: nächstes Feld, Punkte: { $points }, Zeitkristalle: { $crystals }
-board-touch-card = Berühre eine Abfahrt, um zu sehen, wohin sie dich führt.
+board-touch-card = Tippe auf eine Abfahrt, um zu sehen, wohin sie dich führt.
 board-grows = Ab { $year } wächst dein Trek; alles Frühere beendet ihn.
 board-furthest-behind = { $you ->
     [yes] Du liegst auf der Uhr am weitesten zurück: Du bist dran.
    *[no] { $seat } liegt auf der Uhr am weitesten zurück und ist dran.
 }
 board-choosing = Alle wählen einen Reiseplan für den Tag.
-board-over = Alle drei Tage sind vorbei.
+board-over = Der letzte Tag ist vorbei.
 
 ## Components, beside the rules
 
-part-card = Geschichtskarte: Jahr, Stunden, was sie bringt
-part-tokens = Erlebnismarker, je Spalte eine Art
+part-card = Geschichtskarte: Jahr, Stunden, Ertrag
+part-tokens = Erlebnismarker, eine Art je Spalte
+
+## Tips of the guided first game: one idea each
+
+tip-start = Du hast drei Tage zu zwölf Stunden. Bedecke deinen Reiseplan und besuche die Jahre der Reihe nach: Lange Treks bringen am meisten.
+tip-prompt-itinerary = Wähle einen Reiseplan, der zu den heutigen Abfahrten passt. Er gilt einen Tag lang; einer deiner vier bleibt immer übrig.
+tip-prompt-first-card = Nimm eine Karte: Sie kostet Stunden auf der Uhr und bringt ihren Ertrag und den, der darunter steht.
+tip-prompt-card = Nimm dasselbe oder ein späteres Jahr, und dein Trek wächst. Ein früheres beendet ihn und beginnt einen neuen.
+tip-prompt-crystals = Gib einen Kristall aus, und die Reise dauert eine Stunde weniger. Übrige Kristalle zählen am Ende je einen Punkt.
+tip-prompt-wild = Lege den Joker in eine Spalte mit Platz. Suche ein Feld, das etwas bringt, oder eine Reihe, die du füllst.
+tip-event-ancestor = Besuche einen Vorfahren, wenn kein Jahr passt: Er kommt immer in deinen Trek, kann aber keinen beginnen.
+tip-event-arrives = Behalte die Uhr im Blick: Wer am weitesten zurückliegt, ist dran. Kurze Reisen bringen dir manchmal mehrere Züge nacheinander.
+tip-event-punctual = Beende deinen Tag genau auf zwölf, und du bekommst einen Bonus. Eine zu lange Reise endet dort ohne Bonus.
+tip-event-covers = Achte auf die Felder, die du bedeckst: Punkte und Kristalle gibt es sofort, ebenso für gefüllte Reihen.
+tip-event-trek-ends = Mach lange Treks: Eine einzelne Karte kostet Punkte, jede weitere bringt mehr.
+tip-event-day = Wähle einen neuen Reiseplan für den neuen Tag. Treks, Kristalle und Punkte behältst du.
 
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Du bist gleich noch einmal dran
 field-ancestors = Vorfahren
-field-benefits = Bringt
-field-breaks = Bricht den Trek
+field-benefits = Ertrag
+field-breaks = Beendet den Trek
 field-chosen = Gewählte Karte
 field-clock = Uhr
 field-columns = Spalten für den Joker
-field-complete = Vollständig
-field-covered = Belegt
-field-covers = Belegte Felder
+field-complete = Gefüllt
+field-covered = Bedeckt
+field-covers = Felder, die sie bedeckt
 field-crystal-points = Punkte der Zeitkristalle
 field-crystals = Zeitkristalle
 field-day = Tag
@@ -293,30 +342,30 @@ field-further = Punkte je weiterer Karte
 field-hour = Uhrzeit
 field-hours = Stunden
 field-itinerary = Reiseplan
-field-itinerary-points = Reiseplan-Punkte je Tag
+field-itinerary-points = Reiseplanpunkte je Tag
 field-ladder = Punkte eines Treks nach Karten
-field-landings = Wohin Kristalle dich bringen
+field-landings = Wohin dich Kristalle bringen
 field-left = Übrig
 field-lost = Marker ohne Platz
 field-next = Nächste Felder
-field-onto = Auf
+field-onto = Obenauf bei
 field-order = Reihenfolge
 field-punctual = Punkte für Pünktlichkeit
-field-punctual-points = Pünktlichkeits-Punkte je Tag
-field-punctuality = Punkte für Ankunft genau um 12
+field-punctual-points = Pünktlichkeitspunkte je Tag
+field-punctuality = Punkte dafür, den Tag genau pünktlich zu beenden
 field-row = Reihe
 field-rows = Reihen
-field-seats = Spieler
+field-seats = Personen
 field-spaces = Felder
-field-stopped = Stunden, die nicht zählen
-field-track = Punkte auf der Leiste
+field-stopped = Stunden über den Tag hinaus
+field-track = Punkte auf der Punkteleiste
 field-trek-cards = Karten im Trek
 field-trek-points = Punkte des Treks
 field-treks = Treks
-field-treks-change = Änderung deiner Trek-Punkte
+field-treks-change = Änderung deiner Trekpunkte
 field-unused = Übrige Reisepläne
-field-used = Genutzte Reisepläne
-field-wilds = Joker zum Legen
+field-used = Benutzte Reisepläne
+field-wilds = Joker, die noch zu legen sind
 field-year = Jahr
 field-years = Jahre
 word-phase-card = eine Karte wählen

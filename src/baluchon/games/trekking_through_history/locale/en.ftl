@@ -1,25 +1,28 @@
 # Trekking Through History: what is said in English.
 
 tagline = Three days of twelve hours. Spend them on great moments and keep your treks in order.
-kind = 3 days along the time track
+kind = Three days around the clock
 
 option-first-game = First game
-option-first-game-help = The itineraries of the first day are picked at random; those of the later days are chosen.
+option-first-game-help = On the first day everyone’s itinerary is picked at random; on later days you choose.
 
 ## Moves
 
 move-use = Use { $itinerary }
 move-take = Take “{ $card }”
 move-visit = Visit an ancestor
-move-spend = Spend { $crystals }
-move-place = Place the wild token in the column { $experience }
+move-spend = { $crystals }
+move-place = Place the wild token in the { $experience } column
 
 ## What is asked
 
-prompt-itinerary = { $day }: which itinerary do you use? All choose secretly, at the same time.
+prompt-itinerary = { $day }: which itinerary will you use? Everyone chooses in secret, at the same time.
 prompt-first-card = Which card do you take? It begins your first trek.
-prompt-card = Your trek stands at { $year }: which card do you take?
-prompt-crystals = The journey takes { $hours } hours. How many time crystals do you spend? Each takes an hour off; { $most } at most.
+prompt-card = Your trek has reached { $year }: which card do you take?
+prompt-crystals = The journey takes { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+}. How many time crystals do you spend? Each one saves an hour; { $most } at most.
 prompt-wild = { $wilds ->
     [one] Which column does the wild token go to?
    *[other] Which column does the next of { $wilds } wild tokens go to?
@@ -33,8 +36,8 @@ event-uses = { $you ->
    *[no] { $seat } uses { $itinerary } today.
 }
 event-takes = { $you ->
-    [yes] You take { $year }, “{ $card }”.
-   *[no] { $seat } takes { $year }, “{ $card }”.
+    [yes] You take “{ $card }” ({ $year }).
+   *[no] { $seat } takes “{ $card }” ({ $year }).
 }
 event-ancestor = { $you ->
     [yes] You visit an ancestor.
@@ -47,31 +50,34 @@ event-spends = { $you ->
     [one] { $crystals } time crystal.
    *[other] { $crystals } time crystals.
 }
-event-arrives = { $hours ->
-    [one] { $hours } hour
+event-arrives = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $hours ->
+    [one] one hour
    *[other] { $hours } hours
-} forward: { $you ->
-    [yes] your watch is
-   *[no] { $seat }’s watch is
-} at { $hour } o’clock.
+} forward, to { $hour } o’clock.
 event-punctual = { $you ->
-    [yes] Exactly 12 o’clock: you score { $points } points for punctuality.
-   *[no] Exactly 12 o’clock: { $seat } scores { $points } points for punctuality.
-}
+    [yes] Right on time: you score
+   *[no] Right on time: { $seat } scores
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for punctuality.
 event-stopped = { $you ->
-    [yes] Your journey was longer than your day: no bonus for punctuality.
-   *[no] { $seat }’s journey was longer than the day: no bonus for punctuality.
+    [yes] Your journey runs past the end of the day: no punctuality bonus.
+   *[no] { $seat }’s journey runs past the end of the day: no punctuality bonus.
 }
 event-crystals = { $you ->
-    [yes] You get
-   *[no] { $seat } gets
+    [yes] You gain
+   *[no] { $seat } gains
 } { $crystals ->
     [one] { $crystals } time crystal.
    *[other] { $crystals } time crystals.
 }
 event-covers = { $you ->
-    [yes] You place tokens: { $experiences }.
-   *[no] { $seat } places tokens: { $experiences }.
+    [yes] You place on your itinerary: { $experiences }.
+   *[no] { $seat } places on the itinerary: { $experiences }.
 }
 event-loses = { $you ->
     [yes] You have no room for a token ({ $experience }): it is lost.
@@ -85,8 +91,8 @@ event-space-points = { $you ->
    *[other] { $points } points.
 }
 event-space-crystal = { $you ->
-    [yes] You cover a space with a time crystal.
-   *[no] { $seat } covers a space with a time crystal.
+    [yes] You cover a space and gain a time crystal.
+   *[no] { $seat } covers a space and gains a time crystal.
 }
 event-row-points = { $you ->
     [yes] You complete a row
@@ -96,16 +102,19 @@ event-row-points = { $you ->
    *[other] { $points } points.
 }
 event-row-crystal = { $you ->
-    [yes] You complete a row with a time crystal.
-   *[no] { $seat } completes a row with a time crystal.
+    [yes] You complete a row and gain a time crystal.
+   *[no] { $seat } completes a row and gains a time crystal.
 }
 event-trek-begins = { $you ->
     [yes] Your first trek begins in { $year }.
    *[no] { $seat }’s first trek begins in { $year }.
 }
 event-trek-grows = { $you ->
-    [yes] Your trek now has { $cards } cards, up to { $year }.
-   *[no] { $seat }’s trek now has { $cards } cards, up to { $year }.
+    [yes] Your trek now runs to { $year }:
+   *[no] { $seat }’s trek now runs to { $year }:
+} { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
 }
 event-trek-ends = { $you ->
     [yes] You finish a trek
@@ -113,13 +122,16 @@ event-trek-ends = { $you ->
 } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
-} ({ $points } pts); a new one begins in { $year }.
-event-new-card = New on offer: { $year }, “{ $card }”.
+} ({ $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}); a new one begins in { $year }.
+event-new-card = New departure: “{ $card }” ({ $year }).
 event-nothing-left = { $you ->
-    [yes] There is nothing left for you to take: your watch goes to 12, without a bonus.
-   *[no] There is nothing left for { $seat } to take: the watch goes to 12, without a bonus.
+    [yes] There is nothing left for you to take: your day ends without a bonus.
+   *[no] There is nothing left for { $seat } to take: the day ends for { $seat } without a bonus.
 }
-event-day = { $day } begins: { $cards } are on offer.
+event-day = { $day } begins.
 event-game-ends = The last day is over.
 
 ## Why not
@@ -136,13 +148,24 @@ reason-card-taken = { $you ->
     [yes] You have already taken “{ $card }” ({ $year }).
    *[no] { $seat } has already taken “{ $card }” ({ $year }).
 }
-reason-card-discarded = “{ $card }” ({ $year }) belongs to { $day }, which is over.
-reason-card-of-another-day = “{ $card }” ({ $year }) belongs to the deck of { $day }, which is still to come.
-reason-card-not-on-offer = “{ $card }” ({ $year }) is not among the cards on offer.
+reason-card-discarded = “{ $card }” ({ $year }) belongs to Day { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, which is over.
+reason-card-of-another-day = “{ $card }” ({ $year }) belongs to the deck of Day { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, which is still to come.
+reason-card-not-on-offer = “{ $card }” ({ $year }) is not in the departure row.
 reason-no-ancestor-left = There is no ancestor card left.
 reason-ancestor-first = An ancestor takes the year of the card before it, so it cannot begin a trek: your first card must be a history card.
-reason-crystals-first = You have chosen a card; first say how many crystals you spend on it.
-reason-crystals-without-effect = The journey takes { $hours } hours and never less than 1: { $crystals ->
+reason-crystals-first = You have chosen a card: first say how many crystals you spend on it.
+reason-crystals-without-effect = The journey takes { $hours ->
+    [one] one hour
+   *[other] { $hours } hours
+} and never less than one: { $crystals ->
     [0] crystals have no effect on it.
     [one] only { $crystals } crystal has an effect.
    *[other] only { $crystals } crystals have an effect.
@@ -153,20 +176,23 @@ reason-crystals-not-owned = { $crystals ->
    *[other] You had only { $crystals } crystals
 } when you chose the card; those it brings come too late for it.
 reason-wild-first = First place the wild token.
-reason-column-full = The column { $experience } is full.
+reason-column-full = The { $experience } column is full.
 
 ## Scores
 
-line-itineraries = itineraries
-line-punctuality = punctuality
-line-crystals = time crystals
-line-treks = treks
+line-itineraries = Itineraries
+line-punctuality = Punctuality
+line-crystals = Time crystals
+line-treks = Treks
 ending-days = All { $days } days are over.
 tie-trek = { $trek ->
-    [1] The longest trek decides: { $cards } cards.
-    [2] The second longest trek decides: { $cards } cards.
-    [3] The third longest trek decides: { $cards } cards.
-   *[other] Trek number { $trek }, counted from the longest, decides: { $cards } cards.
+    [1] The longest trek decides:
+    [2] The second longest trek decides:
+    [3] The third longest trek decides:
+   *[other] Trek number { $trek }, counted from the longest, decides:
+} { $cards ->
+    [one] { $cards } card.
+   *[other] { $cards } cards.
 }
 tie-shared = Equal points and equal treks: the win is shared.
 
@@ -184,7 +210,10 @@ board-ancestors = { $cards ->
 board-top = deck
 board-empty = empty
 board-hours = { $hours } h
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-breaks = breaks the trek
 board-no-trek = no card yet
 board-trek = { $cards ->
@@ -198,10 +227,18 @@ board-trek-done = { $cards ->
    *[other] { $cards } cards
 }: { $points }
 board-finished = finished:
+board-finished-treks = Finished treks
 board-hand = your unused itineraries:
 board-ladder = points of a trek by its cards:
 board-row = row { $row }
-board-punctual = punctual: +{ $points }
+board-row-pays = { $crystals ->
+    [0] row { $row }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] row { $row }: time crystal
+}
+board-punctual = on time: +{ $points }
 board-onto = onto { $seats }
 board-again = you play again
 board-legend = 👤 person  🚩 event  💡 innovation  ⏫ progress  🌟 wild  💎 ◇ time crystal  ● token  [ ] where the next token goes  › what a row pays  ✗ token without room  =1195 an ancestor with its year
@@ -215,18 +252,27 @@ board-top-of-deck = top of the deck
 board-left = { $cards } left
 board-clock = Clock
 board-at-hour = at { $hour } o’clock
+board-traveller = { $seat }: { $hour }, { $trek }, { $crystals ->
+    [one] { $crystals } time crystal
+   *[other] { $crystals } time crystals
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-watches = At { $hour } o’clock: { $seats }
 board-done = done for today
-board-exactly = exactly +{ $points }
+board-exactly = on time: +{ $points }
 board-preview = What this choice would bring
-board-arrive = Arrive
+board-arrive = Arrival
 board-too-late = { $hours ->
     [one] { $hours } hour too late: no bonus
    *[other] { $hours } hours too late: no bonus
 }
-board-earn = Earn
+board-earn = Gains
 board-no-room = no room: { $tokens }
 board-trek-title = Trek
 board-goes-on = goes on
+board-begins = begins
 board-trek-then = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -241,30 +287,45 @@ board-may-spend = { $most ->
    *[other] up to { $most }
 }
 board-your-trek = Your trek
-board-trek-of = Trek: { $seat }
+board-trek-of = { $seat }’s trek
 board-your-itineraries = Your itineraries
 board-today = Today’s itinerary
-board-time-line = Time line from { $from } to { $to }, with the cards of the trek and the departures
-board-next-space = { $experience }: next space, { $points } points, { $crystals } time crystals
+board-time-line = Timeline from { $from } to { $to }, with the cards of the trek and the departures
+board-next-space = { $experience }: next space, points: { $points }, time crystals: { $crystals }
 board-touch-card = Touch a departure to see where it takes you.
-board-grows = From { $year } on, your trek grows; anything earlier ends it.
+board-grows = From { $year } on, your trek grows; anything earlier finishes it.
 board-furthest-behind = { $you ->
     [yes] You are furthest behind on the clock: it is your turn.
-   *[no] { $seat } is furthest behind on the clock, and plays.
+   *[no] { $seat } is furthest behind on the clock and takes the turn.
 }
 board-choosing = Everyone chooses an itinerary for the day.
-board-over = All three days are over.
+board-over = The last day is over.
 
 ## Components, beside the rules
 
-part-card = History card: year, hours, what it gives
-part-tokens = Experience tokens, one kind for each column
+part-card = History card: year, hours, benefits
+part-tokens = Experience tokens, one kind per column
+
+## Tips of the guided first game: one idea each
+
+tip-start = You have three days of twelve hours. Cover your itinerary and visit moments in order of their years: long treks score most.
+tip-prompt-itinerary = Choose an itinerary whose spaces match today’s departures. It lasts for one day; one of your four is never used.
+tip-prompt-first-card = Take a card: it costs hours on the clock and gives its own benefits plus the one below it.
+tip-prompt-card = Take the same year or a later one and your trek grows. An earlier year finishes it and starts a new one.
+tip-prompt-crystals = Spend a crystal to shorten the journey by an hour. Crystals you keep are worth a point each at the end.
+tip-prompt-wild = Put the wild token in any column that has room. Look for a space that pays or a row you can complete.
+tip-event-ancestor = Visit an ancestor when no year fits: it always joins your trek, but it cannot begin one.
+tip-event-arrives = Watch the clock: whoever is furthest behind plays next, so short journeys may give you several turns running.
+tip-event-punctual = End your day exactly on twelve for a bonus. A journey that is too long just stops there, without one.
+tip-event-covers = Look at the spaces you cover: points and crystals are paid at once, and so is a completed row.
+tip-event-trek-ends = Keep treks long: a single card costs you points, and every further card is worth more.
+tip-event-day = Choose a new itinerary for the new day. Your treks, crystals and points stay with you.
 
 ## The list view: fields of what is seen, and the words in them
 
 field-again = You play again at once
 field-ancestors = Ancestors
-field-benefits = Gives
+field-benefits = Benefits
 field-breaks = Breaks the trek
 field-chosen = Card chosen
 field-clock = Clock
@@ -280,31 +341,31 @@ field-deck = Cards in the deck
 field-departures = Departures
 field-experience = Experience
 field-finished = Finished
-field-further = Points for each card beyond
+field-further = Points for each further card
 field-hour = Hour
 field-hours = Hours
 field-itinerary = Itinerary
 field-itinerary-points = Itinerary points by day
 field-ladder = Points of a trek by its cards
-field-landings = Where crystals would bring you
+field-landings = Where crystals would take you
 field-left = Left
 field-lost = Tokens without room
 field-next = Next spaces
 field-onto = On top of
 field-order = Order of play
-field-punctual = Points for being punctual
+field-punctual = Punctuality points
 field-punctual-points = Punctuality points by day
-field-punctuality = Points for arriving exactly at 12
+field-punctuality = Points for ending the day exactly on time
 field-row = Row
 field-rows = Rows
 field-seats = Players
 field-spaces = Spaces
-field-stopped = Hours that do not count
-field-track = Points on the track
+field-stopped = Hours past the end of the day
+field-track = Points on the score track
 field-trek-cards = Cards in the trek
 field-trek-points = Points of the trek
 field-treks = Treks
-field-treks-change = Change of your trek points
+field-treks-change = Change in your trek points
 field-unused = Unused itineraries
 field-used = Itineraries used
 field-wilds = Wild tokens to place

@@ -1,25 +1,28 @@
 # Trekking Through History : ce qui est dit en français.
 
-tagline = Trois journées de douze heures. Passez-les dans les grands moments et gardez vos voyages dans l’ordre.
-kind = 3 journées au fil des heures
+tagline = Trois jours de douze heures. Passez-les dans les grands moments de l’histoire et gardez vos treks dans l’ordre.
+kind = Trois jours autour de l’horloge
 
 option-first-game = Première partie
-option-first-game-help = Les itinéraires du premier jour sont tirés au hasard ; ceux des jours suivants se choisissent.
+option-first-game-help = Le premier jour, l’itinéraire de chacun est tiré au hasard ; les jours suivants, on le choisit.
 
 ## Moves
 
 move-use = Utiliser l’{ $itinerary }
 move-take = Prendre « { $card } »
-move-visit = Rendre visite à un ancêtre
-move-spend = Dépense : { $crystals }
+move-visit = Visiter un ancêtre
+move-spend = { $crystals }
 move-place = Poser le jeton joker dans la colonne { $experience }
 
 ## What is asked
 
-prompt-itinerary = { $day } : quel itinéraire utilisez-vous ? Tout le monde choisit en secret, en même temps.
+prompt-itinerary = { $day } : quel itinéraire utilisez-vous ? Tout le monde choisit en secret, en même temps.
 prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
 prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
-prompt-crystals = Le voyage dure { $hours } heures. Combien de cristaux du temps dépensez-vous ? Chacun fait gagner une heure ; { $most } au plus.
+prompt-crystals = Le trajet dure { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}. Combien de cristaux du temps dépensez-vous ? Chacun fait gagner une heure ; { $most } au plus.
 prompt-wild = { $wilds ->
     [one] Dans quelle colonne posez-vous le jeton joker ?
    *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
@@ -27,7 +30,7 @@ prompt-wild = { $wilds ->
 
 ## What happens
 
-event-will-use = Vous choisissez l’{ $itinerary } pour la journée.
+event-will-use = Vous choisissez l’{ $itinerary } pour ce jour.
 event-uses = { $you ->
     [yes] Vous utilisez aujourd’hui l’{ $itinerary }.
    *[no] { $seat } utilise aujourd’hui l’{ $itinerary }.
@@ -37,8 +40,8 @@ event-takes = { $you ->
    *[no] { $seat } prend « { $card } » ({ $year }).
 }
 event-ancestor = { $you ->
-    [yes] Vous rendez visite à un ancêtre.
-   *[no] { $seat } rend visite à un ancêtre.
+    [yes] Vous visitez un ancêtre.
+   *[no] { $seat } visite un ancêtre.
 }
 event-spends = { $you ->
     [yes] Vous dépensez
@@ -48,25 +51,25 @@ event-spends = { $you ->
    *[other] { $crystals } cristaux du temps.
 }
 event-arrives = { $you ->
-    [yes] Vous avancez de
-   *[no] { $seat } avance de
+    [yes] Vous avancez
+   *[no] { $seat } avance
 } { $hours ->
-    [one] { $hours } heure
-   *[other] { $hours } heures
-} : { $you ->
-    [yes] votre montre marque
-   *[no] sa montre marque
-} { $hour ->
+    [one] d’une heure
+   *[other] de { $hours } heures
+}, jusqu’à { $hour ->
     [one] { $hour } heure.
    *[other] { $hour } heures.
 }
 event-punctual = { $you ->
-    [yes] 12 heures pile : vous marquez { $points } points de ponctualité.
-   *[no] 12 heures pile : { $seat } marque { $points } points de ponctualité.
-}
+    [yes] Pile à l’heure : vous marquez
+   *[no] Pile à l’heure : { $seat } marque
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de ponctualité.
 event-stopped = { $you ->
-    [yes] Votre voyage est trop long, vous vous arrêtez à 12 heures : pas de bonus de ponctualité.
-   *[no] Le voyage est trop long, { $seat } s’arrête à 12 heures : pas de bonus de ponctualité.
+    [yes] Votre trajet dépasse la fin du jour : pas de bonus de ponctualité.
+   *[no] Le trajet de { $seat } dépasse la fin du jour : pas de bonus de ponctualité.
 }
 event-crystals = { $you ->
     [yes] Vous recevez
@@ -76,42 +79,45 @@ event-crystals = { $you ->
    *[other] { $crystals } cristaux du temps.
 }
 event-covers = { $you ->
-    [yes] Vous posez des jetons : { $experiences }.
-   *[no] { $seat } pose des jetons : { $experiences }.
+    [yes] Vous posez sur votre itinéraire : { $experiences }.
+   *[no] { $seat } pose sur son itinéraire : { $experiences }.
 }
 event-loses = { $you ->
     [yes] Vous n’avez pas de place pour un jeton ({ $experience }) : il est perdu.
    *[no] { $seat } n’a pas de place pour un jeton ({ $experience }) : il est perdu.
 }
 event-space-points = { $you ->
-    [yes] Vous recouvrez une case
-   *[no] { $seat } recouvre une case
+    [yes] Vous couvrez une case
+   *[no] { $seat } couvre une case
 } à { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 event-space-crystal = { $you ->
-    [yes] Vous recouvrez une case et recevez un cristal du temps.
-   *[no] { $seat } recouvre une case et reçoit un cristal du temps.
+    [yes] Vous couvrez une case et recevez un cristal du temps.
+   *[no] { $seat } couvre une case et reçoit un cristal du temps.
 }
 event-row-points = { $you ->
-    [yes] Vous complétez une ligne
-   *[no] { $seat } complète une ligne
+    [yes] Vous remplissez une ligne
+   *[no] { $seat } remplit une ligne
 } à { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
 event-row-crystal = { $you ->
-    [yes] Vous complétez une ligne et recevez un cristal du temps.
-   *[no] { $seat } complète une ligne et reçoit un cristal du temps.
+    [yes] Vous remplissez une ligne et recevez un cristal du temps.
+   *[no] { $seat } remplit une ligne et reçoit un cristal du temps.
 }
 event-trek-begins = { $you ->
     [yes] Votre premier trek commence ({ $year }).
    *[no] { $seat } commence son premier trek ({ $year }).
 }
 event-trek-grows = { $you ->
-    [yes] Votre trek va maintenant jusqu’à { $year } et compte { $cards } cartes.
-   *[no] { $seat } va maintenant jusqu’à { $year }, avec un trek de { $cards } cartes.
+    [yes] Votre trek va maintenant jusqu’à { $year } :
+   *[no] Le trek de { $seat } va maintenant jusqu’à { $year } :
+} { $cards ->
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
 }
 event-trek-ends = { $you ->
     [yes] Vous terminez un trek
@@ -119,22 +125,25 @@ event-trek-ends = { $you ->
 } de { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ({ $points } pts) et en { $you ->
+} ({ $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}) et en { $you ->
     [yes] commencez
    *[no] commence
 } un autre ({ $year }).
 event-new-card = Nouveau départ : « { $card } » ({ $year }).
 event-nothing-left = { $you ->
-    [yes] Il ne vous reste rien à prendre : votre montre va à 12 heures, sans bonus.
-   *[no] Il ne reste rien à prendre pour { $seat } : sa montre va à 12 heures, sans bonus.
+    [yes] Il ne vous reste rien à prendre : votre jour se termine sans bonus.
+   *[no] Il ne reste rien à prendre pour { $seat } : son jour se termine sans bonus.
 }
-event-day = { $day } : { $cards } sont au départ.
+event-day = { $day } : de nouveaux départs sont affichés.
 event-game-ends = Le dernier jour est terminé.
 
 ## Why not
 
-reason-itinerary-first = Choisissez d’abord un itinéraire pour la journée.
-reason-itinerary-when-a-day-begins = Les itinéraires ne se choisissent qu’au début d’une journée.
+reason-itinerary-first = Choisissez d’abord un itinéraire pour ce jour.
+reason-itinerary-when-a-day-begins = Les itinéraires ne se choisissent qu’au début d’un jour.
 reason-itinerary-used = { $you ->
     [yes] Vous avez déjà utilisé l’{ $itinerary }.
    *[no] { $seat } a déjà utilisé l’{ $itinerary }.
@@ -145,15 +154,23 @@ reason-card-taken = { $you ->
     [yes] Vous avez déjà pris « { $card } » ({ $year }).
    *[no] { $seat } a déjà pris « { $card } » ({ $year }).
 }
-reason-card-discarded = « { $card } » ({ $year }) fait partie du { $day }, qui est terminé.
-reason-card-of-another-day = « { $card } » ({ $year }) fait partie du paquet { $day }, qui n’est pas encore en jeu.
+reason-card-discarded = « { $card } » ({ $year }) fait partie du jour { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, qui est terminé.
+reason-card-of-another-day = « { $card } » ({ $year }) fait partie du paquet du jour { $day ->
+    [1] I
+    [2] II
+   *[other] III
+}, qui n’est pas encore en jeu.
 reason-card-not-on-offer = « { $card } » ({ $year }) n’est pas dans la ligne des départs.
 reason-no-ancestor-left = Il ne reste plus de carte ancêtre.
 reason-ancestor-first = Un ancêtre prend l’année de la carte qui le précède, il ne peut donc pas commencer un trek : votre première carte doit être une carte histoire.
 reason-crystals-first = Vous avez choisi une carte ; dites d’abord combien de cristaux vous dépensez pour elle.
-reason-crystals-without-effect = Le voyage dure { $hours } { $hours ->
-    [one] heure
-   *[other] heures
+reason-crystals-without-effect = Le trajet dure { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
 } et jamais moins d’une heure : { $crystals ->
     [0] les cristaux n’y changent rien.
     [one] seul { $crystals } cristal a un effet.
@@ -169,19 +186,19 @@ reason-column-full = La colonne { $experience } est pleine.
 
 ## Scores
 
-line-itineraries = itinéraires
-line-punctuality = ponctualité
-line-crystals = cristaux du temps
-line-treks = treks
+line-itineraries = Itinéraires
+line-punctuality = Ponctualité
+line-crystals = Cristaux du temps
+line-treks = Treks
 ending-days = Les { $days } jours sont terminés.
 tie-trek = { $trek ->
-    [1] Le plus long trek décide : { $cards }
-    [2] Le deuxième plus long trek décide : { $cards }
-    [3] Le troisième plus long trek décide : { $cards }
-   *[other] Le trek numéro { $trek }, à compter du plus long, décide : { $cards }
+    [1] Le plus long trek décide :
+    [2] Le deuxième plus long trek décide :
+    [3] Le troisième plus long trek décide :
+   *[other] Le trek numéro { $trek }, à compter du plus long, décide :
 } { $cards ->
-    [one] carte.
-   *[other] cartes.
+    [one] { $cards } carte.
+   *[other] { $cards } cartes.
 }
 tie-shared = Mêmes points et mêmes treks : la victoire est partagée.
 
@@ -199,7 +216,10 @@ board-ancestors = { $cards ->
 board-top = paquet
 board-empty = vide
 board-hours = { $hours } h
-board-points = { $points } pts
+board-points = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}
 board-breaks = rompt le trek
 board-no-trek = pas encore de carte
 board-trek = { $cards ->
@@ -213,10 +233,18 @@ board-trek-done = { $cards ->
    *[other] { $cards } cartes
 } : { $points }
 board-finished = terminés :
+board-finished-treks = Treks terminés
 board-hand = vos itinéraires restants :
 board-ladder = points d’un trek selon ses cartes :
 board-row = ligne { $row }
-board-punctual = ponctuel : +{ $points }
+board-row-pays = { $crystals ->
+    [0] ligne { $row } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] ligne { $row } : cristal du temps
+}
+board-punctual = à l’heure : +{ $points }
 board-onto = sur { $seats }
 board-again = vous rejouez
 board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès  🌟 joker  💎 ◇ cristal du temps  ● jeton  [ ] place du prochain jeton  › ce que rapporte une ligne  ✗ jeton sans place  =1195 un ancêtre et son année
@@ -227,25 +255,34 @@ board-departures = Départs
 board-to-all-ages = vers tous les âges
 board-and = et
 board-top-of-deck = dessus du paquet
-board-left = reste { $cards }
+board-left = encore { $cards }
 board-clock = Horloge
 board-at-hour = à { $hour } h
-board-done = journée finie
-board-exactly = pile : +{ $points }
-board-preview = Ce que ce choix apporterait
+board-traveller = { $seat } : { $hour }, { $trek }, { $crystals ->
+    [one] { $crystals } cristal du temps
+   *[other] { $crystals } cristaux du temps
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-watches = À { $hour } h : { $seats }
+board-done = jour terminé
+board-exactly = pile : +{ $points }
+board-preview = Ce que donnerait ce choix
 board-arrive = Arrivée
 board-too-late = { $hours ->
-    [one] { $hours } heure de trop : pas de bonus
-   *[other] { $hours } heures de trop : pas de bonus
+    [one] { $hours } heure de trop : pas de bonus
+   *[other] { $hours } heures de trop : pas de bonus
 }
-board-earn = Gain
-board-no-room = sans place : { $tokens }
+board-earn = Gains
+board-no-room = sans place : { $tokens }
 board-trek-title = Trek
 board-goes-on = continue
+board-begins = commence
 board-trek-then = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $points } pts
+} : { $points } pts
 board-trek-to = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -256,35 +293,50 @@ board-may-spend = { $most ->
    *[other] jusqu’à { $most }
 }
 board-your-trek = Votre trek
-board-trek-of = Trek : { $seat }
+board-trek-of = Trek : { $seat }
 board-your-itineraries = Vos itinéraires
 board-today = Itinéraire du jour
 board-time-line = Frise de { $from } à { $to }, avec les cartes du trek et les départs
-board-next-space = { $experience } : prochaine case, points : { $points }, cristaux : { $crystals }
+board-next-space = { $experience } : prochaine case, points : { $points }, cristaux du temps : { $crystals }
 board-touch-card = Touchez un départ pour voir où il vous mène.
-board-grows = À partir de { $year }, votre trek continue ; une année antérieure y met fin.
+board-grows = À partir de { $year }, votre trek continue ; une année antérieure le termine.
 board-furthest-behind = { $you ->
-    [yes] Vous êtes en dernière position sur l’horloge : à vous de jouer.
-   *[no] { $seat } est en dernière position sur l’horloge et joue.
+    [yes] Votre montre à gousset est la plus en arrière sur l’horloge : à vous de jouer.
+   *[no] La montre à gousset de { $seat } est la plus en arrière sur l’horloge : à son tour de jouer.
 }
-board-choosing = Chacun choisit un itinéraire pour la journée.
-board-over = Les trois jours sont terminés.
+board-choosing = Chacun choisit un itinéraire pour ce jour.
+board-over = Le dernier jour est terminé.
 
 ## Components, beside the rules
 
-part-card = Carte Histoire : année, heures, ce qu’elle donne
+part-card = Carte histoire : année, heures, gains
 part-tokens = Jetons d’expérience, une sorte par colonne
+
+## Tips of the guided first game: one idea each
+
+tip-start = Vous avez trois jours de douze heures. Couvrez votre itinéraire et enchaînez les années dans l’ordre : les longs treks rapportent le plus.
+tip-prompt-itinerary = Choisissez un itinéraire dont les cases vont avec les départs du jour. Il ne sert qu’un jour ; le dernier des quatre, jamais.
+tip-prompt-first-card = Prenez une carte : elle coûte des heures et donne ses gains, plus celui qui est affiché dessous.
+tip-prompt-card = Prenez la même année ou une année postérieure : votre trek continue. Une année antérieure le termine et en commence un autre.
+tip-prompt-crystals = Dépensez un cristal pour raccourcir le trajet d’une heure. Gardé jusqu’à la fin, il vaut un point.
+tip-prompt-wild = Posez le joker dans une colonne qui a de la place. Visez une case qui rapporte ou une ligne à remplir.
+tip-event-ancestor = Visitez un ancêtre quand aucune année ne convient : il s’ajoute toujours au trek, mais ne peut pas en commencer un.
+tip-event-arrives = Surveillez l’horloge : la montre à gousset la plus en arrière joue. Des trajets courts donnent parfois plusieurs tours de suite.
+tip-event-punctual = Finissez votre jour à douze heures pile pour toucher un bonus. Un trajet trop long s’arrête là, sans bonus.
+tip-event-covers = Regardez les cases que vous couvrez : points et cristaux se gagnent aussitôt, comme au bout d’une ligne remplie.
+tip-event-trek-ends = Faites de longs treks : une carte seule coûte des points, chaque carte de plus en rapporte davantage.
+tip-event-day = Choisissez un nouvel itinéraire pour ce jour. Vous gardez vos treks, vos cristaux et vos points.
 
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Vous rejouez aussitôt
 field-ancestors = Ancêtres
-field-benefits = Donne
+field-benefits = Gains
 field-breaks = Rompt le trek
 field-chosen = Carte choisie
 field-clock = Horloge
 field-columns = Colonnes pour le jeton joker
-field-complete = Complète
+field-complete = Remplie
 field-covered = Couverte
 field-covers = Cases couvertes
 field-crystal-points = Points des cristaux du temps
@@ -295,7 +347,7 @@ field-deck = Cartes dans le paquet
 field-departures = Départs
 field-experience = Expérience
 field-finished = Terminé
-field-further = Points par carte de plus
+field-further = Points par carte supplémentaire
 field-hour = Heure
 field-hours = Heures
 field-itinerary = Itinéraire
@@ -309,13 +361,13 @@ field-onto = Par-dessus
 field-order = Ordre du tour
 field-punctual = Points de ponctualité
 field-punctual-points = Points de ponctualité par jour
-field-punctuality = Points pour une arrivée à 12 h pile
+field-punctuality = Points pour finir le jour pile à l’heure
 field-row = Ligne
 field-rows = Lignes
 field-seats = Joueurs
 field-spaces = Cases
-field-stopped = Heures qui ne comptent pas
-field-track = Points sur la piste
+field-stopped = Heures au-delà de la fin du jour
+field-track = Points sur la piste de score
 field-trek-cards = Cartes du trek
 field-trek-points = Points du trek
 field-treks = Treks
