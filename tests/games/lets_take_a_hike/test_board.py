@@ -1,12 +1,15 @@
 """The terminal board: packs, trail, odds and recall, in three languages, within 80 columns."""
 
+import itertools
+
 import pytest
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from baluchon.games.lets_take_a_hike import GAME, board
+from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.state import HikeState
-from baluchon.kernel.bits import members
+from baluchon.kernel.bits import has, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES
 from baluchon.texts import Texts
@@ -47,6 +50,16 @@ def test_packs_are_drawn_with_their_seven_places() -> None:
     assert any("[Map 1]" in line for line in shown)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_name_in_a_pack_is_cut(language: str) -> None:
+    said = texts(language)
+    for place, item in itertools.product(range(c.PLACES), range(c.ITEMS)):
+        if has(c.FITS[item], place):
+            shown = drawn(table([{c.PLACE_IDS[place]: c.KIND_IDS[item]}, {}]), language)
+            name = said.name(f"short:{c.KIND_IDS[item]}")
+            assert any(f"{name} {c.BOOTS[item]}" in line for line in shown)
+
+
 def test_the_trail_and_who_walks() -> None:
     shown = drawn(walking())
     assert shown[0].startswith("Hike 1")
@@ -58,7 +71,7 @@ def test_the_trail_and_who_walks() -> None:
 
 def test_what_the_next_card_may_cost() -> None:
     shown = drawn(walking())
-    start = next(n for n, line in enumerate(shown) if line.startswith("Next card"))
+    start = next(n for n, line in enumerate(shown) if line.startswith("The next card"))
     text = "\n".join(shown[start:])
     assert "nothing to pay" in text
     assert "drop 3" in text

@@ -80,7 +80,7 @@ def test_everything_has_a_name_in_every_language() -> None:
         assert len(set(said[: len(KIND_IDS)])) == len(KIND_IDS)
         assert len(set(said[len(KIND_IDS) : -ITEMS])) == len(PLACE_IDS)
         assert len(set(said[-ITEMS:])) == ITEMS
-        assert all(len(short) <= 8 for short in said[-ITEMS:])
+        assert all(len(short) <= 12 for short in said[-ITEMS:])  # test_board: none is cut where it may be carried
 
 
 def fits(cards: tuple[str, ...]) -> bool:

@@ -118,8 +118,8 @@ def test_what_people_try(where: object, text: str, clause: str, id: str) -> None
 
 def test_facts_of_a_reason() -> None:
     assert why_not(turn(), 0, "place socks top").args == {"card": "card:socks", "place": "place:top"}
-    assert why_not(limit(), 0, "draw").args == {"cards": 1}
-    assert why_not(paying(), 0, "stop").args == {"boots": 3}
+    assert why_not(limit(), 0, "draw").args == {"cards": 1, "limit": 7}
+    assert why_not(paying(), 0, "stop").args == {"boots": 3, "paid": 0}
     s = joining()
     assert why_not(s, 1, "stop").clause == "LH-H2"
     assert why_not(s, 1, "draw").clause == "LH-T1"

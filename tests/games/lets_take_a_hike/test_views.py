@@ -2,10 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from baluchon.games.lets_take_a_hike import GAME
-from baluchon.games.lets_take_a_hike.components import DECK
+from baluchon.games.lets_take_a_hike.components import DECK, KIND_IDS
 from baluchon.games.lets_take_a_hike.view import Hiker
+from baluchon.kernel.declaration import LANGUAGES
 from baluchon.kernel.shapes import shape_of
+from baluchon.texts import Texts
 from tests.games.lets_take_a_hike.positions import hike, play, table
 
 
@@ -110,10 +114,28 @@ def test_prompts() -> None:
     assert GAME.prompt(s, 0).id == "prompt-decide"
     s = table([{"top": "flashlight", "left-pocket": "compass", "main": "map"}, {}], hidden=True)
     hike(s, "socks")
-    assert GAME.prompt(s, 0).args == {"card": "card:socks", "boots": 1}
+    assert GAME.prompt(s, 0).args == {"card": "card:socks", "boots": 1, "paid": 0}
     s = table([{"main": "map"}, {}], hidden=True)
     hike(s, "tent")
     assert GAME.prompt(s, 0).id == "prompt-pay-all"
+
+
+def test_more_boots_are_asked_for_only_after_the_first_ones() -> None:
+    s = table([{"top": "flashlight", "left-pocket": "compass", "main": "map", "bottom": "socks"}, {}])
+    hike(s, "camera")
+    texts = Texts("en", GAME)
+    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop 3 boots from your pack, no more than needed."
+    play(s, 0, "drop top")
+    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop one more boot from your pack, no more than needed."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_has_its_words_in_a_sentence(language: str) -> None:
+    texts = Texts(language, GAME)
+    for id in ("the-card", "a-card"):
+        said = [texts.say(id, card=f"card:{kind}") for kind in KIND_IDS]
+        assert len(set(said)) == len(KIND_IDS)
+        assert not {texts.name(f"card:{kind}") for kind in KIND_IDS if kind != "socks"} & set(said)
 
 
 def test_the_pile_is_counted() -> None:

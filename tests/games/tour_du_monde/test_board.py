@@ -36,7 +36,7 @@ def table() -> TourState:
 
 def test_the_tour_by_continent_and_what_it_connects_to() -> None:
     shown = drawn(table())
-    assert shown[0] == "Round 1 of 3 · your turn · pile 92 · discards 1 (Nairobi)"
+    assert shown[0] == "Round 1 of 3 · your turn · pile 92 · discard pile 1 (Nairobi)"
     (europe,) = [line for line in shown if line.startswith("Europe")]
     assert "★Paris" in europe
     assert "●Rome · Berlin" in europe
@@ -78,14 +78,14 @@ def test_the_last_round_and_the_discards_are_with_the_scores() -> None:
     play(s, "lay chamonix", "finish", "discard joker-1")
     shown = "\n".join(lines(board.scores(GAME.view(s, 0), texts(), 0)))
     assert "Round 1 · doubled" in shown
-    assert "You 0: out" in shown
-    assert "Ben 70: Nairobi, Tahiti" in shown
+    assert "You, 0 points: went out" in shown
+    assert "Ben, 70 points: Nairobi, Tahiti" in shown
 
 
 def test_what_is_known_of_hands_after_a_reshuffle() -> None:
     s = position([["kenya", "nepal"], ["spain", "peru"]], pile=[])
     play(s, "finish", "discard kenya")
-    assert "In hands since a reshuffle (Ben 2): Madrid, Lima" in drawn(s)
+    assert "Held since the reshuffle (Ben 2): Madrid, Lima" in drawn(s)
 
 
 def test_choices_offered_together_have_equally_many_details() -> None:

@@ -32,7 +32,7 @@ def test_places_cubes_trekkers_and_reach(width: int) -> None:
 
 def test_the_hand_is_grouped_by_symbol_and_shown_to_its_owner_only() -> None:  # TW-V1
     s = position(hands=["water-1 water-3 history-2", "nature-3"])
-    assert "Hand: 📜 2   🌊 1 3" in drawn(s)
+    assert "Hand  📜 2   🌊 1 3" in drawn(s)
     assert "Hand" not in drawn(s, None)
     assert "🌿 3" not in drawn(s)
 
@@ -41,7 +41,7 @@ def test_what_is_missing_for_open_destinations() -> None:
     s = position(hands=["scenery-1 adventure-1", ""], trekkers=["denali", "uluru"])
     lines = [line for line in drawn(s, width=120).splitlines() if line.startswith("★")]
     assert "you lack 🌿🌊" in lines[1]
-    assert "1 link away" in lines[1]
+    assert "one link away" in lines[1]
     assert "you are here" in lines[0]
 
 
@@ -58,7 +58,7 @@ def test_details_of_choices() -> None:
     texts = Texts("en", GAME, ["Ana", "Ben"], 0)
     view = GAME.view(s, 0)
     by_text = {MOVES.text(move): board.detail(MOVES[move], view, texts) for move in RULES.legal(s, 0)}
-    assert by_text["go banff"][0] == "1 link"
+    assert by_text["go banff"][0] == "one link"
     assert "visit possible" in by_text["go banff"][3]
     assert len({len(cells) for cells in by_text.values()}) == 1
     play(s, "go banff", "pay history-1", "depart")

@@ -2,8 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from baluchon.games.trekking_the_world import GAME
-from baluchon.kernel.words import Message
+from baluchon.games.trekking_the_world.components import PLACE_IDS
+from baluchon.kernel.bits import members
+from baluchon.kernel.declaration import LANGUAGES
+from baluchon.kernel.words import Argument, Message
+from baluchon.testing.wording import catalogue
 from baluchon.texts import Texts
 from tests.games.trekking_the_world.positions import MOVES, RULES, Draws, play, position
 
@@ -51,9 +57,9 @@ def test_sentences() -> None:
     s.facts = []
     RULES.play(s, 0, MOVES.parse("go grand-canyon"), Draws())
     for language, own, other in (
-        ("en", "You trek to Grand Canyon, one link.", "Ana treks to Grand Canyon, one link."),
-        ("fr", "Vous marchez : Grand Canyon, une liaison.", "Ana marche : Grand Canyon, une liaison."),
-        ("de", "Du wanderst: Grand Canyon, eine Strecke.", "Ana wandert: Grand Canyon, eine Strecke."),
+        ("en", "You move to the Grand Canyon: one link.", "Ana moves to the Grand Canyon: one link."),
+        ("fr", "Vous allez au Grand Canyon\u00a0: une étape.", "Ana va au Grand Canyon\u00a0: une étape."),
+        ("de", "Du wanderst zum Grand Canyon: eine Etappe.", "Ana wandert zum Grand Canyon: eine Etappe."),
     ):
         for viewer, sentence in ((0, own), (1, other)):
             texts = Texts(language, GAME, ["Ana", "Ben"], viewer)
@@ -65,7 +71,27 @@ def test_prompts() -> None:
     assert GAME.prompt(s, 0).id == "prompt-move"
     play(s, "go old-havana", "pay water-1")
     prompt = GAME.prompt(s, 0)
-    assert prompt == Message("prompt-trek", {"place": "place:old-havana", "links": 1, "exact": "yes"})
-    assert Texts("en", GAME).message(prompt) == "1 link paid: depart for Old Havana, or pay more for a longer way."
+    way: dict[str, Argument] = {"links": 1, "exact": "yes", "least": 1, "longer": "yes"}
+    assert prompt == Message("prompt-trek", {"place": "place:old-havana"} | way)
+    assert Texts("en", GAME).message(prompt) == "Paid: one link. Depart, or add cards for a longer way?"
     play(s, "depart")
     assert GAME.prompt(s, 0).id == "prompt-action"
+
+
+def test_a_way_is_asked_for_by_its_links() -> None:
+    s = position(hands=["water-2 history-1", ""])
+    play(s, "go old-havana")
+    links = members(s.lengths)
+    assert len(links) > 1
+    said = Texts("en", GAME).message(GAME.prompt(s, 0))
+    assert said == f"Old Havana: pay {'one link' if links[0] == 1 else f'{links[0]} links'} or more."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_name_only_places_there_are(language: str) -> None:
+    told_apart = {
+        word for id in ("to-place", "the-destination") for _, word in catalogue(GAME.package, language)[id].cases
+    }
+    assert told_apart - {"other"} <= set(PLACE_IDS)
+    for ref in (f"place:{id}" for id in PLACE_IDS):
+        assert "{" not in Texts(language, GAME).say("to-place", place=ref)

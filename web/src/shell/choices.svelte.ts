@@ -34,6 +34,8 @@ export type Touchable = Pick<HTMLButtonAttributes, "class" | "aria-pressed" | "o
 
 export class Choices {
   selection: Selection = $state(NOTHING);
+  /** What a board calls a move where it knows more than the move's components say; null: what it is called elsewhere. */
+  wording: (move: Move) => string | null = $state.raw(() => null);
 
   constructor(private readonly options: ChoicesOptions) {}
 

@@ -8,6 +8,8 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from baluchon.boards.drawing import id_of
+from baluchon.games.lets_take_a_hike.components import HOLDS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.view import (
     Coming,
     HikePrivate,
@@ -17,6 +19,7 @@ from baluchon.games.lets_take_a_hike.view import (
     PackCard,
 )
 from baluchon.games.lets_take_a_hike.words import FACE_DOWN
+from baluchon.kernel.bits import members
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
 from baluchon.kernel.words import seat_ref
@@ -29,7 +32,8 @@ _ROWS = (
 )
 """The rucksack as it is drawn, the hands beside it."""
 _HANDS = ("place:left-hand", "place:right-hand")
-_CELL = 12
+_AROUND = 4
+"""Columns of a card in a pack beside its name: two brackets, a space and the boots."""
 _INFORMATION = 19
 _BAR = 46
 _BACK = "▒▒▒▒"
@@ -126,8 +130,8 @@ def _hiker(
     """A seat: on the left how it stands, on the right its rucksack."""
     grid = Table.grid()
     grid.add_column(width=_INFORMATION, no_wrap=True, overflow="ellipsis")
-    for _ in _ROWS[1]:
-        grid.add_column(width=_CELL, no_wrap=True, overflow="ellipsis", justify="center")
+    for column in zip(*_ROWS, strict=True):
+        grid.add_column(width=_width(column, texts), no_wrap=True, overflow="ellipsis", justify="center")
     if private is not None:
         weight = texts.say("board-weight", boots=private.weight)
         hand = len(private.hand)
@@ -145,6 +149,13 @@ def _hiker(
         grid.add_row(line, *(_place(place, lying, public, texts, private) for place in places))
     grid.add_row("")
     return grid
+
+
+def _width(column: Sequence[str | None], texts: Texts) -> int:
+    """What the longest name of an item asks for that may be carried on one of these places."""
+    places = [PLACE_IDS.index(id_of(place)) for place in column if place is not None]
+    items = {item for place in places for item in members(HOLDS[place])}
+    return _AROUND + max(len(texts.name(f"short:{KIND_IDS[item]}")) for item in items)
 
 
 def _name(hiker: Hiker, texts: Texts) -> Text:

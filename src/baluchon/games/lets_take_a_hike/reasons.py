@@ -4,7 +4,7 @@ from baluchon.games.lets_take_a_hike import choices, packs, state
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, PLACE_REFS
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
-from baluchon.games.lets_take_a_hike.words import boots_left
+from baluchon.games.lets_take_a_hike.words import boots_due, boots_left
 from baluchon.kernel import bags
 from baluchon.kernel.bits import has
 from baluchon.kernel.game import NONE
@@ -37,7 +37,6 @@ def why_not(s: HikeState, seat: int, move: int) -> Reason:
 
 def _pending(s: HikeState, own: Hiker) -> Reason:
     """What the seat has to do before anything else."""
-    boots: dict[str, Argument] = {"boots": boots_left(own)}
     if s.phase == state.PACKING:
         return Reason("LH-S1", "reason-pack-first")
     if s.phase == state.JOINING:
@@ -47,13 +46,13 @@ def _pending(s: HikeState, own: Hiker) -> Reason:
     if s.phase == state.TAKING:
         return Reason("LH-H7", "reason-take-first")
     if s.phase == state.LIMIT:
-        return Reason("LH-T4", "reason-hand-limit", {"cards": int(own.need)})
+        return Reason("LH-T4", "reason-hand-limit", {"cards": int(own.need), "limit": int(c.HAND_LIMIT)})
     if s.phase == state.GUARDING:
         return Reason("LH-V2", "reason-show-first", {"card": CARD_REFS[s.card]})
     if s.phase == state.PAYING:
         if choices.shows_match(s, own):
             return Reason("LH-V1", "reason-show-match-first", {"card": CARD_REFS[s.card]})
-        return Reason("LH-H4", "reason-pay-first", boots)
+        return Reason("LH-H4", "reason-pay-first", boots_due(own))
     if s.phase == state.BEAR_DROP:
         return Reason("LH-D2" if own.need else "LH-D3", "reason-bear-first")
     if s.phase == state.BLISTER_DROP:
@@ -96,7 +95,7 @@ def _why_not_draw_or_hike(s: HikeState, own: Hiker, move: int) -> Reason:
     if s.phase != state.TURN:
         return _pending(s, own)
     if s.actions < c.ACTIONS:
-        return Reason("LH-T1", "reason-actions-begun", {"actions": int(s.actions)})
+        return Reason("LH-T1", "reason-actions-begun", {"actions": int(s.actions), "whole": int(c.ACTIONS)})
     return Reason("LH-T6", "reason-empty-pack")
 
 
@@ -133,7 +132,7 @@ def _why_not_take(s: HikeState, own: Hiker, item: int) -> Reason:
 def _why_not_discard(s: HikeState, own: Hiker, kind: int) -> Reason:
     if s.phase == state.LIMIT:
         return Reason("LH-T4", "reason-not-in-hand", {"card": CARD_REFS[kind]})
-    return Reason("LH-T4", "reason-no-discarding")
+    return Reason("LH-T4", "reason-no-discarding", {"limit": int(c.HAND_LIMIT)})
 
 
 def _why_not_drop(s: HikeState, own: Hiker, place: int) -> Reason:

@@ -15,6 +15,11 @@ def boots_left(own: Hiker) -> int:
     return max(int(own.need - packs.boots_on(own, own.marks)), 0)
 
 
+def boots_due(own: Hiker) -> dict[str, Argument]:
+    """The boots a hiker still has to drop, and those of the cards chosen so far."""
+    return {"boots": boots_left(own), "paid": int(packs.boots_on(own, own.marks))}
+
+
 def prompt(s: HikeState, seat: int) -> Message:
     """What a seat that is to act is asked."""
     own = s.hikers[seat]
@@ -37,13 +42,13 @@ def prompt(s: HikeState, seat: int) -> Message:
             return Message("prompt-show", args)
         if own.weight == own.need:
             return Message("prompt-pay-all", args)
-        return Message("prompt-pay", args | {"boots": boots_left(own)})
+        return Message("prompt-pay", args | boots_due(own))
     if s.phase == state.GUARDING:
         guard = choices.guard_against(s.card)
         id = "prompt-guard" if packs.carried(own, guard) else "prompt-no-guard"
         return Message(id, {"card": CARD_REFS[guard]})
     if s.phase == state.BEAR_DROP and own.need:
-        return Message("prompt-bear-boots", {"boots": boots_left(own)})
+        return Message("prompt-bear-boots", boots_due(own))
     return Message(f"prompt-{state.PHASES[s.phase]}")
 
 

@@ -59,7 +59,7 @@ def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     blocks: list[RenderableType] = [table, *_last_round(public, texts)]
     if public.discards:
         names = ", ".join(texts.name(ref) for ref in public.discards)
-        blocks.append(Text(f"{texts.say('board-discarded')}: {names}", style="dim"))
+        blocks.append(Text(texts.say("board-discarded-cards", cards=names), style="dim"))
     return Group(*blocks)
 
 
@@ -270,7 +270,8 @@ def _held_over(public: TourPublic, private: TourPrivate | None, texts: Texts) ->
             if count and (private is None or seat != private.seat)
         ]
         if cards:
-            yield Text(f"{texts.say('board-held-over')} ({', '.join(seats)}): {', '.join(cards)}", style="dim")
+            said = texts.say("board-held-over-cards", seats=", ".join(seats), cards=", ".join(cards))
+            yield Text(said, style="dim")
 
 
 def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
@@ -282,4 +283,4 @@ def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
     yield Text(f"{title} · {texts.say('board-doubled')}" if result.doubled else title, style="bold")
     for seat, (cards, points) in enumerate(zip(result.caught, result.points, strict=True)):
         caught = texts.say("board-out") if seat == result.out else ", ".join(texts.name(ref) for ref in cards)
-        yield Text(f"  {texts.heading(seat)} {points}: {caught}")
+        yield Text(f"  {texts.say('board-caught-cards', who=texts.heading(seat), points=points, cards=caught)}")

@@ -111,7 +111,7 @@ def _treks(cards: dict[str, int]) -> str:
 def _heading(public: WorldPublic, texts: Texts) -> Text:
     most = max(len(trekker.destinations) for trekker in public.trekkers)
     parts = [
-        texts.say("board-turn", number=public.number),
+        texts.say("board-round", round=-(-max(public.number, 1) // len(public.trekkers))),
         texts.say("board-tokens", count=public.tokens_taken, of=public.end_tokens),
         texts.say("board-visits", count=most, of=public.end_visits),
     ]
@@ -212,7 +212,7 @@ def _away(here: str, place: str, texts: Texts) -> str:
 
 
 def _market(public: WorldPublic, texts: Texts) -> Text:
-    line = Text(f"{texts.say('board-open')}: ", style="bold")
+    line = Text(f"{texts.say('board-open')}  ", style="bold")
     cards = [_treks({trek: 1}) if trek else "–" for trek in public.open]
     line.append("  ".join(cards), style="not bold")
     line.append(f"  ({texts.say('board-pile', count=public.trek_pile)})", style="dim not bold")
@@ -223,7 +223,7 @@ def _journeys(public: WorldPublic, texts: Texts) -> RenderableType:
     price = " / ".join(sign * JOURNEY_PRICE for sign in _SYMBOLS.values())
     lines = [Text(f"{texts.say('board-journeys')}  ({price})", style="bold")]
     for journey in public.journeys:
-        line = Text(f"  {texts.name(journey.journey)}: ")
+        line = Text(f"  {texts.name(journey.journey)}  ")
         due = public.line if journey.journey == public.journey else None
         for n, each in enumerate(journey.lines):
             line.append(", " if n else "")
@@ -281,7 +281,7 @@ def _suitcase(
 
 
 def _hand(private: WorldPrivate, texts: Texts) -> RenderableType:
-    line = Text(f"{texts.say('board-hand')}: ", style="bold")
+    line = Text(f"{texts.say('board-hand')}  ", style="bold")
     picked = private.plan.picked if private.plan else {}
     groups = []
     for symbol, sign in _SYMBOLS.items():

@@ -7,10 +7,10 @@ from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.state import WorldState, links_paid
 from baluchon.kernel import bags
-from baluchon.kernel.bits import has
+from baluchon.kernel.bits import members
 from baluchon.kernel.game import Fact
 from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, always, first, second, told
-from baluchon.kernel.words import Message
+from baluchon.kernel.words import Argument, Message
 
 _PLACE = first(moves.PLACE_REFS)
 _TREK = first(moves.TREK_REFS)
@@ -19,6 +19,7 @@ _JOURNEY = first(moves.JOURNEY_REFS)
 _SOUVENIR = first(moves.SOUVENIR_REFS)
 _REGION = first(moves.REGION_REFS)
 _PAID = "event-paid"
+_YES_NO = ("no", "yes")
 
 
 def _paid_cards(fact: Fact) -> list[str]:
@@ -108,9 +109,7 @@ def prompt(s: WorldState, seat: int) -> Message:
 
 def _plan_prompt(s: WorldState) -> Message:
     if s.plan == state.TREK:
-        links = links_paid(s)
-        exact = "yes" if has(s.lengths, links) else "no"
-        return Message("prompt-trek", {"place": moves.PLACE_REFS[s.goal], "links": links, "exact": exact})
+        return Message("prompt-trek", {"place": moves.PLACE_REFS[s.goal]} | _way_paid(links_paid(s), s.lengths))
     if s.plan == state.VISIT_PLAN:
         destination = moves.DESTINATION_REFS[s.goal]
         if s.waives:
@@ -118,6 +117,14 @@ def _plan_prompt(s: WorldState) -> Message:
         return Message("prompt-visit", {"destination": destination, "symbols": symbol_refs(s.need)})
     count = c.JOURNEY_PRICE - bags.size(s.paid)
     return Message("prompt-journey", {"journey": moves.JOURNEY_REFS[s.goal], "count": count})
+
+
+def _way_paid(links: int, lengths: int) -> dict[str, Argument]:
+    """What is paid of a way: whether it is exact, the least that would be, and whether more could be."""
+    fitting = [length for length in members(lengths) if length >= links]
+    exact = links in fitting
+    longer = fitting[-1] > fitting[0]
+    return {"links": links, "exact": _YES_NO[exact], "least": fitting[0], "longer": _YES_NO[longer]}
 
 
 def symbol_refs(symbols: int) -> list[str]:

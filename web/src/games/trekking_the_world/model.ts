@@ -4,6 +4,7 @@ import destinationsText from "@data/trekking_the_world/data/destinations.csv?raw
 import journeysText from "@data/trekking_the_world/data/journeys.csv?raw";
 import linksText from "@data/trekking_the_world/data/links.csv?raw";
 import placesText from "@data/trekking_the_world/data/places.csv?raw";
+import tablesText from "@data/trekking_the_world/data/tables.toml?raw";
 import { rows } from "@shell/csv";
 import { idOf } from "@shell/refs";
 import type { Running } from "@shell/scores";
@@ -42,6 +43,8 @@ export const LINKS: readonly (readonly [Spot, Spot])[] = rows(linksText).map((ro
 ]);
 
 const DECKS = new Map(rows(journeysText).map((row) => [`journey:${row["id"]}`, row["deck"] ?? ""]));
+/** So many cards with the same symbol pay for a journey. */
+export const JOURNEY_PRICE = Number(/^journey_price_same_symbol = (\d+)/m.exec(tablesText)?.[1]);
 export const deckOf = (journey: string): string => DECKS.get(journey) ?? "";
 
 export const SYMBOLS = ["scenery", "adventure", "nature", "history", "water"] as const;

@@ -7,8 +7,8 @@ option-hidden-packs-help = Die Rucksäcke liegen verdeckt; gezeigt wird nur, was
 move-place = {$card} → {$place}
 move-play = {$card} ausspielen
 move-draw = Eine Karte ziehen
-move-hike = Auf Wanderung gehen
-move-ready = Fertig gepackt
+move-hike = Zur Wanderung aufbrechen
+move-ready = Rucksack ist gepackt
 move-join = Mitgehen
 move-stay = Daheim bleiben
 move-go-on = Weitergehen
@@ -16,8 +16,8 @@ move-stop = Aufhören
 move-take = {$card} nehmen
 move-leave = Nichts nehmen
 move-discard = {$card} abwerfen
-move-drop = Abwerfen: {$place}
-move-show = Zeigen: {$place}
+move-drop = Karte abwerfen ({$place})
+move-show = Karte zeigen ({$place})
 move-show-pack = Den ganzen Rucksack zeigen
 
 prompt-packing = Packe vor dem ersten Zug ein, was du willst. Niemand sieht es, bis alle fertig sind.
@@ -28,21 +28,24 @@ prompt-turn = Du bist am Zug: noch { $actions ->
 prompt-turn-or-hike = Du bist am Zug: {$actions} Aktionen oder eine Wanderung?
 prompt-join = {$leader} bricht zu einer Wanderung auf. Gehst du mit?
 prompt-decide = Weitergehen oder aufhören?
-prompt-decide-match = Du hast die Karte im Rucksack: {$card}. Weitergehen oder aufhören?
+prompt-decide-match = Du hast { a-card } dabei und verlierst nichts. Weitergehen oder aufhören?
 prompt-take = Du hörst auf. Welche Karte des Weges nimmst du?
-prompt-pay = {$card}: Wirf noch { $boots ->
-    [one] einen Stiefel
-   *[other] {$boots} Stiefel
-} aus dem Rucksack ab, keine Karte mehr als nötig.
-prompt-pay-all = {$card}: Dein Rucksack hat zu wenige Stiefel. Er ist verloren, deine Wanderung ist vorbei.
-prompt-show = Du hast die passende Karte dabei: {$card}. Zeige sie.
-prompt-guard = Du hast dabei: {$card}. Zeige eine dieser Karten, dann geschieht dir nichts.
-prompt-no-guard = Du hast nicht dabei: {$card}. Dein ganzer Rucksack wird aufgedeckt.
+prompt-pay = {$card}: Wirf { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+} aus dem Rucksack ab, nicht mehr als nötig.
+prompt-pay-all = {$card}: Dein Rucksack hat zu wenige Stiefel. Du verlierst ihn, deine Wanderung ist vorbei.
+prompt-show = Auch du hast { a-card } dabei: Zeige die Karte, du verlierst nichts.
+prompt-guard = Du hast { a-card } dabei: Zeige die Karte, dann geschieht dir nichts.
+prompt-no-guard = Du hast { $card-id ->
+    [socks] keine Socken
+   *[other] kein Bärenspray
+} dabei: Dein ganzer Rucksack wird aufgedeckt.
 prompt-bear = Der Bär durchwühlt deinen Rucksack: Wirf deine schwerste Karte ab.
-prompt-bear-boots = Der Bär durchwühlt deinen Rucksack: Wirf noch mindestens { $boots ->
-    [one] einen Stiefel
-   *[other] {$boots} Stiefel
-} ab, keine Karte mehr als nötig.
+prompt-bear-boots = Der Bär durchwühlt deinen Rucksack: Wirf mindestens { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+} ab, aber nicht mehr als nötig.
 prompt-blister = Eine Blase: Wirf deine schwerste Karte ab.
 prompt-skunk = Ein Stinktier: Wirf eine Karte ab; der Rest des Rucksacks kommt auf die Hand zurück.
 prompt-limit = Zu viele Karten auf der Hand: Wirf { $cards ->
@@ -50,14 +53,14 @@ prompt-limit = Zu viele Karten auf der Hand: Wirf { $cards ->
    *[other] {$cards} Karten
 } ab.
 
-event-packed = Du packst ein: {$card} ({$place}).
+event-packed = Du packst { a-card } ein ({$place}).
 event-placed = { $you ->
-    [yes] Du packst ein: {$card} ({$place}).
-   *[no] {$seat} packt ein: {$card} ({$place}).
+    [yes] Du packst { a-card } ein ({$place}).
+   *[no] {$seat} packt { a-card } ein ({$place}).
 }
 event-placed-unseen = { $card-id ->
-    [face-down] {$seat} legt eine Karte verdeckt ({$place}).
-   *[other] Du legst verdeckt: {$card} ({$place}).
+    [face-down] {$seat} packt eine Karte verdeckt ein ({$place}).
+   *[other] Du packst { a-card } verdeckt ein ({$place}).
 }
 event-first-turn = { $you ->
     [yes] Du beginnst.
@@ -65,23 +68,23 @@ event-first-turn = { $you ->
 }
 event-drew = { $card-id ->
     [face-down] {$seat} zieht eine Karte.
-   *[other] Du ziehst: {$card}.
+   *[other] Du ziehst { a-card }.
 }
 event-took-back = { $you ->
-    [yes] Du nimmst auf die Hand zurück: {$card} ({$place}).
-   *[no] {$seat} nimmt auf die Hand zurück: {$card} ({$place}).
+    [yes] Du nimmst { the-card } auf die Hand zurück ({$place}).
+   *[no] {$seat} nimmt { the-card } auf die Hand zurück ({$place}).
 }
 event-took-back-unseen = { $card-id ->
     [face-down] {$seat} nimmt eine verdeckte Karte auf die Hand zurück ({$place}).
-   *[other] Du nimmst verdeckt auf die Hand zurück: {$card} ({$place}).
+   *[other] Du nimmst { the-card } verdeckt auf die Hand zurück ({$place}).
 }
 event-played = { $you ->
-    [yes] Du spielst eine Gefahr aus: {$card}!
-   *[no] {$seat} spielt eine Gefahr aus: {$card}!
+    [yes] Du spielst { a-card } aus!
+   *[no] {$seat} spielt { a-card } aus!
 }
 event-set-out = { $you ->
-    [yes] Du brichst zu Wanderung {$hike} auf.
-   *[no] {$seat} bricht zu Wanderung {$hike} auf.
+    [yes] Du brichst zur Wanderung {$hike} auf.
+   *[no] {$seat} bricht zur Wanderung {$hike} auf.
 }
 event-joined = { $you ->
     [yes] Du gehst mit.
@@ -92,40 +95,46 @@ event-stayed = { $you ->
    *[no] {$seat} bleibt daheim.
 }
 event-turned-up = { $you ->
-    [yes] Du deckst auf: {$card}.
-   *[no] {$seat} deckt auf: {$card}.
+    [yes] Du deckst { a-card } auf.
+   *[no] {$seat} deckt { a-card } auf.
 }
 event-matched = { $you ->
-    [yes] Du hast es dabei: {$card}.
-   *[no] {$seat} hat es dabei: {$card}.
+    [yes] Du hast { a-card } dabei und verlierst nichts.
+   *[no] {$seat} hat { a-card } dabei und verliert nichts.
 }
 event-showed = { $you ->
-    [yes] Du zeigst: {$card} ({$place}).
-   *[no] {$seat} zeigt: {$card} ({$place}).
+    [yes] Du zeigst { a-card } ({$place}).
+   *[no] {$seat} zeigt { a-card } ({$place}).
 }
-event-will-show = Du wirst zeigen: {$card} ({$place}).
+event-will-show = Du wirst { the-card } zeigen ({$place}).
 event-will-show-pack = Du wirst deinen ganzen Rucksack zeigen.
-event-will-drop = Du wirst abwerfen: {$card} ({$place}).
+event-will-drop = Du wirst { the-card } abwerfen ({$place}).
 event-dropped = { $you ->
-    [yes] Du wirfst ab: {$card} ({$place}).
-   *[no] {$seat} wirft ab: {$card} ({$place}).
+    [yes] Du wirfst { a-card } ab ({$place}).
+   *[no] {$seat} wirft { a-card } ab ({$place}).
 }
 event-thrown-out = { $you ->
     [yes] Zu wenige Stiefel: Deine Wanderung ist vorbei und bringt nichts.
    *[no] {$seat} hat zu wenige Stiefel und scheidet aus der Wanderung aus.
 }
-event-will-discard = Du wirst abwerfen: {$card}.
+event-will-discard = Du wirst { the-card } abwerfen.
 event-discarded = { $you ->
-    [yes] Du wirfst ab: {$card}.
-   *[no] {$seat} wirft ab: {$card}.
+    [yes] Du wirfst { a-card } ab.
+   *[no] {$seat} wirft { a-card } ab.
 }
 event-robbed = { $you ->
-    [yes] Der Waschbär stiehlt von deiner Hand: {$card}.
-   *[no] Der Waschbär stiehlt von der Hand von {$seat}: {$card}.
+    [yes] Der Waschbär stiehlt { a-card } von deiner Hand.
+   *[no] Der Waschbär stiehlt { a-card } von der Hand von {$seat}.
 }
-event-protected = { $you ->
-    [yes] Dir geschieht nichts: {$card}.
-   *[no] {$seat} geschieht nichts: {$card}.
+event-protected = { $card-id ->
+    [socks] { $you ->
+        [yes] Deine Socken schützen dich.
+       *[no] {$seat} ist durch Socken geschützt.
+    }
+   *[other] { $you ->
+        [yes] Dein Bärenspray schützt dich.
+       *[no] {$seat} ist durch Bärenspray geschützt.
+    }
 }
 event-nobody-hit = {$card}: Niemand verliert etwas.
 event-went-on = { $you ->
@@ -141,59 +150,65 @@ event-must-stop = { $you ->
    *[no] {$seat} muss aufhören.
 }
 event-took = { $you ->
-    [yes] Du nimmst {$card} auf deinen Punktestapel: {$boots}.
-   *[no] {$seat} nimmt {$card} auf den Punktestapel: {$boots}.
+    [yes] Du legst { the-card } auf deinen Punktestapel: { board-points }.
+   *[no] {$seat} legt { the-card } auf den Punktestapel: { board-points }.
 }
 event-took-nothing = { $you ->
     [yes] Du nimmst nichts.
    *[no] {$seat} nimmt nichts.
 }
 event-picked-up = { $you ->
-    [yes] Du nimmst deinen Rucksack auf die Hand zurück: {$cards}.
-   *[no] {$seat} nimmt den Rucksack auf die Hand zurück: {$cards}.
+    [yes] Du nimmst den Rest deines Rucksacks auf die Hand zurück: { board-cards }.
+   *[no] {$seat} nimmt den Rest des Rucksacks auf die Hand zurück: { board-cards }.
 }
 event-leads-on = { $you ->
-    [yes] Du führst weiter.
-   *[no] {$seat} führt weiter.
+    [yes] Du übernimmst die Führung.
+   *[no] {$seat} übernimmt die Führung.
 }
-event-row-lost = Was vom Weg übrig ist, wird abgeworfen: { $cards ->
-    [one] eine Karte
-   *[other] {$cards} Karten
-}.
+event-row-lost = Was auf dem Weg übrig ist, wird abgeworfen: { board-cards }.
 event-hike-ended = Die Wanderung ist vorbei.
-event-refilled = Der Stapel ist leer: {$cards} abgeworfene Karten werden der neue für diese letzte Wanderung.
+event-refilled = Der Stapel ist leer: Die Ablage ({ board-cards }) wird zum neuen für diese letzte Wanderung.
 event-nothing-left = Es gibt nichts mehr aufzudecken: Alle hören auf.
 event-game-ends = Das Spiel ist zu Ende.
 event-won-draw = { $you ->
-    [yes] Gleichstand, es wird um den Sieg gezogen: Alle außer dir ziehen ein Stinktier.
-   *[no] Gleichstand, es wird um den Sieg gezogen: Alle außer {$seat} ziehen ein Stinktier.
+    [yes] Gleichstand: Alle anderen Gleichen ziehen ein Stinktier, du gewinnst.
+   *[no] Gleichstand: Alle Gleichen außer {$seat} ziehen ein Stinktier.
 }
 
 reason-packing-is-over = Das Packen vor dem ersten Zug ist vorbei.
-reason-pack-first = Packe zuerst für den Start und sage, wann du fertig bist.
+reason-pack-first = Packe zuerst deinen Rucksack und sage dann, dass er fertig ist.
 reason-answer-first = {$leader} wartet: Sage, ob du mitgehst.
 reason-decide-first = Sage zuerst, ob du weitergehst oder aufhörst.
 reason-take-first = Du hast aufgehört: Wähle eine Karte des Weges oder keine.
-reason-hand-limit = Du hast mehr als sieben Karten auf der Hand: Wirf zuerst {$cards} ab.
+reason-hand-limit = Auf der Hand sind höchstens {$limit} Karten erlaubt: Wirf zuerst { board-cards } ab.
 reason-show-first = {$card}: Zeige zuerst, was dich schützt, oder deinen Rucksack.
-reason-show-match-first = Du hast {$card} dabei: Du zeigst diese Karte und wirfst nichts ab.
-reason-pay-first = Bezahle zuerst die Strecke: noch {$boots}.
+reason-show-match-first = Du hast { a-card } dabei: Du zeigst diese Karte und wirfst nichts ab.
+reason-pay-first = Bezahle zuerst die Strecke: { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+}.
 reason-bear-first = Zuerst der Bär: Wähle, was du abwirfst.
 reason-blister-first = Zuerst die Blase: Wirf deine schwerste Karte ab.
 reason-skunk-first = Zuerst das Stinktier: Wähle die Karte, die du abwirfst.
-reason-your-turn = Du bist am Zug: noch {$actions} Aktionen.
-reason-wrong-place = {$card} darf dort nicht getragen werden ({$place}); die Karte zeigt, wo.
+reason-your-turn = Du bist am Zug: noch { $actions ->
+    [one] eine Aktion
+   *[other] {$actions} Aktionen
+}.
+reason-wrong-place = {$card} passt nicht dorthin ({$place}); die Karte zeigt, wohin.
 reason-no-packing-on-a-hike = Während einer Wanderung kommt nichts in einen Rucksack hinein.
 reason-not-in-hand = Diese Karte hast du nicht auf der Hand: {$card}.
-reason-place-is-taken = Dort liegt schon eine Karte ({$place}). Nimm sie vor dem ersten Zug mit Zurücknehmen weg; später kannst du tauschen.
-reason-too-many-swaps = {$swaps} Tausche nacheinander sind genug: Tu zuerst etwas anderes.
-reason-hazards-stay-in-hand = Gefahren werden nicht eingepackt und vor dem ersten Zug nicht gespielt.
+reason-place-is-taken = Dort liegt schon eine Karte ({$place}). Vor dem ersten Zug kannst du sie zurücknehmen, später tauschen.
+reason-too-many-swaps = Das waren {$swaps} Tauschaktionen nacheinander: Tu zuerst etwas anderes.
+reason-hazards-stay-in-hand = Gefahren werden nicht eingepackt und vor dem ersten Zug nicht ausgespielt.
 reason-no-actions-on-a-hike = Während einer Wanderung gibt es keine Aktionen.
 reason-already-on-a-hike = { $leader-you ->
     [yes] Du bist schon auf Wanderung.
    *[no] Eine Wanderung ist schon im Gange; {$leader} ist aufgebrochen.
 }
-reason-actions-begun = Ein Zug sind drei Aktionen oder eine Wanderung. Du hast mit Aktionen begonnen; noch {$actions}.
+reason-actions-begun = Ein Zug besteht aus {$whole} Aktionen oder einer Wanderung. Du hast mit Aktionen begonnen; noch { $actions ->
+    [one] eine
+   *[other] {$actions}
+}.
 reason-empty-pack = Für eine Wanderung brauchst du mindestens eine Karte im Rucksack.
 reason-too-late-to-join = Später geht niemand mehr mit.
 reason-no-hike = Es ist keine Wanderung im Gange.
@@ -202,14 +217,20 @@ reason-already-stopped = Du hast schon aufgehört.
 reason-not-in-the-row = Diese Karte liegt nicht auf dem Weg: {$card}.
 reason-nothing-to-take = Auf dem Weg liegt keine Karte zum Nehmen.
 reason-stop-first = Nur wer aufhört, nimmt eine Karte.
-reason-no-discarding = Von der Hand wird nur abgeworfen, wenn es mehr als sieben Karten sind.
+reason-no-discarding = Von der Hand wird nur abgeworfen, wenn es mehr als {$limit} Karten sind.
 reason-no-unpacking = Karten im Rucksack bleiben, wo sie sind; nur ein Tausch oder eine Wanderung bringt sie zurück.
 reason-place-is-empty = Dort liegt keine Karte ({$place}).
 reason-already-chosen = Diese Karte hast du schon gewählt ({$place}).
-reason-not-the-heaviest = Es muss eine Karte mit den meisten Stiefeln deines Rucksacks sein, nicht diese ({$place}).
-reason-more-than-needed = Mit dieser Karte ({$place}) würfest du mehr als nötig ab; es fehlen noch {$boots}.
+reason-not-the-heaviest = Es muss eine deiner schwersten Karten sein, nicht diese ({$place}).
+reason-more-than-needed = Mit dieser Karte ({$place}) würdest du mehr als nötig abwerfen: Zu zahlen { $boots ->
+    [one] ist noch ein Stiefel
+   *[other] sind noch {$boots} Stiefel
+}.
 reason-show-guard = Zeige eine Karte, die dich schützt: {$card}.
-reason-show-all = Du hast nicht dabei: {$card}. Dein ganzer Rucksack wird gezeigt.
+reason-show-all = Du hast { $card-id ->
+    [socks] keine Socken
+   *[other] kein Bärenspray
+} dabei: Dein ganzer Rucksack wird gezeigt.
 reason-packs-lie-open = In diesem Spiel liegen die Rucksäcke offen; es gibt nichts zu zeigen.
 reason-nothing-to-show = Es gibt jetzt nichts zu zeigen.
 
@@ -219,9 +240,9 @@ line-boots-2 = Karten mit zwei Stiefeln
 line-boots-1 = Karten mit einem Stiefel
 
 ending-pile = Die letzte Karte des Stapels ist gezogen.
-ending-hike = Der Stapel ist gezogen und die letzte Wanderung vorbei.
-ending-nothing-left = Der Stapel ist gezogen, und es ist kein Gegenstand zum Aufdecken mehr da.
-tie-cards = Gleich viele Stiefel: Mehr Karten im Punktestapel entscheiden ({$cards}).
+ending-hike = Der Stapel ist leer und die letzte Wanderung vorbei.
+ending-nothing-left = Der Stapel ist leer, und es ist kein Gegenstand zum Aufdecken mehr da.
+tie-cards = Gleich viele Stiefel: Die meisten Karten im Punktestapel haben entschieden ({$cards}).
 tie-skunk = Gleich viele Stiefel und Karten: Die anderen haben ein Stinktier gezogen.
 
 # Der Tisch im Terminal.
@@ -234,18 +255,18 @@ board-weight-unknown = Rucksack ?
 board-hand = Hand {$cards}
 board-score = Punkte {$boots}
 board-status-home = daheim
-board-status-asked = gefragt
-board-status-joined = dabei
+board-status-asked = wird gefragt
+board-status-joined = geht mit
 board-status-walking = unterwegs
-board-status-goes-on = weiter
+board-status-goes-on = geht weiter
 board-status-left = zurück
-board-leads = an der Spitze
+board-leads = führt
 board-turn = am Zug
 board-trail = Weg
 board-trail-empty = noch nichts aufgedeckt
 board-your-hand = Deine Hand
 board-empty = leer
-board-next = Nächste Karte, aus {$cards} möglichen
+board-next = Nächste Karte: eine von {$cards}
 board-effect-match = nichts zu zahlen
 board-effect-pay = {$boots} abwerfen
 board-effect-out = Rucksack verloren
@@ -269,13 +290,36 @@ board-boots = { $boots ->
     [one] ein Stiefel
    *[other] {$boots} Stiefel
 }
+board-cards = { $cards ->
+    [one] eine Karte
+   *[other] {$cards} Karten
+}
+board-points = { $boots ->
+    [one] ein Punkt
+   *[other] {$boots} Punkte
+}
+boots-to-pay = { $boots ->
+    [one] einen Stiefel
+   *[other] {$boots} Stiefel
+}
+more-boots = noch { $boots ->
+    [one] einen Stiefel
+   *[other] {$boots} Stiefel
+}
+board-warns = {$card}!
+board-drop = {$card} abwerfen ({$place})
+board-show = {$card} zeigen ({$place})
+board-item = {$card}, { board-boots }: {$places}
+board-slot = {$place}: {$what}
+board-would-be = dann {$card}
+board-of = {$who}: {$what}
 board-hazard = Gefahr
 board-face-down = verdeckt
-board-secret = nur du siehst sie
+board-secret = für andere verdeckt
 board-matches = passt
 board-is-chosen = gewählt
 board-hand-rests = ruht während der Wanderung
-board-choice = Was tun
+board-choice = Deine Wahl
 board-actions = { $you ->
     [yes] { $left ->
         [one] Du hast noch eine Aktion
@@ -286,40 +330,40 @@ board-actions = { $you ->
        *[other] noch {$left} Aktionen
     }
 }
-board-packing = Berühre eine Karte und einen leuchtenden Platz, oder zieh sie dorthin.
+board-packing = Berühre eine Karte und dann einen leuchtenden Platz; oder zieh sie dorthin.
 board-at-hut = In der Hütte
 board-walking = Noch unterwegs
-board-chance-free = nichts verloren
+board-chance-free = kein Verlust
 board-chance-pay = {$boots} zahlen
 board-chance-out = alles verloren
 board-chance-hazard = Gefahr
 board-chance-skunk = Stinktier
 board-too-much = dass sie mehr kostet, als dein Rucksack zahlen kann
-board-take-one = eine nehmen, bis {$boots}
+board-take-one = eine Karte, bis {$boots}
 board-take-all = alles nehmen: {$boots}
 board-take-nothing = nichts zu nehmen
-board-prize = {$boots} für den Letzten
-board-instead = statt Kartenaktionen
+board-prize = wer zuletzt aufhört: {$boots}
+board-instead = statt Aktionen
 board-paid = {$paid} von {$whole}
 board-touch-pack = Berühre Karten in deinem Rucksack.
 board-touch-hand = Berühre Karten auf deiner Hand.
 board-others-choose = Gewählt. Die anderen wählen noch.
-board-or-on = oder: {$places}
+board-or-on = oder dort: {$places}
 board-not-here = Nicht hier ({$place}): {$cards}
 
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Aktionen je Zug
 field-actions-left = Übrige Aktionen
-field-asked = Wählen gleichzeitig
+field-asked = Wählen gerade
 field-boots = Stiefel
-field-boots-left = Noch zu zahlende Stiefel
-field-cards-left = Noch abzuwerfende Karten
+field-boots-left = Stiefel noch zu zahlen
+field-cards-left = Karten noch abzuwerfen
 field-coming = Was kommen kann
-field-copies = Wie viele
+field-copies = Anzahl
 field-could-come = Karten, die kommen könnten
 field-deciding = Entscheidet
-field-done = Fertig
+field-done = Hat gewählt
 field-face-up = Offen
 field-first = Erster Zug
 field-fours = Punkte für Karten mit vier Stiefeln
@@ -335,17 +379,17 @@ field-nothing-left = Nichts mehr aufzudecken
 field-ones = Punkte für Karten mit einem Stiefel
 field-outlook = Was die nächste Karte bringen kann
 field-pack = Rucksack
-field-party = Auf der Wanderung
+field-party = Auf dieser Wanderung
 field-pile-known = Stapel aus der Ablage
 field-place = Platz
 field-places = Plätze
-field-ready = Bereit
+field-ready = Rucksack gepackt
 field-row = Weg
 field-row-boots = Stiefel auf dem Weg
 field-status = Wo
 field-stopping = Wenn du jetzt aufhörst
-field-swaps-left = Übrige Tausche
-field-taken = Gewonnene Karten
+field-swaps-left = Noch mögliche Tauschaktionen
+field-taken = Punktestapel
 field-takes-all = Nimmt alles
 field-threes = Punkte für Karten mit drei Stiefeln
 field-twos = Punkte für Karten mit zwei Stiefeln
@@ -376,9 +420,65 @@ word-status-joined = { board-status-joined }
 word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
 
-part-item = Gegenstand: seine Stiefel sind die Strecke, und Punkte
-part-rucksack = Rucksack: fünf Fächer, zwei Hände
-part-guards = Bärenspray und Socken schützen
+part-item = Gegenstand: Seine Stiefel sind die Strecke, und Punkte
+part-rucksack = Rucksack: { $pockets } Fächer, { $hands } Hände
+part-guards = Bärenspray und Socken schützen dich
+
+# Cards in a sentence: with and without having been named before.
+
+the-card = { $card-id ->
+    [frying-pan] die Bratpfanne
+    [camera] die Kamera
+    [sleeping-bag] den Schlafsack
+    [granola-bar] den Müsliriegel
+    [compass] den Kompass
+    [flashlight] die Taschenlampe
+    [socks] die Socken
+    [tent] das Zelt
+    [water-bottle] die Wasserflasche
+    [map] die Wanderkarte
+    [bear-spray] das Bärenspray
+    [walking-stick] den Wanderstock
+    [bear] den Bären
+    [skunk] das Stinktier
+    [raccoon] den Waschbären
+    [blister] die Blase
+   *[other] {$card}
+}
+a-card = { $card-id ->
+    [frying-pan] eine Bratpfanne
+    [camera] eine Kamera
+    [sleeping-bag] einen Schlafsack
+    [granola-bar] einen Müsliriegel
+    [compass] einen Kompass
+    [flashlight] eine Taschenlampe
+    [socks] Socken
+    [tent] ein Zelt
+    [water-bottle] eine Wasserflasche
+    [map] eine Wanderkarte
+    [bear-spray] ein Bärenspray
+    [walking-stick] einen Wanderstock
+    [bear] einen Bären
+    [skunk] ein Stinktier
+    [raccoon] einen Waschbären
+    [blister] eine Blase
+   *[other] {$card}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Fülle deinen Rucksack, brich auf und kehre heim, bevor alles verloren ist. Die mitgebrachten Stiefel sind deine Punkte.
+tip-prompt-packing = Packe Verschiedenes ein: Was du dabeihast, kostet dich nichts, wenn es auf dem Weg liegt.
+tip-prompt-turn = Nutze deine Aktionen in beliebiger Reihenfolge: Karte ziehen, Gegenstand einpacken oder eine Gefahr gegen die anderen ausspielen.
+tip-prompt-turn-or-hike = Ist dein Rucksack gut gefüllt? Dann brich zur Wanderung auf, statt Aktionen zu machen.
+tip-prompt-join = Geh mit, wenn dein Rucksack für ein, zwei Karten reicht. Später kommt niemand mehr dazu.
+tip-prompt-decide = Hör auf, solange es etwas zu nehmen gibt. Wer zuletzt aufhört, nimmt alles, was noch liegt.
+tip-prompt-decide-match = Du hast dasselbe dabei: Diese Karte kostet nichts. Entscheide nach jeder Karte neu.
+tip-prompt-take = Nimm die Karte mit den meisten Stiefeln: Sie sind deine Punkte.
+tip-prompt-pay = Wirf Karten mit mindestens so vielen Stiefeln ab. Behalte, was noch kommen kann.
+tip-prompt-bear = Nimm ein Bärenspray mit: Diesen Rucksack lässt der Bär in Ruhe.
+tip-prompt-blister = Nimm Socken mit: Sie schützen vor jeder Blase.
+tip-prompt-limit = Wähle, was du abwirfst. Behalte Gegenstände, die auf leere Plätze deines Rucksacks passen.
 
 ## The rules: all cards and figures
 

@@ -1,48 +1,51 @@
-tagline = Pack well, go out, and turn back before the bear finds your sandwiches.
+tagline = Pack well, set out, and turn back before the bear finds your sandwiches.
 kind = Pack well, push your luck
 
 option-hidden-packs = Hidden packs
-option-hidden-packs-help = Packs lie face down; only what a card of the trail or a hazard brings to light is shown.
+option-hidden-packs-help = Packs lie face down; only what a card on the trail or a hazard brings to light is shown.
 
 move-place = {$card} → {$place}
-move-play = Play {$card}
+move-play = Play { the-card }
 move-draw = Draw a card
 move-hike = Go on a hike
-move-ready = Ready to start
+move-ready = My pack is ready
 move-join = Come along
 move-stay = Stay at home
 move-go-on = Go on
 move-stop = Stop
-move-take = Take {$card}
+move-take = Take { the-card }
 move-leave = Take nothing
-move-discard = Discard {$card}
-move-drop = Drop from the {$place}
-move-show = Show from the {$place}
+move-discard = Discard { the-card }
+move-drop = Drop the card ({$place})
+move-show = Show the card ({$place})
 move-show-pack = Show the whole pack
 
-prompt-packing = Pack what you like before the first turn. Nobody sees it until all are ready.
+prompt-packing = Pack what you like before the first turn. Nobody sees it until everyone is ready.
 prompt-turn = Your turn: { $actions ->
     [one] one action
    *[other] {$actions} actions
 } left.
 prompt-turn-or-hike = Your turn: {$actions} card actions, or a hike?
-prompt-join = {$leader} sets out on a hike. Do you come along?
+prompt-join = {$leader} sets out on a hike. Are you coming along?
 prompt-decide = Go on, or stop?
-prompt-decide-match = Your pack has the card: {$card}. Go on, or stop?
-prompt-take = You stop. Which card of the trail do you take?
-prompt-pay = {$card}: drop { $boots ->
-    [one] one more boot
-   *[other] {$boots} more boots
-} from your pack, no card more than needed.
-prompt-pay-all = {$card}: your pack has too few boots. It is lost, and you are out of the hike.
-prompt-show = You carry a matching card: {$card}. Show it.
-prompt-guard = You carry {$card}. Show one, and nothing happens to you.
-prompt-no-guard = You have no {$card}. Your whole pack is turned over.
+prompt-decide-match = You carry { a-card }, so you lose nothing. Go on, or stop?
+prompt-take = You stop. Which card from the trail do you take?
+prompt-pay = {$card}: drop { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+} from your pack, no more than needed.
+prompt-pay-all = {$card}: your pack has too few boots. You lose it, and you are out of the hike.
+prompt-show = You carry { a-card } too: show it and lose nothing.
+prompt-guard = You carry { a-card }: show it, and nothing happens to you.
+prompt-no-guard = You have no { $card-id ->
+    [socks] socks
+   *[other] bear spray
+}: your whole pack is turned face up.
 prompt-bear = The bear searches your pack: drop your heaviest card.
-prompt-bear-boots = The bear searches your pack: drop at least { $boots ->
-    [one] one more boot
-   *[other] {$boots} more boots
-}, no card more than needed.
+prompt-bear-boots = The bear searches your pack: drop at least { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+}, but no card more than needed.
 prompt-blister = A blister: drop your heaviest card.
 prompt-skunk = A skunk: drop one card; the rest of your pack goes back into your hand.
 prompt-limit = Too many cards in hand: discard { $cards ->
@@ -50,14 +53,14 @@ prompt-limit = Too many cards in hand: discard { $cards ->
    *[other] {$cards} cards
 }.
 
-event-packed = You pack {$card} ({$place}).
+event-packed = You pack { a-card } ({$place}).
 event-placed = { $you ->
-    [yes] You carry {$card} ({$place}).
-   *[no] {$seat} carries {$card} ({$place}).
+    [yes] You pack { a-card } ({$place}).
+   *[no] {$seat} packs { a-card } ({$place}).
 }
 event-placed-unseen = { $card-id ->
-    [face-down] {$seat} lays a card face down ({$place}).
-   *[other] You lay {$card} face down ({$place}).
+    [face-down] {$seat} packs a card face down ({$place}).
+   *[other] You pack { a-card } face down ({$place}).
 }
 event-first-turn = { $you ->
     [yes] You have the first turn.
@@ -65,19 +68,19 @@ event-first-turn = { $you ->
 }
 event-drew = { $card-id ->
     [face-down] {$seat} draws a card.
-   *[other] You draw {$card}.
+   *[other] You draw { a-card }.
 }
 event-took-back = { $you ->
-    [yes] You take {$card} back into your hand ({$place}).
-   *[no] {$seat} takes {$card} back into the hand ({$place}).
+    [yes] You take { the-card } back into your hand ({$place}).
+   *[no] {$seat} takes { the-card } back into hand ({$place}).
 }
 event-took-back-unseen = { $card-id ->
-    [face-down] {$seat} takes a face-down card back into the hand ({$place}).
-   *[other] You take {$card} back into your hand unseen ({$place}).
+    [face-down] {$seat} takes a face-down card back into hand ({$place}).
+   *[other] You take { the-card } back into your hand unseen ({$place}).
 }
 event-played = { $you ->
-    [yes] You play a hazard: {$card}!
-   *[no] {$seat} plays a hazard: {$card}!
+    [yes] You play { a-card }!
+   *[no] {$seat} plays { a-card }!
 }
 event-set-out = { $you ->
     [yes] You set out on hike {$hike}.
@@ -92,40 +95,46 @@ event-stayed = { $you ->
    *[no] {$seat} stays at home.
 }
 event-turned-up = { $you ->
-    [yes] You turn up: {$card}.
-   *[no] {$seat} turns up: {$card}.
+    [yes] You turn up { a-card }.
+   *[no] {$seat} turns up { a-card }.
 }
 event-matched = { $you ->
-    [yes] You have it with you: {$card}.
-   *[no] {$seat} has it along: {$card}.
+    [yes] You carry { a-card } and lose nothing.
+   *[no] {$seat} carries { a-card } and loses nothing.
 }
 event-showed = { $you ->
-    [yes] You show {$card} ({$place}).
-   *[no] {$seat} shows {$card} ({$place}).
+    [yes] You show { a-card } ({$place}).
+   *[no] {$seat} shows { a-card } ({$place}).
 }
-event-will-show = You will show {$card} ({$place}).
+event-will-show = You will show { the-card } ({$place}).
 event-will-show-pack = You will show your whole pack.
-event-will-drop = You will drop {$card} ({$place}).
+event-will-drop = You will drop { the-card } ({$place}).
 event-dropped = { $you ->
-    [yes] You drop {$card} ({$place}).
-   *[no] {$seat} drops {$card} ({$place}).
+    [yes] You drop { a-card } ({$place}).
+   *[no] {$seat} drops { a-card } ({$place}).
 }
 event-thrown-out = { $you ->
     [yes] You had too few boots: your hike is over and scores nothing.
    *[no] {$seat} had too few boots and is out of the hike.
 }
-event-will-discard = You will discard {$card}.
+event-will-discard = You will discard { the-card }.
 event-discarded = { $you ->
-    [yes] You discard {$card}.
-   *[no] {$seat} discards {$card}.
+    [yes] You discard { a-card }.
+   *[no] {$seat} discards { a-card }.
 }
 event-robbed = { $you ->
-    [yes] The raccoon takes {$card} from your hand.
-   *[no] The raccoon takes {$card} from {$seat}’s hand.
+    [yes] The raccoon steals { a-card } from your hand.
+   *[no] The raccoon steals { a-card } from {$seat}’s hand.
 }
-event-protected = { $you ->
-    [yes] You are safe: {$card}.
-   *[no] {$seat} is safe: {$card}.
+event-protected = { $card-id ->
+    [socks] { $you ->
+        [yes] Your socks protect you.
+       *[no] {$seat} is protected by socks.
+    }
+   *[other] { $you ->
+        [yes] Your bear spray protects you.
+       *[no] {$seat} is protected by bear spray.
+    }
 }
 event-nobody-hit = {$card}: nobody loses anything.
 event-went-on = { $you ->
@@ -141,75 +150,87 @@ event-must-stop = { $you ->
    *[no] {$seat} has to stop.
 }
 event-took = { $you ->
-    [yes] You take {$card} onto your score pile: {$boots}.
-   *[no] {$seat} takes {$card} onto the score pile: {$boots}.
+    [yes] You put { the-card } on your score pile: { board-points }.
+   *[no] {$seat} puts { the-card } on the score pile: { board-points }.
 }
 event-took-nothing = { $you ->
     [yes] You take nothing.
    *[no] {$seat} takes nothing.
 }
 event-picked-up = { $you ->
-    [yes] You take your pack back into your hand: {$cards}.
-   *[no] {$seat} takes the pack back into the hand: {$cards}.
+    [yes] You take what is left of your pack back into hand: { board-cards }.
+   *[no] {$seat} takes what is left of the pack back into hand: { board-cards }.
 }
 event-leads-on = { $you ->
-    [yes] You lead on.
-   *[no] {$seat} leads on.
+    [yes] You take the lead.
+   *[no] {$seat} takes the lead.
 }
-event-row-lost = What is left of the trail is discarded: { $cards ->
-    [one] one card
-   *[other] {$cards} cards
-}.
+event-row-lost = The rest of the trail is discarded: { board-cards }.
 event-hike-ended = The hike is over.
-event-refilled = The pile is drawn: {$cards} discards become a new one for this last hike.
+event-refilled = The pile is empty: { board-cards } from the discard pile become a new one for this last hike.
 event-nothing-left = There is nothing left to turn up: all hikers stop.
 event-game-ends = The game is over.
 event-won-draw = { $you ->
-    [yes] You are level with others and draw for the win: all but you draw a skunk.
-   *[no] Those who are level draw for the win: all but {$seat} draw a skunk.
+    [yes] A tie: everyone tied but you draws a skunk, and you win.
+   *[no] A tie: everyone tied but {$seat} draws a skunk.
 }
 
 reason-packing-is-over = Packing before the first turn is over.
-reason-pack-first = First pack for the start; say when you are ready.
+reason-pack-first = Pack first, then say that your pack is ready.
 reason-answer-first = {$leader} is waiting: say whether you come along.
 reason-decide-first = First say whether you go on or stop.
-reason-take-first = You have stopped: choose a card of the trail, or none.
-reason-hand-limit = You have more than seven cards in hand: discard {$cards} first.
+reason-take-first = You have stopped: choose a card from the trail, or none.
+reason-hand-limit = You may hold {$limit} cards in hand: discard { board-cards } first.
 reason-show-first = {$card}: first show what protects you, or your pack.
-reason-show-match-first = You carry {$card}, so you show that card and drop nothing.
-reason-pay-first = First pay the distance: {$boots} more.
-reason-bear-first = First the bear: choose what you drop.
+reason-show-match-first = You carry { a-card }, so you show that card and drop nothing.
+reason-pay-first = First pay the distance: { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+}.
+reason-bear-first = First the bear: choose what to drop.
 reason-blister-first = First the blister: drop your heaviest card.
-reason-skunk-first = First the skunk: choose the card you drop.
-reason-your-turn = It is your turn: {$actions} actions left.
-reason-wrong-place = {$card} may not be carried there ({$place}); the card shows where it may.
+reason-skunk-first = First the skunk: choose the card to drop.
+reason-your-turn = It is your turn: { $actions ->
+    [one] one action
+   *[other] {$actions} actions
+} left.
+reason-wrong-place = {$card} does not go there ({$place}); the card shows where it may go.
 reason-no-packing-on-a-hike = During a hike nothing is added to a pack.
-reason-not-in-hand = You have no such card in hand: {$card}.
-reason-place-is-taken = There is a card already ({$place}). Before the first turn take it back with undo; later you can swap.
-reason-too-many-swaps = {$swaps} swaps in a row are enough: do something else first.
+reason-not-in-hand = You do not have { a-card } in hand.
+reason-place-is-taken = There is a card there already ({$place}). Before the first turn, undo to move it; later you can swap.
+reason-too-many-swaps = That is {$swaps} swaps in a row: do something else first.
 reason-hazards-stay-in-hand = Hazards are not packed and not played before the first turn.
 reason-no-actions-on-a-hike = During a hike there are no card actions.
 reason-already-on-a-hike = { $leader-you ->
-    [yes] You are on your hike already.
-   *[no] A hike is on already; {$leader} set out.
+    [yes] You are on a hike already.
+   *[no] A hike is under way already; {$leader} set out.
 }
-reason-actions-begun = A turn is three actions or a hike. You have begun with actions; {$actions} left.
+reason-actions-begun = A turn is {$whole} card actions or a hike. You have begun with actions; { $actions ->
+    [one] one is
+   *[other] {$actions} are
+} left.
 reason-empty-pack = A hike needs at least one card in your pack.
 reason-too-late-to-join = Nobody joins a hike later.
-reason-no-hike = No hike is on.
-reason-nothing-turned-up-yet = Nothing has been turned up yet; first say whether you come along.
+reason-no-hike = There is no hike under way.
+reason-nothing-turned-up-yet = Nothing has been turned up yet; first say whether you are coming along.
 reason-already-stopped = You have stopped already.
-reason-not-in-the-row = This card is not on the trail: {$card}.
+reason-not-in-the-row = There is no such card on the trail: {$card}.
 reason-nothing-to-take = There is no card on the trail to take.
-reason-stop-first = Only who stops takes a card.
-reason-no-discarding = Cards leave your hand only when it holds more than seven.
-reason-no-unpacking = Cards in a pack stay where they are; only a swap or a hike brings them back.
-reason-place-is-empty = There is no card ({$place}).
+reason-stop-first = You take a card only when you stop.
+reason-no-discarding = You discard from your hand only when it holds more than {$limit} cards.
+reason-no-unpacking = Cards in your pack stay where they are; only a swap or a hike brings them back.
+reason-place-is-empty = There is no card there ({$place}).
 reason-already-chosen = You have chosen that card already ({$place}).
-reason-not-the-heaviest = It must be a card with the most boots in your pack, not this one ({$place}).
-reason-more-than-needed = With that card ({$place}) you would drop more than needed; {$boots} to go.
+reason-not-the-heaviest = It must be one of your heaviest cards, not this one ({$place}).
+reason-more-than-needed = With that card ({$place}) you would drop more than needed: { $boots ->
+    [one] one boot is
+   *[other] {$boots} boots are
+} still to pay.
 reason-show-guard = Show a card that protects you: {$card}.
-reason-show-all = You have no {$card}: all of your pack is shown.
+reason-show-all = You have no { $card-id ->
+    [socks] socks
+   *[other] bear spray
+}: your whole pack is shown.
 reason-packs-lie-open = In this game packs lie open; there is nothing to show.
 reason-nothing-to-show = There is nothing to show now.
 
@@ -218,15 +239,15 @@ line-boots-3 = Cards with three boots
 line-boots-2 = Cards with two boots
 line-boots-1 = Cards with one boot
 
-ending-pile = The last card of the pile is drawn.
-ending-hike = The pile is drawn, and the last hike is over.
-ending-nothing-left = The pile is drawn, and no item is left to turn up.
-tie-cards = Equal boots: more cards in the score pile decide ({$cards}).
+ending-pile = The last card of the pile has been drawn.
+ending-hike = The pile is empty, and the last hike is over.
+ending-nothing-left = The pile is empty, and there is no item left to turn up.
+tie-cards = Equal boots: the most cards in the score pile decided ({$cards}).
 tie-skunk = Equal boots and cards: the others drew a skunk.
 
 # The table in the terminal.
 board-pile = Pile {$cards}
-board-discards = Discards {$cards}
+board-discards = Discard pile {$cards}
 board-hike = Hike {$hike}
 board-last-hike = last hike
 board-weight = Pack {$boots}
@@ -245,7 +266,7 @@ board-trail = Trail
 board-trail-empty = nothing turned up yet
 board-your-hand = Your hand
 board-empty = empty
-board-next = Next card, from {$cards} it could be
+board-next = The next card: one of {$cards}
 board-effect-match = nothing to pay
 board-effect-pay = drop {$boots}
 board-effect-out = pack lost
@@ -269,13 +290,36 @@ board-boots = { $boots ->
     [one] one boot
    *[other] {$boots} boots
 }
+board-cards = { $cards ->
+    [one] one card
+   *[other] {$cards} cards
+}
+board-points = { $boots ->
+    [one] one point
+   *[other] {$boots} points
+}
+boots-to-pay = { $boots ->
+    [one] one boot
+   *[other] {$boots} boots
+}
+more-boots = { $boots ->
+    [one] one more boot
+   *[other] {$boots} more boots
+}
+board-warns = {$card}!
+board-drop = Drop { the-card } ({$place})
+board-show = Show { the-card } ({$place})
+board-item = {$card}, { board-boots }: {$places}
+board-slot = {$place}: {$what}
+board-would-be = then {$card}
+board-of = {$who}: {$what}
 board-hazard = hazard
 board-face-down = face down
 board-secret = only you see it
 board-matches = matches
 board-is-chosen = chosen
-board-hand-rests = rests during a hike
-board-choice = What to do
+board-hand-rests = rests during the hike
+board-choice = Your choice
 board-actions = { $you ->
     [yes] { $left ->
         [one] You have one action left
@@ -286,16 +330,16 @@ board-actions = { $you ->
        *[other] {$left} actions left
     }
 }
-board-packing = Touch a card and a place that lights up, or drag it there.
+board-packing = Touch a card, then a place that lights up; or drag it there.
 board-at-hut = At the hut
 board-walking = Still walking
-board-chance-free = nothing lost
+board-chance-free = no loss
 board-chance-pay = pay {$boots}
 board-chance-out = pack lost
 board-chance-hazard = hazard
 board-chance-skunk = skunk
-board-too-much = that it costs more than your pack can pay
-board-take-one = take one, up to {$boots}
+board-too-much = that the card costs more than your pack can pay
+board-take-one = take one card, up to {$boots}
 board-take-all = take all: {$boots}
 board-take-nothing = nothing to take
 board-prize = {$boots} for the last to stop
@@ -304,14 +348,14 @@ board-paid = {$paid} of {$whole}
 board-touch-pack = Touch cards in your pack.
 board-touch-hand = Touch cards in your hand.
 board-others-choose = Chosen. The others still choose.
-board-or-on = or on the {$places}
-board-not-here = Not on the {$place}: {$cards}
+board-or-on = or in place: {$places}
+board-not-here = Not here ({$place}): {$cards}
 
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions in a turn
 field-actions-left = Actions left
-field-asked = Choosing at the same time
+field-asked = Choosing now
 field-boots = Boots
 field-boots-left = Boots still to pay
 field-cards-left = Cards still to discard
@@ -335,7 +379,7 @@ field-nothing-left = Nothing left to turn up
 field-ones = Points for cards with one boot
 field-outlook = What the next card may bring
 field-pack = Pack
-field-party = Set out on the hike
+field-party = On this hike
 field-pile-known = Pile made of discards
 field-place = Place
 field-places = Places
@@ -345,7 +389,7 @@ field-row-boots = Boots on the trail
 field-status = Where
 field-stopping = If you stop now
 field-swaps-left = Swaps left
-field-taken = Cards won
+field-taken = Score pile
 field-takes-all = Takes everything
 field-threes = Points for cards with three boots
 field-twos = Points for cards with two boots
@@ -377,8 +421,64 @@ word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
 
 part-item = Item card: its boots are the distance, and points
-part-rucksack = Rucksack: five pockets, two hands
-part-guards = Bear spray and socks protect
+part-rucksack = Rucksack: { $pockets } pockets, { $hands } hands
+part-guards = Bear spray and socks protect you
+
+# Cards in a sentence: with and without having been named before.
+
+the-card = { $card-id ->
+    [frying-pan] the frying pan
+    [camera] the camera
+    [sleeping-bag] the sleeping bag
+    [granola-bar] the granola bar
+    [compass] the compass
+    [flashlight] the flashlight
+    [socks] the socks
+    [tent] the tent
+    [water-bottle] the water bottle
+    [map] the map
+    [bear-spray] the bear spray
+    [walking-stick] the walking stick
+    [bear] the bear
+    [skunk] the skunk
+    [raccoon] the raccoon
+    [blister] the blister
+   *[other] {$card}
+}
+a-card = { $card-id ->
+    [frying-pan] a frying pan
+    [camera] a camera
+    [sleeping-bag] a sleeping bag
+    [granola-bar] a granola bar
+    [compass] a compass
+    [flashlight] a flashlight
+    [socks] socks
+    [tent] a tent
+    [water-bottle] a water bottle
+    [map] a map
+    [bear-spray] bear spray
+    [walking-stick] a walking stick
+    [bear] a bear
+    [skunk] a skunk
+    [raccoon] a raccoon
+    [blister] a blister
+   *[other] {$card}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Fill your pack, set out, and come home before you have lost it all. The boots you bring back are your points.
+tip-prompt-packing = Pack different things: whatever you carry costs you nothing when it turns up on the trail.
+tip-prompt-turn = Spend your actions in any order: draw a card, pack an item, or play a hazard on the others.
+tip-prompt-turn-or-hike = Is your pack full enough? Then go on a hike instead of taking card actions.
+tip-prompt-join = Come along if your pack can pay for a card or two. Nobody can join later.
+tip-prompt-decide = Stop while there is something to take: one card scores its boots. The last to stop takes everything left.
+tip-prompt-decide-match = You carry the same item, so this card was free. Decide anew after every card.
+tip-prompt-take = Take the card with the most boots: they are your points.
+tip-prompt-pay = Drop cards worth at least the boots shown. Keep what may turn up next.
+tip-prompt-bear = Carry bear spray: bears leave such a pack alone.
+tip-prompt-blister = Carry socks: they protect you from every blister.
+tip-prompt-limit = Choose what to discard. Keep items that fit the empty places of your pack.
 
 ## The rules: all cards and figures
 

@@ -1,63 +1,66 @@
 tagline = Faites un bon sac, partez, et rentrez avant que l’ours ne trouve vos sandwichs.
-kind = Bien s’équiper, tenter sa chance
+kind = Faire son sac, tenter sa chance
 
 option-hidden-packs = Sacs cachés
-option-hidden-packs-help = Les sacs sont face cachée ; on ne montre que ce qu’une carte du sentier ou un danger met au jour.
+option-hidden-packs-help = Les sacs sont face cachée ; on ne montre que ce qu’une carte du sentier ou un danger met au jour.
 
 move-place = {$card} → {$place}
-move-play = Jouer {$card}
+move-play = Jouer { the-card }
 move-draw = Piocher une carte
 move-hike = Partir en randonnée
-move-ready = Prêt à partir
+move-ready = Mon sac est prêt
 move-join = Venir aussi
 move-stay = Rester à la maison
 move-go-on = Continuer
 move-stop = S’arrêter
-move-take = Prendre {$card}
+move-take = Prendre { the-card }
 move-leave = Ne rien prendre
-move-discard = Défausser {$card}
-move-drop = Abandonner : {$place}
-move-show = Montrer : {$place}
+move-discard = Défausser { the-card }
+move-drop = Défausser la carte ({$place})
+move-show = Montrer la carte ({$place})
 move-show-pack = Montrer tout le sac
 
-prompt-packing = Remplissez votre sac à votre gré avant le premier tour. Personne ne le voit avant que tous soient prêts.
-prompt-turn = À vous : { $actions ->
+prompt-packing = Remplissez votre sac à votre gré avant le premier tour. Personne ne le voit avant que tous les sacs soient prêts.
+prompt-turn = À vous : { $actions ->
     [one] encore une action
    *[other] encore {$actions} actions
 }.
-prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
-prompt-join = {$leader} part en randonnée. Venez-vous aussi ?
-prompt-decide = Continuer ou s’arrêter ?
-prompt-decide-match = Votre sac contient la carte : {$card}. Continuer ou s’arrêter ?
-prompt-take = Vous vous arrêtez. Quelle carte du sentier prenez-vous ?
-prompt-pay = {$card} : abandonnez encore { $boots ->
-    [one] une empreinte
-   *[other] {$boots} empreintes
-} de votre sac, sans carte superflue.
-prompt-pay-all = {$card} : votre sac n’a pas assez d’empreintes. Il est perdu et votre randonnée est finie.
-prompt-show = Vous avez la carte correspondante : {$card}. Montrez-la.
-prompt-guard = Vous avez : {$card}. Montrez une de ces cartes, et il ne vous arrive rien.
-prompt-no-guard = Vous n’avez pas : {$card}. Tout votre sac est retourné.
-prompt-bear = L’ours fouille votre sac : abandonnez votre carte la plus lourde.
-prompt-bear-boots = L’ours fouille votre sac : abandonnez encore au moins { $boots ->
-    [one] une empreinte
-   *[other] {$boots} empreintes
-}, sans carte superflue.
-prompt-blister = Une ampoule : abandonnez votre carte la plus lourde.
-prompt-skunk = Une moufette : abandonnez une carte ; le reste du sac revient en main.
-prompt-limit = Trop de cartes en main : défaussez { $cards ->
+prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
+prompt-join = {$leader} part en randonnée. Venez-vous aussi ?
+prompt-decide = Continuer ou s’arrêter ?
+prompt-decide-match = Vous portez { a-card } : vous ne perdez rien. Continuer ou s’arrêter ?
+prompt-take = Vous vous arrêtez. Quelle carte du sentier prenez-vous ?
+prompt-pay = {$card} : défaussez { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+} de votre sac, pas plus qu’il n’en faut.
+prompt-pay-all = {$card} : votre sac n’a pas assez d’empreintes. Vous le perdez et votre randonnée est finie.
+prompt-show = Vous portez aussi { a-card } : montrez cette carte, vous ne perdez rien.
+prompt-guard = Vous portez { a-card } : montrez cette carte et il ne vous arrivera rien.
+prompt-no-guard = Vous n’avez pas de { $card-id ->
+    [socks] chaussettes
+   *[other] bombe anti-ours
+} : tout votre sac est retourné face visible.
+prompt-bear = L’ours fouille votre sac : défaussez votre carte la plus lourde.
+prompt-bear-boots = L’ours fouille votre sac : défaussez au moins { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+}, pas plus qu’il n’en faut.
+prompt-blister = Une ampoule : défaussez votre carte la plus lourde.
+prompt-skunk = Une moufette : défaussez une carte ; le reste de votre sac revient en main.
+prompt-limit = Trop de cartes en main : défaussez { $cards ->
     [one] une carte
    *[other] {$cards} cartes
 }.
 
-event-packed = Vous emportez {$card} ({$place}).
+event-packed = Vous rangez { a-card } ({$place}).
 event-placed = { $you ->
-    [yes] Vous emportez {$card} ({$place}).
-   *[no] {$seat} emporte {$card} ({$place}).
+    [yes] Vous rangez { a-card } ({$place}).
+   *[no] {$seat} range { a-card } ({$place}).
 }
 event-placed-unseen = { $card-id ->
-    [face-down] {$seat} pose une carte face cachée ({$place}).
-   *[other] Vous posez {$card} face cachée ({$place}).
+    [face-down] {$seat} range une carte face cachée ({$place}).
+   *[other] Vous rangez { a-card } face cachée ({$place}).
 }
 event-first-turn = { $you ->
     [yes] Vous commencez.
@@ -65,19 +68,19 @@ event-first-turn = { $you ->
 }
 event-drew = { $card-id ->
     [face-down] {$seat} pioche une carte.
-   *[other] Vous piochez {$card}.
+   *[other] Vous piochez { a-card }.
 }
 event-took-back = { $you ->
-    [yes] Vous reprenez {$card} en main ({$place}).
-   *[no] {$seat} reprend {$card} en main ({$place}).
+    [yes] Vous remettez { the-card } dans votre main ({$place}).
+   *[no] {$seat} remet { the-card } dans sa main ({$place}).
 }
 event-took-back-unseen = { $card-id ->
-    [face-down] {$seat} reprend en main une carte cachée ({$place}).
-   *[other] Vous reprenez {$card} en main sans la montrer ({$place}).
+    [face-down] {$seat} remet une carte cachée dans sa main ({$place}).
+   *[other] Vous remettez { the-card } dans votre main sans la montrer ({$place}).
 }
 event-played = { $you ->
-    [yes] Vous jouez un danger : {$card} !
-   *[no] {$seat} joue un danger : {$card} !
+    [yes] Vous jouez { a-card } !
+   *[no] {$seat} joue { a-card } !
 }
 event-set-out = { $you ->
     [yes] Vous partez pour la randonnée {$hike}.
@@ -92,42 +95,48 @@ event-stayed = { $you ->
    *[no] {$seat} reste à la maison.
 }
 event-turned-up = { $you ->
-    [yes] Vous retournez : {$card}.
-   *[no] {$seat} retourne : {$card}.
+    [yes] Vous retournez { a-card }.
+   *[no] {$seat} retourne { a-card }.
 }
 event-matched = { $you ->
-    [yes] Vous l’avez dans votre sac : {$card}.
-   *[no] {$seat} l’a dans son sac : {$card}.
+    [yes] Vous portez { a-card } et ne perdez rien.
+   *[no] {$seat} porte { a-card } et ne perd rien.
 }
 event-showed = { $you ->
-    [yes] Vous montrez {$card} ({$place}).
-   *[no] {$seat} montre {$card} ({$place}).
+    [yes] Vous montrez { a-card } ({$place}).
+   *[no] {$seat} montre { a-card } ({$place}).
 }
-event-will-show = Vous allez montrer {$card} ({$place}).
+event-will-show = Vous allez montrer { the-card } ({$place}).
 event-will-show-pack = Vous allez montrer tout votre sac.
-event-will-drop = Vous allez abandonner {$card} ({$place}).
+event-will-drop = Vous allez défausser { the-card } ({$place}).
 event-dropped = { $you ->
-    [yes] Vous abandonnez {$card} ({$place}).
-   *[no] {$seat} abandonne {$card} ({$place}).
+    [yes] Vous défaussez { a-card } ({$place}).
+   *[no] {$seat} défausse { a-card } ({$place}).
 }
 event-thrown-out = { $you ->
-    [yes] Pas assez d’empreintes : votre randonnée finit sans un point.
+    [yes] Pas assez d’empreintes : votre randonnée finit sans un point.
    *[no] {$seat} n’a pas assez d’empreintes et quitte la randonnée.
 }
-event-will-discard = Vous allez défausser {$card}.
+event-will-discard = Vous allez défausser { the-card }.
 event-discarded = { $you ->
-    [yes] Vous défaussez {$card}.
-   *[no] {$seat} défausse {$card}.
+    [yes] Vous défaussez { a-card }.
+   *[no] {$seat} défausse { a-card }.
 }
 event-robbed = { $you ->
-    [yes] Le raton laveur vole dans votre main : {$card}.
-   *[no] Le raton laveur vole dans la main de {$seat} : {$card}.
+    [yes] Le raton laveur vole { a-card } dans votre main.
+   *[no] Le raton laveur vole { a-card } dans la main de {$seat}.
 }
-event-protected = { $you ->
-    [yes] Rien ne vous arrive : {$card}.
-   *[no] Rien n’arrive à {$seat} : {$card}.
+event-protected = { $card-id ->
+    [socks] { $you ->
+        [yes] Vos chaussettes vous protègent.
+       *[no] Ses chaussettes protègent {$seat}.
+    }
+   *[other] { $you ->
+        [yes] Votre bombe anti-ours vous protège.
+       *[no] Sa bombe anti-ours protège {$seat}.
+    }
 }
-event-nobody-hit = {$card} : personne ne perd rien.
+event-nobody-hit = {$card} : personne ne perd rien.
 event-went-on = { $you ->
     [yes] Vous continuez.
    *[no] {$seat} continue.
@@ -141,76 +150,88 @@ event-must-stop = { $you ->
    *[no] {$seat} doit s’arrêter.
 }
 event-took = { $you ->
-    [yes] Vous prenez {$card} dans votre pile de points : {$boots}.
-   *[no] {$seat} prend {$card} dans sa pile de points : {$boots}.
+    [yes] Vous mettez { the-card } dans votre pile de points : { board-points }.
+   *[no] {$seat} met { the-card } dans sa pile de points : { board-points }.
 }
 event-took-nothing = { $you ->
     [yes] Vous ne prenez rien.
    *[no] {$seat} ne prend rien.
 }
 event-picked-up = { $you ->
-    [yes] Vous reprenez votre sac en main : {$cards}.
-   *[no] {$seat} reprend son sac en main : {$cards}.
+    [yes] Vous remettez le reste de votre sac dans votre main : { board-cards }.
+   *[no] {$seat} remet le reste de son sac dans sa main : { board-cards }.
 }
 event-leads-on = { $you ->
     [yes] Vous prenez la tête.
    *[no] {$seat} prend la tête.
 }
-event-row-lost = Ce qui reste du sentier est défaussé : { $cards ->
-    [one] une carte
-   *[other] {$cards} cartes
-}.
+event-row-lost = Ce qui reste du sentier est défaussé : { board-cards }.
 event-hike-ended = La randonnée est finie.
-event-refilled = La pioche est épuisée : {$cards} cartes de la défausse en forment une nouvelle pour cette dernière randonnée.
-event-nothing-left = Il n’y a plus rien à retourner : tous les randonneurs s’arrêtent.
+event-refilled = La pioche est épuisée : { board-cards } de la défausse en forment une nouvelle pour cette dernière randonnée.
+event-nothing-left = Il n’y a plus rien à retourner : tout le monde s’arrête.
 event-game-ends = La partie est finie.
 event-won-draw = { $you ->
-    [yes] À égalité, on tire au sort la victoire : tous sauf vous tirent une moufette.
-   *[no] À égalité, on tire au sort la victoire : tous sauf {$seat} tirent une moufette.
+    [yes] Égalité : tous les autres à égalité tirent une moufette, vous gagnez.
+   *[no] Égalité : tous à égalité tirent une moufette, sauf {$seat}.
 }
 
-reason-packing-is-over = Les préparatifs d’avant le premier tour sont finis.
-reason-pack-first = Remplissez d’abord votre sac ; dites quand vous êtes prêt.
-reason-answer-first = {$leader} attend : dites si vous venez aussi.
+reason-packing-is-over = Le temps de remplir son sac avant le premier tour est passé.
+reason-pack-first = Remplissez d’abord votre sac, puis dites qu’il est prêt.
+reason-answer-first = {$leader} attend : dites si vous venez aussi.
 reason-decide-first = Dites d’abord si vous continuez ou vous arrêtez.
-reason-take-first = Vous vous êtes arrêté : choisissez une carte du sentier, ou aucune.
-reason-hand-limit = Vous avez plus de sept cartes en main : défaussez-en d’abord {$cards}.
-reason-show-first = {$card} : montrez d’abord ce qui vous protège, ou votre sac.
-reason-show-match-first = Vous avez {$card} : vous montrez cette carte et n’abandonnez rien.
-reason-pay-first = Payez d’abord la distance : encore {$boots}.
-reason-bear-first = D’abord l’ours : choisissez ce que vous abandonnez.
-reason-blister-first = D’abord l’ampoule : abandonnez votre carte la plus lourde.
-reason-skunk-first = D’abord la moufette : choisissez la carte que vous abandonnez.
-reason-your-turn = C’est votre tour : encore {$actions} actions.
-reason-wrong-place = {$card} ne se porte pas à cet endroit ({$place}) ; la carte indique où.
+reason-take-first = Vous êtes à l’arrêt : choisissez une carte du sentier, ou aucune.
+reason-hand-limit = La main compte {$limit} cartes au plus : défaussez d’abord { board-cards }.
+reason-show-first = {$card} : montrez d’abord ce qui vous protège, ou votre sac.
+reason-show-match-first = Vous portez { a-card } : montrez cette carte, vous ne défaussez rien.
+reason-pay-first = Payez d’abord la distance : { $paid ->
+    [0] { boots-to-pay }
+   *[other] { more-boots }
+}.
+reason-bear-first = D’abord l’ours : choisissez ce que vous défaussez.
+reason-blister-first = D’abord l’ampoule : défaussez votre carte la plus lourde.
+reason-skunk-first = D’abord la moufette : choisissez la carte que vous défaussez.
+reason-your-turn = C’est votre tour : encore { $actions ->
+    [one] une action
+   *[other] {$actions} actions
+}.
+reason-wrong-place = {$card} ne va pas à cet endroit ({$place}) ; la carte indique où elle va.
 reason-no-packing-on-a-hike = Pendant une randonnée, rien ne s’ajoute à un sac.
-reason-not-in-hand = Vous n’avez pas cette carte en main : {$card}.
-reason-place-is-taken = Il y a déjà une carte ({$place}). Avant le premier tour, revenez en arrière ; plus tard vous pourrez échanger.
-reason-too-many-swaps = {$swaps} échanges de suite suffisent : faites d’abord autre chose.
-reason-hazards-stay-in-hand = Les dangers ne se rangent pas et ne se jouent pas avant le premier tour.
+reason-not-in-hand = Vous n’avez pas cette carte en main : {$card}.
+reason-place-is-taken = Il y a déjà une carte ({$place}). Avant le premier tour, annulez pour la déplacer ; plus tard, vous pourrez échanger.
+reason-too-many-swaps = Voilà {$swaps} échanges de suite : faites d’abord autre chose.
+reason-hazards-stay-in-hand = Un danger ne se range pas dans un sac et ne se joue pas avant le premier tour.
 reason-no-actions-on-a-hike = Pendant une randonnée, il n’y a pas d’actions.
 reason-already-on-a-hike = { $leader-you ->
     [yes] Vous êtes déjà en randonnée.
-   *[no] Une randonnée est déjà en cours ; {$leader} est en tête du départ.
+   *[no] Une randonnée est déjà en cours ; {$leader} l’a lancée.
 }
-reason-actions-begun = Un tour, c’est trois actions ou une randonnée. Vous avez commencé par des actions ; encore {$actions}.
+reason-actions-begun = Un tour, c’est {$whole} actions ou une randonnée. Vous avez commencé par des actions ; il en reste { $actions ->
+    [one] une
+   *[other] {$actions}
+}.
 reason-empty-pack = Pour partir, il faut au moins une carte dans le sac.
 reason-too-late-to-join = Personne ne rejoint une randonnée plus tard.
 reason-no-hike = Aucune randonnée n’est en cours.
-reason-nothing-turned-up-yet = Rien n’est encore retourné ; dites d’abord si vous venez aussi.
-reason-already-stopped = Vous vous êtes déjà arrêté.
-reason-not-in-the-row = Cette carte n’est pas sur le sentier : {$card}.
+reason-nothing-turned-up-yet = Rien n’est encore retourné ; dites d’abord si vous venez aussi.
+reason-already-stopped = Vous êtes déjà à l’arrêt.
+reason-not-in-the-row = Cette carte n’est pas sur le sentier : {$card}.
 reason-nothing-to-take = Il n’y a aucune carte à prendre sur le sentier.
-reason-stop-first = Seul celui qui s’arrête prend une carte.
-reason-no-discarding = Une carte ne quitte la main que si celle-ci en compte plus de sept.
-reason-no-unpacking = Les cartes du sac restent en place ; seuls un échange ou une randonnée les ramènent.
-reason-place-is-empty = Il n’y a pas de carte ({$place}).
+reason-stop-first = On ne prend une carte qu’en s’arrêtant.
+reason-no-discarding = On ne défausse de sa main que si elle compte plus de {$limit} cartes.
+reason-no-unpacking = Les cartes du sac restent en place ; seuls un échange ou une randonnée les ramènent.
+reason-place-is-empty = Il n’y a pas de carte à cet endroit ({$place}).
 reason-already-chosen = Vous avez déjà choisi cette carte ({$place}).
-reason-not-the-heaviest = Ce doit être une carte qui a le plus d’empreintes de votre sac, pas celle-ci ({$place}).
-reason-more-than-needed = Avec cette carte ({$place}), vous abandonneriez plus que nécessaire ; il en faut encore {$boots}.
-reason-show-guard = Montrez une carte qui vous protège : {$card}.
-reason-show-all = Vous n’avez pas : {$card}. Tout votre sac est montré.
-reason-packs-lie-open = Dans cette partie, les sacs sont visibles ; il n’y a rien à montrer.
+reason-not-the-heaviest = Ce doit être l’une de vos cartes les plus lourdes, pas celle-ci ({$place}).
+reason-more-than-needed = Avec cette carte ({$place}), vous défausseriez plus qu’il n’en faut : il reste { $boots ->
+    [one] une empreinte
+   *[other] {$boots} empreintes
+} à payer.
+reason-show-guard = Montrez une carte qui vous protège : {$card}.
+reason-show-all = Vous n’avez pas de { $card-id ->
+    [socks] chaussettes
+   *[other] bombe anti-ours
+} : tout votre sac est montré.
+reason-packs-lie-open = Dans cette partie, les sacs sont visibles ; il n’y a rien à montrer.
 reason-nothing-to-show = Il n’y a rien à montrer maintenant.
 
 line-boots-4 = Cartes à quatre empreintes
@@ -221,8 +242,8 @@ line-boots-1 = Cartes à une empreinte
 ending-pile = La dernière carte de la pioche est tirée.
 ending-hike = La pioche est épuisée et la dernière randonnée est finie.
 ending-nothing-left = La pioche est épuisée et il ne reste aucun objet à retourner.
-tie-cards = Empreintes égales : le plus grand nombre de cartes dans la pile de points décide ({$cards}).
-tie-skunk = Empreintes et cartes égales : les autres ont tiré une moufette.
+tie-cards = Autant d’empreintes : le plus de cartes dans la pile de points a décidé ({$cards}).
+tie-skunk = Autant d’empreintes et de cartes : les autres ont tiré une moufette.
 
 # La table dans le terminal.
 board-pile = Pioche {$cards}
@@ -230,96 +251,119 @@ board-discards = Défausse {$cards}
 board-hike = Randonnée {$hike}
 board-last-hike = dernière randonnée
 board-weight = Sac {$boots}
-board-weight-unknown = Sac ?
+board-weight-unknown = Sac ?
 board-hand = Main {$cards}
 board-score = Points {$boots}
 board-status-home = à la maison
 board-status-asked = réponse attendue
-board-status-joined = de la partie
+board-status-joined = vient aussi
 board-status-walking = en chemin
-board-status-goes-on = en avant
+board-status-goes-on = continue
 board-status-left = de retour
 board-leads = en tête
-board-turn = à jouer
+board-turn = à son tour
 board-trail = Sentier
-board-trail-empty = rien encore de retourné
+board-trail-empty = rien de retourné encore
 board-your-hand = Votre main
 board-empty = vide
-board-next = Carte suivante, parmi {$cards} possibles
+board-next = La prochaine carte : une parmi {$cards}
 board-effect-match = rien à payer
-board-effect-pay = abandonner {$boots}
+board-effect-pay = défausser {$boots}
 board-effect-out = sac perdu
 board-effect-safe = sans danger
-board-effect-lose-one = une carte du sac
-board-effect-robbed = une carte en main
-board-effect-skunk = moufette : sentier perdu
-board-stop = S’arrêter : une carte, jusqu’à {$boots}
-board-stop-all = S’arrêter : tout prendre, {$boots}
+board-effect-lose-one = une carte du sac en moins
+board-effect-robbed = une carte de la main en moins
+board-effect-skunk = moufette : sentier perdu
+board-stop = S’arrêter : une carte, jusqu’à {$boots}
+board-stop-all = S’arrêter : tout prendre, {$boots}
 board-row-total = {$boots} sur le sentier
 board-known = { $you ->
-    [yes] Les autres ont vu dans votre main : {$cards}
-   *[no] Vu dans la main de {$seat} : {$cards}
+    [yes] Les autres ont vu dans votre main : {$cards}
+   *[no] Vu dans la main de {$seat} : {$cards}
 }
-board-chosen = Choisi : {$cards}
+board-chosen = Choisi : {$cards}
 
 # La table dans le navigateur.
 board-your-pack = Votre sac
 board-pack-of = Sac de {$seat}
 board-boots = { $boots ->
-    [one] {$boots} chaussure
-   *[other] {$boots} chaussures
+    [one] une empreinte
+   *[other] {$boots} empreintes
 }
+board-cards = { $cards ->
+    [one] une carte
+   *[other] {$cards} cartes
+}
+board-points = { $boots ->
+    [one] un point
+   *[other] {$boots} points
+}
+boots-to-pay = { $boots ->
+    [one] une empreinte
+   *[other] {$boots} empreintes
+}
+more-boots = encore { $boots ->
+    [one] une empreinte
+   *[other] {$boots} empreintes
+}
+board-warns = {$card} !
+board-drop = Défausser { the-card } ({$place})
+board-show = Montrer { the-card } ({$place})
+board-item = {$card}, { board-boots } : {$places}
+board-slot = {$place} : {$what}
+board-would-be = puis {$card}
+board-of = {$who} : {$what}
 board-hazard = danger
 board-face-down = face cachée
-board-secret = vue de vous seul
+board-secret = cachée aux autres
 board-matches = la même
 board-is-chosen = choisie
 board-hand-rests = au repos pendant la randonnée
-board-choice = Que faire
+board-choice = Votre choix
 board-actions = { $you ->
     [yes] { $left ->
         [one] Il vous reste une action
        *[other] Il vous reste {$left} actions
     }
-   *[no] {$seat} : { $left ->
+   *[no] {$seat} : { $left ->
         [one] encore une action
        *[other] encore {$left} actions
     }
 }
-board-packing = Touchez une carte puis un emplacement allumé, ou glissez-la.
+board-packing = Touchez une carte, puis un emplacement allumé ; ou glissez-la.
 board-at-hut = Au refuge
 board-walking = Encore en chemin
-board-chance-free = rien de perdu
+board-chance-free = rien à perdre
 board-chance-pay = payer {$boots}
 board-chance-out = sac perdu
 board-chance-hazard = danger
 board-chance-skunk = moufette
 board-too-much = que la carte coûte plus que votre sac ne peut payer
-board-take-one = en prendre une, jusqu’à {$boots}
-board-take-all = tout prendre : {$boots}
+board-take-one = une carte, jusqu’à {$boots}
+board-take-all = tout prendre : {$boots}
 board-take-nothing = rien à prendre
-board-prize = {$boots} au dernier qui s’arrête
+board-prize = {$boots} à qui s’arrête en dernier
 board-instead = au lieu des actions
 board-paid = {$paid} sur {$whole}
 board-touch-pack = Touchez des cartes de votre sac.
 board-touch-hand = Touchez des cartes de votre main.
 board-others-choose = Choisi. Les autres choisissent encore.
-board-or-on = ou : {$places}
-board-not-here = Pas ici ({$place}) : {$cards}
+board-or-on = ou à cet endroit : {$places}
+board-not-here = Pas ici ({$place}) : {$cards}
 
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions par tour
 field-actions-left = Actions restantes
-field-asked = Choisissent en même temps
+field-asked = Choisissent en ce moment
 field-boots = Empreintes
 field-boots-left = Empreintes encore à payer
 field-cards-left = Cartes encore à défausser
 field-coming = Ce qui peut venir
-field-copies = Combien
+field-copies = Exemplaires
 field-could-come = Cartes qui pourraient venir
 field-deciding = Doit décider
-field-done = Fini
+field-done = Choix fait
 field-face-up = Face visible
 field-first = Premier tour
 field-fours = Points des cartes à quatre empreintes
@@ -335,17 +379,17 @@ field-nothing-left = Plus rien à retourner
 field-ones = Points des cartes à une empreinte
 field-outlook = Ce que peut apporter la carte suivante
 field-pack = Sac
-field-party = Partis en randonnée
+field-party = En randonnée
 field-pile-known = Pioche faite de la défausse
 field-place = Emplacement
 field-places = Emplacements
-field-ready = Prêt
+field-ready = Sac prêt
 field-row = Sentier
 field-row-boots = Empreintes sur le sentier
 field-status = Où
 field-stopping = Si vous vous arrêtez
 field-swaps-left = Échanges restants
-field-taken = Cartes gagnées
+field-taken = Pile de points
 field-takes-all = Prend tout
 field-threes = Points des cartes à trois empreintes
 field-twos = Points des cartes à deux empreintes
@@ -364,10 +408,10 @@ word-phase-deciding = continuer ou s’arrêter
 word-phase-guarding = montrer ce qui protège
 word-phase-joining = qui vient aussi
 word-phase-limit = trop de cartes en main
-word-phase-packing = préparation des sacs
-word-phase-paying = paiement de la carte
+word-phase-packing = les sacs se préparent
+word-phase-paying = la distance se paie
 word-phase-skunk = une moufette
-word-phase-taking = prise d’une carte du sentier
+word-phase-taking = une carte du sentier à prendre
 word-phase-turn = un tour
 word-status-asked = { board-status-asked }
 word-status-goes-on = { board-status-goes-on }
@@ -376,9 +420,65 @@ word-status-joined = { board-status-joined }
 word-status-left = { board-status-left }
 word-status-walking = { board-status-walking }
 
-part-item = Carte d’objet : ses chaussures sont la distance, et des points
-part-rucksack = Sac : cinq poches, deux mains
-part-guards = Spray anti-ours et chaussettes protègent
+part-item = Carte Objet : ses empreintes sont la distance, et des points
+part-rucksack = Sac à dos : { $pockets } poches, { $hands } mains
+part-guards = Bombe anti-ours et chaussettes vous protègent
+
+# Cards in a sentence: with and without having been named before.
+
+the-card = { $card-id ->
+    [frying-pan] la poêle
+    [camera] l’appareil photo
+    [sleeping-bag] le sac de couchage
+    [granola-bar] la barre de céréales
+    [compass] la boussole
+    [flashlight] la lampe de poche
+    [socks] les chaussettes
+    [tent] la tente
+    [water-bottle] la bouteille d’eau
+    [map] la carte de randonnée
+    [bear-spray] la bombe anti-ours
+    [walking-stick] le bâton de marche
+    [bear] l’ours
+    [skunk] la moufette
+    [raccoon] le raton laveur
+    [blister] l’ampoule
+   *[other] {$card}
+}
+a-card = { $card-id ->
+    [frying-pan] une poêle
+    [camera] un appareil photo
+    [sleeping-bag] un sac de couchage
+    [granola-bar] une barre de céréales
+    [compass] une boussole
+    [flashlight] une lampe de poche
+    [socks] des chaussettes
+    [tent] une tente
+    [water-bottle] une bouteille d’eau
+    [map] une carte de randonnée
+    [bear-spray] une bombe anti-ours
+    [walking-stick] un bâton de marche
+    [bear] un ours
+    [skunk] une moufette
+    [raccoon] un raton laveur
+    [blister] une ampoule
+   *[other] {$card}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Remplissez votre sac, partez, et rentrez avant d’avoir tout perdu. Les empreintes rapportées sont vos points.
+tip-prompt-packing = Variez le contenu : un objet que vous portez ne vous coûte rien quand il apparaît sur le sentier.
+tip-prompt-turn = Dans l’ordre que vous voulez, piochez une carte, rangez un objet ou jouez un danger aux autres.
+tip-prompt-turn-or-hike = Votre sac est bien rempli ? Partez en randonnée au lieu de faire vos actions.
+tip-prompt-join = Venez si votre sac peut payer une carte ou deux. Personne ne rejoint plus tard.
+tip-prompt-decide = Arrêtez-vous tant qu’il reste une carte à prendre. Qui s’arrête en dernier prend tout le reste.
+tip-prompt-decide-match = Vous portez le même objet : cette carte ne coûte rien. Décidez de nouveau après chaque carte.
+tip-prompt-take = Prenez la carte qui a le plus d’empreintes : ce sont vos points.
+tip-prompt-pay = Défaussez des cartes pour au moins les empreintes demandées. Gardez ce qui peut encore apparaître.
+tip-prompt-bear = Portez une bombe anti-ours : l’ours laisse ce sac tranquille.
+tip-prompt-blister = Portez des chaussettes : elles protègent de toutes les ampoules.
+tip-prompt-limit = Choisissez ce que vous défaussez. Gardez les objets qui vont aux emplacements vides de votre sac.
 
 ## The rules: all cards and figures
 

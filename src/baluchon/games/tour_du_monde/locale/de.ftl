@@ -1,26 +1,26 @@
-tagline = Eine Tour für alle: Leg deine Tickets Land für Land und sei als Erstes fertig.
-kind = 3 Runden, eine gemeinsame Weltreise
+tagline = Eine Reise für alle: Leg deine Tickets Land für Land und sei zuerst fertig.
+kind = Karten loswerden, gemeinsam reisen
 
 option-start = Start der Reise
 option-start-help = Wie die Hauptstadt bestimmt wird, in der die Reise einer Runde beginnt.
 option-start-random = ausgelost
 option-start-choose = gewählt von der Person, die die Runde beginnt
 option-rounds = Runden
-option-rounds-help = Drei Runden sind ein ganzes Spiel, eine ein kurzes.
+option-rounds-help = Drei Runden sind ein ganzes Spiel, eine ist ein kurzes.
 
 move-finish = Zum Abwerfen übergehen
 move-lay = {$card} legen
 move-discard = {$card} abwerfen
-move-charter = {$card} per Charterflug
+move-charter = Flug chartern: {$card}
 move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
 prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
 prompt-play = Lege höchstens ein neues Land oder eine Insel und beliebig viele Nebenziele.
-prompt-play-on = Dein Land oder deine Insel liegt; Nebenziele dürfen noch folgen.
+prompt-play-on = Gelegt. Nebenziele dürfen noch folgen.
 prompt-discard = Wirf eine Karte ab.
-prompt-give = Du hast ein „+1“ abgeworfen: Wer soll eine Karte ziehen?
-prompt-give-last = Dein „+1“ war deine letzte Karte: Wer soll vor dem Ende der Runde noch eine ziehen?
+prompt-give = Du hast ein „+1“ abgeworfen: Wer zieht eine Karte?
+prompt-give-last = Dein „+1“ war deine letzte Karte: Wer zieht vor dem Ende der Runde noch eine?
 
 event-round = { $you ->
     [yes] Runde {$round}: je {$cards} Karten, und du beginnst.
@@ -31,23 +31,23 @@ event-start-chosen = { $you ->
     [yes] Du lässt die Reise hier beginnen: {$card}.
    *[no] {$seat} lässt die Reise hier beginnen: {$card}.
 }
-event-drew = Du ziehst {$card}.
+event-drew = Du ziehst { a-card }.
 event-drew-hidden = { $you ->
     [yes] Du ziehst eine Karte.
    *[no] {$seat} zieht eine Karte.
 }
-event-drew-extra = Du musst eine Karte ziehen: {$card}.
+event-drew-extra = Du musst eine Karte ziehen: { a-card }.
 event-drew-extra-hidden = { $you ->
     [yes] Du musst eine Karte ziehen.
    *[no] {$seat} muss eine Karte ziehen.
 }
 event-nothing-to-draw = { $you ->
-    [yes] Für dich ist nichts mehr zu ziehen da.
-   *[no] Für {$seat} ist nichts mehr zu ziehen da.
+    [yes] Für dich ist nichts mehr zum Ziehen da.
+   *[no] Für {$seat} ist nichts mehr zum Ziehen da.
 }
 event-reshuffled = { $cards ->
-    [one] Der Stapel war leer: {$cards} Karte aus dem Abwurf wird zum neuen Stapel.
-   *[other] Der Stapel war leer: {$cards} Karten aus dem Abwurf werden zum neuen Stapel gemischt.
+    [one] Der Stapel war leer: Die einzige Karte der Ablage wird zum neuen.
+   *[other] Der Stapel war leer: Die {$cards} Karten der Ablage werden zum neuen gemischt.
 }
 event-laid = { $you ->
     [yes] Du legst {$card} zur Reise.
@@ -62,14 +62,14 @@ event-chartered = { $you ->
    *[no] {$seat} chartert einen Flug und legt {$card} zur Reise.
 }
 event-discarded = { $you ->
-    [yes] Du wirfst {$card} ab.
-   *[no] {$seat} wirft {$card} ab.
+    [yes] Du wirfst { a-card } ab.
+   *[no] {$seat} wirft { a-card } ab.
 }
 event-named = { $you ->
-    [yes] Deine Wahl fällt auf {$other}.
+    [yes] Du bestimmst {$other}.
    *[no] { $other-you ->
-        [yes] Die Wahl von {$seat} fällt auf dich.
-       *[no] Die Wahl von {$seat} fällt auf {$other}.
+        [yes] {$seat} bestimmt dich.
+       *[no] {$seat} bestimmt {$other}.
     }
 }
 event-laid-all = { $you ->
@@ -81,8 +81,8 @@ event-discarded-last = { $you ->
    *[no] {$seat} hat die letzte Karte abgeworfen: Runde {$round} ist zu Ende.
 }
 event-discarded-joker = { $you ->
-    [yes] Dein letzter Abwurf ist ein Charterflug: Runde {$round} ist zu Ende, die Punkte der anderen verdoppeln sich.
-   *[no] Der letzte Abwurf von {$seat} ist ein Charterflug: Runde {$round} ist zu Ende, die Punkte verdoppeln sich.
+    [yes] Du wirfst zuletzt einen Joker ab: Runde {$round} ist zu Ende, die Punkte der anderen verdoppeln sich.
+   *[no] {$seat} wirft zuletzt einen Joker ab: Runde {$round} ist zu Ende, die Punkte verdoppeln sich.
 }
 event-discarded-plus-one = { $you ->
     [yes] Dein „+1“ war deine letzte Karte: Runde {$round} ist zu Ende.
@@ -90,33 +90,39 @@ event-discarded-plus-one = { $you ->
 }
 event-ran-dry = Seit {$turns} Zügen kam nichts zur Reise: Runde {$round} ist zu Ende, und alle schreiben Punkte auf.
 event-caught = { $you ->
-    [yes] Du bleibst sitzen auf {$cards}: {$points}.
-   *[no] {$seat} bleibt sitzen auf {$cards}: {$points}.
+    [yes] Du bleibst auf {$cards} sitzen: { board-points }.
+   *[no] {$seat} bleibt auf {$cards} sitzen: { board-points }.
 }
 event-doubled = { $you ->
-    [yes] Verdoppelt: {$points} mehr für dich.
-   *[no] Verdoppelt: {$points} mehr für {$seat}.
+    [yes] Verdoppelt: { $points ->
+        [one] ein Punkt
+       *[other] {$points} Punkte
+    } mehr für dich.
+   *[no] Verdoppelt: { $points ->
+        [one] ein Punkt
+       *[other] {$points} Punkte
+    } mehr für {$seat}.
 }
 event-game-ends = Die Reise ist zu Ende.
 
 reason-choose-start-first = Wähle zuerst die Hauptstadt, in der die Reise beginnt.
 reason-tour-has-started = Die Reise dieser Runde hat schon begonnen: {$card}.
-reason-give-after-plus-one = Bestimmen, wer zieht, kann nur, wer eben ein „+1“ abgeworfen hat.
-reason-name-a-player = Dein „+1“ ist abgeworfen: Bestimme zuerst, wer eine Karte zieht.
+reason-give-after-plus-one = Nur wer eben ein „+1“ abgeworfen hat, bestimmt, wer zieht.
+reason-name-a-player = Du hast ein „+1“ abgeworfen: Bestimme zuerst, wer eine Karte zieht.
 reason-not-yourself = Du musst jemand anderen bestimmen.
 reason-no-such-seat = Es sind nur {$seats} Personen am Tisch.
 reason-finish-first = Geh zuerst zum Abwerfen über; dann kannst du {$card} abwerfen.
-reason-discard-now = Du spielst nichts mehr: Wirf eine Karte ab.
+reason-discard-now = Du legst nichts mehr: Wirf eine Karte ab.
 reason-in-the-tour = {$card} liegt schon in der Reise.
-reason-in-the-discards = {$card} liegt im Abwurf.
+reason-in-the-discards = {$card} liegt in der Ablage.
 reason-not-in-hand = {$card} ist nicht auf deiner Hand.
 reason-plus-one-is-discarded = Ein „+1“ wird nie gelegt: Es wirkt, wenn du es abwirfst.
-reason-joker-alone = Ein Charterflug wird nie allein gelegt: Wähle das Land oder die Insel, die er bringt.
+reason-joker-alone = Ein Joker wird nie allein gelegt: Wähle das Land oder die Insel, die er bringt.
 reason-country-not-in-tour = Für {$card} muss {$country} in der Reise liegen.
 reason-island-is-not-enough = Für {$card} muss {$country} in der Reise liegen; {$island} genügt nicht.
 reason-one-stop-a-turn = Nur ein neues Land oder eine Insel je Zug: Du hast {$laid} gelegt, {$card} muss warten.
-reason-no-connection = {$card} ist nicht mit der Reise verbunden. Verbindungen: {$cards}; auch ein Charterflug brächte dich hin.
-reason-no-joker = Du hast keinen Charterflug, der {$card} bringen könnte.
+reason-no-connection = {$card} hat keine Verbindung zur Reise. Verbindungen: {$cards}; auch ein Joker genügt.
+reason-no-joker = Du hast keinen Joker, um einen Flug zu chartern: {$card}.
 
 line-caught = Auf der Hand geblieben
 line-doubled = Verdopplung
@@ -141,29 +147,36 @@ board-hand-points = { $points ->
 }
 board-new = neu
 board-pile = Stapel {$cards}
-board-discards = Abwurf {$cards}
+board-discards = Ablage {$cards}
 board-discarded = Abgeworfen
-board-held-over = Seit einem Mischen auf Händen
+board-discarded-cards = Abgeworfen: {$cards}
+board-held-over = Seit dem Mischen auf der Hand
+board-held-over-cards = Seit dem Mischen auf der Hand ({$seats}): {$cards}
+board-caught-cards = {$who}, { board-points }: {$cards}
+board-of = {$who}: {$what}
 board-dry = seit {$turns} von {$limit} Zügen nichts gelegt
 board-from = ab {$cards}
 board-under = unter {$cards}
 board-needs = braucht {$cards}
-board-more = +{$count}
-board-steps = {$steps} Schritte
+board-more = {$count} weitere
+board-steps = { $steps ->
+    [one] ein Schritt
+   *[other] {$steps} Schritte
+}
 board-opens = öffnet {$cards}
 board-opens-nothing = öffnet nichts Neues
 board-joker = bringt ein Land oder eine Insel von deiner Hand
 board-plus-one = abwerfen: jemand zieht eine Karte
 board-last-round = Runde {$round}
-board-out = ausgegangen
+board-out = fertig
 board-doubled = verdoppelt
-board-legend = ● jetzt legbar · ○ nächster Zug · ★ Start · ✈ Charter · / Nebenziel · ~ Insel
+board-legend = ● jetzt legbar · ○ nächster Zug · ★ Start · ✈ per Joker · / Nebenziel · ~ Insel
 
 board-round = Runde {$round} von {$rounds}
 board-step-draw = Ziehen
 board-step-play = Legen
 board-step-discard = Abwerfen
-board-just-drawn = gezogen
+board-just-drawn = neu
 board-secondary = Nebenziel
 board-points = { $points ->
     [one] {$points} Punkt
@@ -175,10 +188,10 @@ board-cards-in-hand = { $cards ->
    *[other] {$cards} Karten auf der Hand
 }
 board-sum = Summe
-board-draw-pile = Zugstapel
-board-discard-pile = Abwurf
+board-draw-pile = Stapel
+board-discard-pile = Ablage
 board-who-draws = Wer zieht eine Karte?
-board-flight-first = Jetzt das Land oder die Insel berühren
+board-flight-first = Berühre jetzt das Land oder die Insel
 board-map = Weltkarte
 board-map-tour = Weltkarte mit der Reise: {$cards}
 board-whole-world = Ganze Welt
@@ -189,41 +202,44 @@ board-you-may = jetzt legbar
 board-would-open = würde öffnen
 board-in-hand = deine Hand
 board-if-lay = Wenn du {$card} legst
-board-if-charter = {$card} mit dem Charterflug
-board-if-discard = Wenn du {$card} abwirfst
+board-if-charter = Wenn du einen Flug charterst: {$card}
+board-if-discard = Wenn du { a-card } abwirfst
 board-not-open = {$card} ist noch nicht offen
 board-less = −{$points} auf der Hand
 board-opens-count = { $count ->
-    [one] Ein Ziel mehr wird für alle offen:
-   *[other] {$count} Ziele mehr werden für alle offen:
+    [one] Ein weiteres Ziel öffnet sich für alle:
+   *[other] {$count} weitere Ziele öffnen sich für alle:
 }
-board-needs-one = Eines davon in der Reise würde es öffnen:
+board-needs-one = Eines davon in der Reise würde genügen:
 board-frees = Das öffnet {$cards} von deiner Hand.
 board-nearer = {$next} würde dann {$card} öffnen.
-board-nearer-steps = {$card} wäre noch {$steps} Schritte entfernt.
+board-nearer-steps = {$card} wäre noch { $steps ->
+    [one] einen Schritt
+   *[other] {$steps} Schritte
+} entfernt.
 
 ## Components, beside the rules
 
-part-gold = Goldene Sterne: ein Start für die Tour
+part-gold = Goldene Sterne: Hier kann die Reise beginnen
 part-country = Land mit seinen Punkten
 part-island = Insel
 part-secondary = Nebenziel: liegt unter seinem Land
-part-joker = Joker: ein Charterflug
-part-plus-one = Abgelegt lässt sie jemanden ziehen
+part-joker = Joker: chartert einen Flug in ein Land oder auf eine Insel
+part-plus-one = Abgeworfen lässt sie jemanden ziehen
 
 ## The list view: fields of what is seen, and the words in them
 
-field-by-seat = Wie viele jeder hat
+field-by-seat = Wie viele alle haben
 field-caught = Auf der Hand geblieben
 field-doubled = Verdoppelt
-field-dry-limit = So viele beenden die Runde
-field-ending = Wie sie endete
+field-dry-limit = So viele solche Züge beenden die Runde
+field-ending = Wie die Runde endete
 field-entered = Land oder Insel in diesem Zug gelegt
 field-first = Hat die Runde begonnen
 field-frees = Öffnet von deiner Hand
-field-held-over = Seit dem Mischen auf Händen
-field-joker = Charterflug
-field-last-round = Letzte Runde
+field-held-over = Seit dem Mischen auf der Hand
+field-joker = Joker
+field-last-round = Vorige Runde
 field-nearer = Kommt näher
 field-needs = Braucht eines von
 field-newest = Eben gezogen
@@ -231,21 +247,44 @@ field-next = Führt weiter über
 field-open = Offen
 field-open-secondaries = Offene Nebenziele
 field-opens = Öffnet
-field-out = Ging aus
+field-out = Wer fertig war
 field-secondaries = Nebenziele
 field-steps = Schritte entfernt
-field-top = Zuletzt abgelegt
-field-tour = Die Tour
+field-top = Zuletzt abgeworfen
+field-tour = Die Reise
 field-via = Verbunden mit
-word-ending-discarded-joker = letzte Karte abgelegt: ein Joker
-word-ending-discarded-last = letzte Karte abgelegt
-word-ending-discarded-plus-one = letzte Karte abgelegt: eine „+1“
+word-ending-discarded-joker = zuletzt einen Joker abgeworfen
+word-ending-discarded-last = letzte Karte abgeworfen
+word-ending-discarded-plus-one = zuletzt ein „+1“ abgeworfen
 word-ending-laid-all = alle Karten gelegt
-word-ending-ran-dry = niemand legte mehr an
-word-phase-discard = eine Karte ablegen
-word-phase-give = wählen, wer eine Karte zieht
+word-ending-ran-dry = zu lange nichts gelegt
+word-phase-discard = eine Karte abwerfen
+word-phase-give = bestimmen, wer eine Karte zieht
 word-phase-play = Karten legen
-word-phase-start = den Start der Tour wählen
+word-phase-start = den Start der Reise wählen
+
+## A card in a sentence
+
+a-card = { $card-id ->
+    [joker-1] einen Joker
+    [joker-2] einen Joker
+    [plus-one-1] ein „+1“
+    [plus-one-2] ein „+1“
+    [plus-one-3] ein „+1“
+    [plus-one-4] ein „+1“
+   *[other] {$card}
+}
+
+## Tips for a first game, one for each topic of the guide
+
+tip-start = Leg deine Karten zur gemeinsamen Reise und leere deine Hand zuerst. Die wenigsten Punkte gewinnen.
+tip-prompt-start = Wähle eine Hauptstadt mit vielen Nachbarn: Was mit ihr verbunden ist, lässt sich sofort legen.
+tip-prompt-play = Leg ein Land, das mit der Reise verbunden ist. Leuchtende Karten gehen jetzt; die anderen sagen, was fehlt.
+tip-prompt-play-on = Leg auch Nebenziele, so viele du willst, wenn ihr Land schon in der Reise liegt.
+tip-prompt-discard = Wirf ab, was weit weg ist und viele Punkte kostet. Behalte einen Joker, solange er dir nützt.
+tip-prompt-give = Bestimme, wer die wenigsten Karten hat: Eine mehr hält diese Person auf.
+tip-event-discarded-joker = Wer zuletzt einen Joker abwirft und fertig ist, verdoppelt die Punkte der anderen.
+tip-event-caught = Was auf deiner Hand bleibt, zählt gegen dich. Werde teure Karten früh los.
 
 ## The rules: all cards and figures
 

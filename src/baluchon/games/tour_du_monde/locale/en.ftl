@@ -1,26 +1,26 @@
-tagline = One tour for all: lay your tickets, country by country, and go out first.
-kind = 3 rounds, one shared world tour
+tagline = One tour for all: lay your tickets, country by country, and be the first to run out.
+kind = Shed your cards, share a tour
 
 option-start = Start of the tour
-option-start-help = How the capital that starts a round's tour is found.
+option-start-help = How the capital that starts the tour of a round is found.
 option-start-random = drawn at random
-option-start-choose = chosen by the first player of the round
+option-start-choose = chosen by whoever begins the round
 option-rounds = Rounds
-option-rounds-help = Three rounds make a full game, one a short one.
+option-rounds-help = Three rounds make a full game, one makes a short one.
 
-move-finish = Finish playing
+move-finish = On to discarding
 move-lay = Lay {$card}
-move-discard = Discard {$card}
-move-charter = {$card} by chartered flight
+move-discard = Discard { a-card }
+move-charter = Charter a flight to {$card}
 move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
 prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
-prompt-play = Lay one new country or island at most, and any number of secondary destinations.
-prompt-play-on = Your country or island is laid; secondary destinations may follow.
+prompt-play = Lay at most one new country or island, and any number of secondary destinations.
+prompt-play-on = Laid. Secondary destinations may follow.
 prompt-discard = Discard a card.
-prompt-give = You have discarded a “+1”: who is to draw a card?
-prompt-give-last = Your “+1” was your last card: who is to draw one before the round ends?
+prompt-give = You have discarded a “+1”: who draws a card?
+prompt-give-last = Your “+1” was your last card: who draws one before the round ends?
 
 event-round = { $you ->
     [yes] Round {$round}: {$cards} cards each, and you begin.
@@ -31,12 +31,12 @@ event-start-chosen = { $you ->
     [yes] You start the tour in {$card}.
    *[no] {$seat} starts the tour in {$card}.
 }
-event-drew = You draw {$card}.
+event-drew = You draw { a-card }.
 event-drew-hidden = { $you ->
     [yes] You draw a card.
    *[no] {$seat} draws a card.
 }
-event-drew-extra = You have to draw a card: {$card}.
+event-drew-extra = You have to draw a card: { a-card }.
 event-drew-extra-hidden = { $you ->
     [yes] You have to draw a card.
    *[no] {$seat} has to draw a card.
@@ -46,8 +46,8 @@ event-nothing-to-draw = { $you ->
    *[no] There is nothing left for {$seat} to draw.
 }
 event-reshuffled = { $cards ->
-    [one] The pile was empty: {$cards} discard becomes the new pile.
-   *[other] The pile was empty: {$cards} discards are shuffled into a new one.
+    [one] The pile was empty: the only discarded card becomes the new one.
+   *[other] The pile was empty: {$cards} discarded cards are shuffled into a new one.
 }
 event-laid = { $you ->
     [yes] You add {$card} to the tour.
@@ -62,8 +62,8 @@ event-chartered = { $you ->
    *[no] {$seat} charters a flight and adds {$card} to the tour.
 }
 event-discarded = { $you ->
-    [yes] You discard {$card}.
-   *[no] {$seat} discards {$card}.
+    [yes] You discard { a-card }.
+   *[no] {$seat} discards { a-card }.
 }
 event-named = { $you ->
     [yes] You name {$other}.
@@ -78,42 +78,48 @@ event-discarded-last = { $you ->
    *[no] {$seat} has discarded the last card: round {$round} is over.
 }
 event-discarded-joker = { $you ->
-    [yes] Your last discard is a chartered flight: round {$round} is over, and everyone else's points are doubled.
-   *[no] The last discard of {$seat} is a chartered flight: round {$round} is over, and the points are doubled.
+    [yes] Your last discard is a joker: round {$round} is over, and everyone else’s points are doubled.
+   *[no] {$seat}’s last discard is a joker: round {$round} is over, and the points are doubled.
 }
 event-discarded-plus-one = { $you ->
     [yes] Your “+1” was your last card: round {$round} is over.
-   *[no] The “+1” was the last card of {$seat}: round {$round} is over.
+   *[no] The “+1” was {$seat}’s last card: round {$round} is over.
 }
 event-ran-dry = Nothing was added for {$turns} turns: round {$round} is over, and everyone scores.
 event-caught = { $you ->
-    [yes] You are caught with {$cards}: {$points}.
-   *[no] {$seat} is caught with {$cards}: {$points}.
+    [yes] You are caught with {$cards}: { board-points }.
+   *[no] {$seat} is caught with {$cards}: { board-points }.
 }
 event-doubled = { $you ->
-    [yes] Doubled: {$points} more for you.
-   *[no] Doubled: {$points} more for {$seat}.
+    [yes] Doubled: { $points ->
+        [one] one point more
+       *[other] {$points} points more
+    } for you.
+   *[no] Doubled: { $points ->
+        [one] one point more
+       *[other] {$points} points more
+    } for {$seat}.
 }
 event-game-ends = The journey is over.
 
-reason-choose-start-first = First choose the capital the tour starts in.
+reason-choose-start-first = First choose the capital where the tour starts.
 reason-tour-has-started = The tour of this round has already started in {$card}.
-reason-give-after-plus-one = Naming a player who draws is only for who has just discarded a “+1”.
-reason-name-a-player = Your “+1” is discarded: first name the player who draws a card.
+reason-give-after-plus-one = You name a player only right after discarding a “+1”.
+reason-name-a-player = You have discarded a “+1”: first name the player who draws a card.
 reason-not-yourself = You have to name another player.
 reason-no-such-seat = There are only {$seats} players.
-reason-finish-first = Finish playing first; then {$card} may be discarded.
-reason-discard-now = You have finished playing: discard a card.
+reason-finish-first = First move on to discarding; then you can discard {$card}.
+reason-discard-now = You have finished laying cards: discard one.
 reason-in-the-tour = {$card} is in the tour already.
-reason-in-the-discards = {$card} lies in the discards.
+reason-in-the-discards = {$card} is in the discard pile.
 reason-not-in-hand = {$card} is not in your hand.
 reason-plus-one-is-discarded = A “+1” is never laid: it works when you discard it.
-reason-joker-alone = A chartered flight is never laid alone: choose the country or island it brings.
+reason-joker-alone = A joker is never laid alone: choose the country or island it flies to.
 reason-country-not-in-tour = {$card} needs {$country} in the tour.
 reason-island-is-not-enough = {$card} needs {$country} in the tour; {$island} is not enough.
 reason-one-stop-a-turn = One new country or island a turn: you have laid {$laid}, so {$card} has to wait.
-reason-no-connection = {$card} does not connect to the tour. It connects to {$cards}; a chartered flight would bring it too.
-reason-no-joker = You have no chartered flight to bring {$card}.
+reason-no-connection = {$card} does not connect to the tour. It connects to {$cards}; with a joker you could lay it anyway.
+reason-no-joker = You have no joker to charter a flight to {$card}.
 
 line-caught = Caught with
 line-doubled = Doubled
@@ -126,7 +132,7 @@ tie-shared = Equal totals: the win is shared.
 
 board-turn = { $you ->
     [yes] your turn
-   *[no] turn of {$seat}
+   *[no] {$seat}’s turn
 }
 board-lowest-wins = fewest points win
 board-tour = The tour
@@ -138,23 +144,30 @@ board-hand-points = { $points ->
 }
 board-new = new
 board-pile = pile {$cards}
-board-discards = discards {$cards}
+board-discards = discard pile {$cards}
 board-discarded = Discarded
-board-held-over = In hands since a reshuffle
+board-discarded-cards = Discarded: {$cards}
+board-held-over = Held since the reshuffle
+board-held-over-cards = Held since the reshuffle ({$seats}): {$cards}
+board-caught-cards = {$who}, { board-points }: {$cards}
+board-of = {$who}: {$what}
 board-dry = nothing added for {$turns} of {$limit} turns
 board-from = from {$cards}
 board-under = under {$cards}
 board-needs = needs {$cards}
-board-more = +{$count}
-board-steps = {$steps} steps
+board-more = {$count} more
+board-steps = { $steps ->
+    [one] one step
+   *[other] {$steps} steps
+}
 board-opens = opens {$cards}
 board-opens-nothing = opens nothing new
-board-joker = brings a country or island from your hand
+board-joker = brings any country or island from your hand
 board-plus-one = discard it: someone draws a card
 board-last-round = Round {$round}
-board-out = out
+board-out = went out
 board-doubled = doubled
-board-legend = ● lay now · ○ next turn · ★ start · ✈ chartered · / secondary · ~ island
+board-legend = ● lay now · ○ next turn · ★ start · ✈ by joker · / secondary · ~ island
 
 board-round = Round {$round} of {$rounds}
 board-step-draw = Draw
@@ -173,54 +186,57 @@ board-cards-in-hand = { $cards ->
 }
 board-sum = sum
 board-draw-pile = Draw pile
-board-discard-pile = Discards
+board-discard-pile = Discard pile
 board-who-draws = Who draws a card?
-board-flight-first = Now touch the country or island it brings
+board-flight-first = Now touch the country or island to fly to
 board-map = World map
 board-map-tour = World map with the tour: {$cards}
 board-whole-world = Whole world
-board-closer = Closer
-board-glass-larger = Hold Europe closer
+board-closer = Zoom in
+board-glass-larger = Look at Europe through the glass
 board-glass-smaller = Put the magnifying glass back
-board-you-may = you may lay
+board-you-may = lay now
 board-would-open = would open
 board-in-hand = your hand
 board-if-lay = If you lay {$card}
-board-if-charter = {$card} by chartered flight
-board-if-discard = If you discard {$card}
+board-if-charter = If you charter a flight to {$card}
+board-if-discard = If you discard { a-card }
 board-not-open = {$card} is not open yet
 board-less = −{$points} in hand
 board-opens-count = { $count ->
-    [one] One more place becomes open to everyone:
-   *[other] {$count} more places become open to everyone:
+    [one] One more place opens to everyone:
+   *[other] {$count} more places open to everyone:
 }
 board-needs-one = Any one of these in the tour would open it:
 board-frees = It opens {$cards} from your hand.
 board-nearer = {$next} would then open your {$card}.
-board-nearer-steps = Your {$card} would be {$steps} steps away.
+board-nearer-steps = Your {$card} would be { $steps ->
+    [one] one step
+   *[other] {$steps} steps
+} away.
 
 ## Components, beside the rules
 
-part-gold = Golden stars: a start for the tour
+part-gold = Golden stars: the tour may start here
 part-country = Country, with its points
 part-island = Island
 part-secondary = Secondary destination: lies under its country
-part-joker = Joker: a chartered flight
-part-plus-one = Discarded, it makes someone draw
+part-joker = Joker: charters a flight to any country or island
+part-plus-one = When discarded, it makes someone draw
 
 ## The list view: fields of what is seen, and the words in them
 
 field-by-seat = How many each player has
 field-caught = Left in hand
 field-doubled = Doubled
-field-dry-limit = Such turns that end the round
+field-dry-limit = Such turns in a row that end the round
 field-ending = How it ended
 field-entered = Country or island laid this turn
 field-first = Began the round
 field-frees = Opens from your hand
-field-held-over = In hands since a reshuffle
-field-joker = Chartered flight
-field-last-round = Last round
+field-held-over = Held since the reshuffle
+field-joker = Joker
+field-last-round = Round before
 field-nearer = Comes nearer
 field-needs = Needs one of
 field-newest = Just drawn
@@ -228,17 +244,17 @@ field-next = Leads on through
 field-open = Open
 field-open-secondaries = Open secondary destinations
 field-opens = Opens
-field-out = Went out
+field-out = Who went out
 field-secondaries = Secondary destinations
 field-steps = Steps away
 field-top = Last discard
 field-tour = The tour
 field-via = Connects to
-word-ending-discarded-joker = last card discarded: a joker
+word-ending-discarded-joker = joker discarded last
 word-ending-discarded-last = last card discarded
-word-ending-discarded-plus-one = last card discarded: a “+1”
+word-ending-discarded-plus-one = “+1” discarded last
 word-ending-laid-all = all cards laid
-word-ending-ran-dry = nobody could add anything
+word-ending-ran-dry = nothing added for too long
 word-phase-discard = discarding a card
 word-phase-give = choosing who draws a card
 word-phase-play = laying cards
@@ -266,3 +282,26 @@ figure-islands = Islands
 figure-secondaries = Secondary destinations
 figure-new-stops = New countries or islands in a turn
 figure-dry-turns = Turns in a row without anything added that end a round
+
+## A card in a sentence
+
+a-card = { $card-id ->
+    [joker-1] a joker
+    [joker-2] a joker
+    [plus-one-1] a “+1”
+    [plus-one-2] a “+1”
+    [plus-one-3] a “+1”
+    [plus-one-4] a “+1”
+   *[other] {$card}
+}
+
+## Tips for a first game, one for each topic of the guide
+
+tip-start = Add your cards to the tour everyone shares, and empty your hand first. The fewest points win.
+tip-prompt-start = Choose a capital near many countries: whatever connects to it can be laid at once.
+tip-prompt-play = Lay a country the tour connects to. Cards that glow can be laid now; the others say what they need.
+tip-prompt-play-on = Lay secondary destinations too: as many as you like, once their country is in the tour.
+tip-prompt-discard = Discard what is far away and costs many points. Keep jokers while they can still help you.
+tip-prompt-give = Name whoever has the fewest cards: one more card keeps that player from going out.
+tip-event-discarded-joker = Going out with a joker as the last discard doubles the others’ points.
+tip-event-caught = What is left in your hand counts against you. Get rid of dear cards early.

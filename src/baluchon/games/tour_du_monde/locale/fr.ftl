@@ -1,69 +1,69 @@
-tagline = Un seul tour pour tous : posez vos billets, pays par pays, et videz votre main le premier.
-kind = 3 manches, un tour du monde commun
+tagline = Un seul voyage pour tous : posez vos billets, pays par pays, et videz votre main avant les autres.
+kind = Vider sa main, un voyage commun
 
-option-start = Départ du tour
-option-start-help = La manière dont est trouvée la capitale qui ouvre le tour d’une manche.
-option-start-random = tiré au sort
-option-start-choose = choisi par le premier joueur de la manche
+option-start = Départ du voyage
+option-start-help = Comment se trouve la capitale d’où part le voyage d’une manche.
+option-start-random = tirée au sort
+option-start-choose = choisie par qui commence la manche
 option-rounds = Manches
-option-rounds-help = Trois manches font une partie complète, une seule une partie courte.
+option-rounds-help = Trois manches font une partie complète, une seule fait une partie courte.
 
 move-finish = Passer à la défausse
 move-lay = Poser {$card}
-move-discard = Défausser {$card}
-move-charter = {$card} par vol affrété
+move-discard = Défausser { a-card }
+move-charter = Affréter un vol : {$card}
 move-give = Faire piocher {$seat}
-move-start = Commencer le tour à {$card}
+move-start = Faire partir le voyage d’ici : {$card}
 
-prompt-start = Manche {$round} : choisissez le départ du tour. Les cartes sont distribuées ensuite.
+prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
 prompt-play = Posez au plus un nouveau pays ou une île, et autant de destinations secondaires que vous voulez.
-prompt-play-on = Votre pays ou île est posé ; des destinations secondaires peuvent suivre.
+prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
 prompt-discard = Défaussez une carte.
-prompt-give = Vous avez défaussé un « +1 » : qui doit piocher une carte ?
-prompt-give-last = Votre « +1 » était votre dernière carte : qui doit en piocher une avant la fin de la manche ?
+prompt-give = Vous avez défaussé un « +1 » : qui pioche une carte ?
+prompt-give-last = Votre « +1 » était votre dernière carte : qui en pioche une avant la fin de la manche ?
 
 event-round = { $you ->
-    [yes] Manche {$round} : {$cards} cartes chacun, et vous commencez.
-   *[no] Manche {$round} : {$cards} cartes chacun, et {$seat} commence.
+    [yes] Manche {$round} : {$cards} cartes chacun, et vous commencez.
+   *[no] Manche {$round} : {$cards} cartes chacun, et {$seat} commence.
 }
-event-start = Départ du tour : {$card}.
+event-start = Départ du voyage : {$card}.
 event-start-chosen = { $you ->
-    [yes] Vous choisissez le départ du tour : {$card}.
-   *[no] {$seat} choisit le départ du tour : {$card}.
+    [yes] Vous choisissez le départ du voyage : {$card}.
+   *[no] {$seat} choisit le départ du voyage : {$card}.
 }
-event-drew = Vous piochez : {$card}.
+event-drew = Vous piochez : { a-card }.
 event-drew-hidden = { $you ->
     [yes] Vous piochez une carte.
    *[no] {$seat} pioche une carte.
 }
-event-drew-extra = Vous devez piocher une carte : {$card}.
+event-drew-extra = Vous devez piocher une carte : { a-card }.
 event-drew-extra-hidden = { $you ->
     [yes] Vous devez piocher une carte.
    *[no] {$seat} doit piocher une carte.
 }
 event-nothing-to-draw = { $you ->
-    [yes] Vous n’avez plus rien à piocher.
-   *[no] {$seat} n’a plus rien à piocher.
+    [yes] Il ne vous reste rien à piocher.
+   *[no] Il ne reste rien à piocher pour {$seat}.
 }
 event-reshuffled = { $cards ->
-    [one] La pioche était vide : {$cards} carte de la défausse en forme une nouvelle.
-   *[other] La pioche était vide : les {$cards} cartes de la défausse, mélangées, en forment une nouvelle.
+    [one] La pioche était vide : la seule carte de la défausse en forme une nouvelle.
+   *[other] La pioche était vide : les {$cards} cartes de la défausse, mélangées, en forment une nouvelle.
 }
 event-laid = { $you ->
-    [yes] Vous ajoutez {$card} au tour.
-   *[no] {$seat} ajoute {$card} au tour.
+    [yes] Vous ajoutez {$card} au voyage.
+   *[no] {$seat} ajoute {$card} au voyage.
 }
 event-laid-under = { $you ->
     [yes] Vous ajoutez {$card} sous {$country}.
    *[no] {$seat} ajoute {$card} sous {$country}.
 }
 event-chartered = { $you ->
-    [yes] Vous affrétez un vol et ajoutez {$card} au tour.
-   *[no] {$seat} affrète un vol et ajoute {$card} au tour.
+    [yes] Vous affrétez un vol et ajoutez {$card} au voyage.
+   *[no] {$seat} affrète un vol et ajoute {$card} au voyage.
 }
 event-discarded = { $you ->
-    [yes] Vous défaussez {$card}.
-   *[no] {$seat} défausse {$card}.
+    [yes] Vous défaussez { a-card }.
+   *[no] {$seat} défausse { a-card }.
 }
 event-named = { $you ->
     [yes] Vous désignez {$other}.
@@ -73,66 +73,72 @@ event-named = { $you ->
     }
 }
 event-laid-all = { $you ->
-    [yes] Vous avez posé votre dernière carte : la manche {$round} est finie.
-   *[no] {$seat} a posé sa dernière carte : la manche {$round} est finie.
+    [yes] Vous avez posé votre dernière carte : la manche {$round} est finie.
+   *[no] {$seat} a posé sa dernière carte : la manche {$round} est finie.
 }
 event-discarded-last = { $you ->
-    [yes] Vous avez défaussé votre dernière carte : la manche {$round} est finie.
-   *[no] {$seat} a défaussé sa dernière carte : la manche {$round} est finie.
+    [yes] Vous avez défaussé votre dernière carte : la manche {$round} est finie.
+   *[no] {$seat} a défaussé sa dernière carte : la manche {$round} est finie.
 }
 event-discarded-joker = { $you ->
-    [yes] Votre dernière défausse est un vol affrété : la manche {$round} est finie, les points des autres sont doublés.
-   *[no] La dernière défausse de {$seat} est un vol affrété : la manche {$round} est finie, les points sont doublés.
+    [yes] Votre dernière défausse est un joker : la manche {$round} est finie, les points des autres sont doublés.
+   *[no] La dernière défausse de {$seat} est un joker : la manche {$round} est finie, les points sont doublés.
 }
 event-discarded-plus-one = { $you ->
-    [yes] Votre « +1 » était votre dernière carte : la manche {$round} est finie.
-   *[no] Le « +1 » était la dernière carte de {$seat} : la manche {$round} est finie.
+    [yes] Votre « +1 » était votre dernière carte : la manche {$round} est finie.
+   *[no] Le « +1 » était la dernière carte de {$seat} : la manche {$round} est finie.
 }
-event-ran-dry = Rien n’a été ajouté depuis {$turns} tours : la manche {$round} est finie, et tout le monde marque.
+event-ran-dry = Rien n’a été ajouté en {$turns} tours : la manche {$round} est finie, et tout le monde marque.
 event-caught = { $you ->
-    [yes] Il vous reste {$cards} : {$points}.
-   *[no] Il reste à {$seat} {$cards} : {$points}.
+    [yes] Il vous reste {$cards} : { board-points }.
+   *[no] Il reste à {$seat} {$cards} : { board-points }.
 }
 event-doubled = { $you ->
-    [yes] Doublé : {$points} de plus pour vous.
-   *[no] Doublé : {$points} de plus pour {$seat}.
+    [yes] Doublé : { $points ->
+        [one] un point
+       *[other] {$points} points
+    } de plus pour vous.
+   *[no] Doublé : { $points ->
+        [one] un point
+       *[other] {$points} points
+    } de plus pour {$seat}.
 }
 event-game-ends = Le voyage est terminé.
 
-reason-choose-start-first = Choisissez d’abord la capitale où commence le tour.
-reason-tour-has-started = Le tour de cette manche a déjà commencé : {$card}.
-reason-give-after-plus-one = Seul celui qui vient de défausser un « +1 » désigne un joueur qui pioche.
-reason-name-a-player = Votre « +1 » est défaussé : désignez d’abord le joueur qui pioche une carte.
-reason-not-yourself = Il faut désigner un autre joueur.
+reason-choose-start-first = Choisissez d’abord la capitale d’où part le voyage.
+reason-tour-has-started = Le voyage de cette manche est déjà parti : {$card}.
+reason-give-after-plus-one = On ne désigne quelqu’un qu’après avoir défaussé un « +1 ».
+reason-name-a-player = Vous avez défaussé un « +1 » : désignez d’abord qui pioche une carte.
+reason-not-yourself = Il faut désigner quelqu’un d’autre.
 reason-no-such-seat = Il n’y a que {$seats} joueurs.
-reason-finish-first = Passez d’abord à la défausse ; ensuite vous pourrez défausser {$card}.
-reason-discard-now = Vous ne jouez plus rien : défaussez une carte.
-reason-in-the-tour = {$card} est déjà dans le tour.
+reason-finish-first = Passez d’abord à la défausse ; ensuite vous pourrez défausser {$card}.
+reason-discard-now = Vous ne posez plus rien : défaussez une carte.
+reason-in-the-tour = {$card} est déjà dans le voyage.
 reason-in-the-discards = {$card} est dans la défausse.
 reason-not-in-hand = {$card} n’est pas dans votre main.
-reason-plus-one-is-discarded = Un « +1 » ne se pose jamais : il agit quand on le défausse.
-reason-joker-alone = Un vol affrété ne se pose jamais seul : choisissez le pays ou l’île qu’il amène.
-reason-country-not-in-tour = {$card} demande que {$country} soit dans le tour.
-reason-island-is-not-enough = {$card} demande que {$country} soit dans le tour ; {$island} ne suffit pas.
-reason-one-stop-a-turn = Un seul nouveau pays ou une seule île par tour de jeu : vous avez posé {$laid}, {$card} doit attendre.
-reason-no-connection = {$card} n’est pas relié au tour. Liaisons : {$cards} ; un vol affrété suffirait aussi.
-reason-no-joker = Vous n’avez pas de vol affrété pour amener {$card}.
+reason-plus-one-is-discarded = Un « +1 » ne se pose jamais : il agit quand on le défausse.
+reason-joker-alone = Un joker ne se pose jamais seul : choisissez le pays ou l’île qu’il amène.
+reason-country-not-in-tour = {$card} demande que {$country} soit dans le voyage.
+reason-island-is-not-enough = {$card} demande que {$country} soit dans le voyage ; {$island} ne suffit pas.
+reason-one-stop-a-turn = Un seul nouveau pays ou une seule île par tour : vous avez posé {$laid}, {$card} doit attendre.
+reason-no-connection = {$card} n’a pas de connexion avec le voyage. Connexions : {$cards} ; un joker suffirait aussi.
+reason-no-joker = Vous n’avez pas de joker pour affréter un vol : {$card}.
 
-line-caught = Restés en main
+line-caught = Restées en main
 line-doubled = Doublement
 
 ending-rounds = { $rounds ->
     [one] La manche a été jouée.
    *[other] Les {$rounds} manches ont été jouées.
 }
-tie-shared = Totaux égaux : la victoire est partagée.
+tie-shared = Totaux égaux : la victoire est partagée.
 
 board-turn = { $you ->
     [yes] à vous de jouer
-   *[no] au tour de {$seat}
+   *[no] à {$seat} de jouer
 }
 board-lowest-wins = le moins de points gagne
-board-tour = Le tour
+board-tour = Le voyage
 board-next = mène à
 board-hand = Votre main
 board-hand-points = { $points ->
@@ -143,27 +149,34 @@ board-new = nouvelle
 board-pile = pioche {$cards}
 board-discards = défausse {$cards}
 board-discarded = Défaussées
-board-held-over = En main depuis un mélange
+board-discarded-cards = Défaussées : {$cards}
+board-held-over = En main depuis le mélange
+board-held-over-cards = En main depuis le mélange ({$seats}) : {$cards}
+board-caught-cards = {$who}, { board-points } : {$cards}
+board-of = {$who} : {$what}
 board-dry = rien d’ajouté depuis {$turns} tours sur {$limit}
 board-from = depuis {$cards}
 board-under = sous {$cards}
 board-needs = attend {$cards}
-board-more = +{$count}
-board-steps = {$steps} étapes
+board-more = {$count} de plus
+board-steps = { $steps ->
+    [one] une étape
+   *[other] {$steps} étapes
+}
 board-opens = ouvre {$cards}
-board-opens-nothing = n’ouvre rien de neuf
+board-opens-nothing = n’ouvre rien de nouveau
 board-joker = amène un pays ou une île de votre main
-board-plus-one = à défausser : quelqu’un pioche une carte
+board-plus-one = à défausser : quelqu’un pioche une carte
 board-last-round = Manche {$round}
-board-out = sorti
+board-out = a fini
 board-doubled = doublé
-board-legend = ● à poser · ○ au prochain tour · ★ départ · ✈ vol affrété · / secondaire · ~ île
+board-legend = ● à poser · ○ au prochain tour · ★ départ · ✈ par joker · / secondaire · ~ île
 
 board-round = Manche {$round} sur {$rounds}
 board-step-draw = Piocher
 board-step-play = Poser
 board-step-discard = Défausser
-board-just-drawn = piochée
+board-just-drawn = nouvelle
 board-secondary = secondaire
 board-points = { $points ->
     [one] {$points} point
@@ -177,10 +190,10 @@ board-cards-in-hand = { $cards ->
 board-sum = total
 board-draw-pile = Pioche
 board-discard-pile = Défausse
-board-who-draws = Qui pioche une carte ?
-board-flight-first = Touchez le pays ou l’île qu’il amène
+board-who-draws = Qui pioche une carte ?
+board-flight-first = Touchez le pays ou l’île à rejoindre
 board-map = Carte du monde
-board-map-tour = Carte du monde avec le tour : {$cards}
+board-map-tour = Carte du monde avec le voyage : {$cards}
 board-whole-world = Le monde entier
 board-closer = De plus près
 board-glass-larger = Regarder l’Europe de plus près
@@ -189,63 +202,89 @@ board-you-may = à poser
 board-would-open = ouvrirait
 board-in-hand = votre main
 board-if-lay = Si vous posez {$card}
-board-if-charter = {$card} par vol affrété
-board-if-discard = Si vous défaussez {$card}
-board-not-open = {$card} n’est pas encore ouvert
+board-if-charter = Si vous affrétez un vol : {$card}
+board-if-discard = Si vous défaussez { a-card }
+board-not-open = {$card} : pas encore ouvert
 board-less = −{$points} en main
 board-opens-count = { $count ->
-    [one] Une destination de plus s’ouvre à tous :
-   *[other] {$count} destinations de plus s’ouvrent à tous :
+    [one] Une destination de plus s’ouvre à tous :
+   *[other] {$count} destinations de plus s’ouvrent à tous :
 }
-board-needs-one = Une seule de ces étapes dans le tour l’ouvrirait :
-board-frees = Cela ouvre {$cards} de votre main.
-board-nearer = {$next} ouvrirait alors votre carte {$card}.
-board-nearer-steps = Votre carte {$card} serait à {$steps} étapes.
+board-needs-one = L’une de ces destinations dans le voyage suffirait :
+board-frees = Cela ouvre, de votre main : {$cards}.
+board-nearer = {$next} ouvrirait ensuite {$card}.
+board-nearer-steps = {$card} serait à { $steps ->
+    [one] une étape
+   *[other] {$steps} étapes
+}.
 
 ## Components, beside the rules
 
-part-gold = Étoiles d’or : un départ pour le tour
+part-gold = Étoiles dorées : un départ possible du voyage
 part-country = Pays, avec ses points
 part-island = Île
 part-secondary = Destination secondaire : se pose sous son pays
-part-joker = Joker : un vol affrété
+part-joker = Joker : affrètement d’un vol vers un pays ou une île
 part-plus-one = Défaussée, elle fait piocher quelqu’un
 
 ## The list view: fields of what is seen, and the words in them
 
-field-by-seat = Combien en a chacun
+field-by-seat = Combien chacun en a
 field-caught = Restées en main
 field-doubled = Doublé
-field-dry-limit = De tels tours pour finir la manche
-field-ending = Comment elle a fini
+field-dry-limit = Tours de ce genre qui finissent la manche
+field-ending = Comment la manche a fini
 field-entered = Pays ou île posé ce tour-ci
 field-first = A commencé la manche
 field-frees = Ouvre de votre main
-field-held-over = En main depuis un mélange
-field-joker = Vol affrété
+field-held-over = En main depuis le mélange
+field-joker = Joker
 field-last-round = Manche précédente
 field-nearer = Se rapproche
-field-needs = Attend l’une de
+field-needs = Attend l’une de ces cartes
 field-newest = Vient d’être piochée
-field-next = Mène par
+field-next = Ensuite par
 field-open = Ouvert
 field-open-secondaries = Destinations secondaires ouvertes
 field-opens = Ouvre
-field-out = Est sorti
+field-out = Qui a fini
 field-secondaries = Destinations secondaires
 field-steps = Étapes restantes
 field-top = Dernière défausse
-field-tour = Le tour
-field-via = Relié à
-word-ending-discarded-joker = dernière carte défaussée : un joker
+field-tour = Le voyage
+field-via = Connexion avec
+word-ending-discarded-joker = un joker défaussé en dernier
 word-ending-discarded-last = dernière carte défaussée
-word-ending-discarded-plus-one = dernière carte défaussée : un « +1 »
+word-ending-discarded-plus-one = un « +1 » défaussé en dernier
 word-ending-laid-all = toutes les cartes posées
-word-ending-ran-dry = plus personne n’ajoutait rien
-word-phase-discard = défausse d’une carte
+word-ending-ran-dry = rien d’ajouté depuis trop longtemps
+word-phase-discard = une carte à défausser
 word-phase-give = choix de qui pioche une carte
-word-phase-play = pose de cartes
-word-phase-start = choix du départ du tour
+word-phase-play = des cartes à poser
+word-phase-start = choix du départ du voyage
+
+## A card in a sentence
+
+a-card = { $card-id ->
+    [joker-1] un joker
+    [joker-2] un joker
+    [plus-one-1] un « +1 »
+    [plus-one-2] un « +1 »
+    [plus-one-3] un « +1 »
+    [plus-one-4] un « +1 »
+   *[other] {$card}
+}
+
+## Tips for a first game, one for each topic of the guide
+
+tip-start = Ajoutez vos cartes au voyage commun et videz votre main avant les autres. Le moins de points gagne.
+tip-prompt-start = Choisissez une capitale entourée de nombreux pays : tout ce qui y est relié se pose aussitôt.
+tip-prompt-play = Posez un pays relié au voyage. Les cartes allumées se posent ; les autres disent ce qui leur manque.
+tip-prompt-play-on = Posez aussi des destinations secondaires, autant que vous voulez, si leur pays est dans le voyage.
+tip-prompt-discard = Défaussez ce qui est loin et coûte cher. Gardez un joker tant qu’il peut vous servir.
+tip-prompt-give = Désignez qui a le moins de cartes : une de plus l’empêchera de finir.
+tip-event-discarded-joker = Finir en défaussant un joker double les points des autres.
+tip-event-caught = Ce qui vous reste en main compte contre vous. Débarrassez-vous tôt des cartes chères.
 
 ## The rules: all cards and figures
 

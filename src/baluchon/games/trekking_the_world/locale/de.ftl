@@ -1,25 +1,25 @@
-tagline = Wandere über die Karte, sammle Andenken, sei vor den anderen bei den Wundern.
+tagline = Wandere über die Karte, sammle Souvenirs und sei vor den anderen bei den Wundern der Welt.
 kind = Wandern, sammeln, besuchen
 
 option-open-destinations = Offene Reiseziele
-option-open-destinations-help = So viele Zielkarten liegen offen: 3 wie in der Regel, 4 wie in der englischen Ausgabe.
+option-open-destinations-help = So viele Zielkarten liegen offen: drei wie in der Regel, vier wie in der englischen Ausgabe.
 option-first-game = Erste Partie
 option-first-game-help = Mit den Reisen Wechselkurs und Fang mich doch statt mit zwei zufälligen.
 
-move-begin = In {$place} beginnen
-move-fly = Fliegen nach {$place}
-move-go = Ziehen: {$place}
-move-stay = Stehen bleiben
-move-pay = Mit {$trek} bezahlen
-move-depart = Aufbrechen
-move-take = {$trek} nehmen
-move-draw = Vom Stapel ziehen
-move-visit = Besuchen: {$destination}
-move-journey = Die Reise {$journey} machen
-move-waive = {$symbol} weglassen
-move-gain = SP-Plättchen nehmen
-move-recolour = Würfel versetzen: {$souvenir} → {$souvenir-2}
-move-skip = Zeile auslassen
+move-begin = Beginne in {$place}
+move-fly = Fliege nach {$place}
+move-go = Wandere { to-place }
+move-stay = Bleib stehen
+move-pay = Bezahle mit {$trek}
+move-depart = Brich auf
+move-take = Nimm {$trek}
+move-draw = Zieh vom Stapel
+move-visit = Besuche { the-destination }
+move-journey = Mach die Reise {$journey}
+move-waive = Ohne {$symbol}
+move-gain = Nimm das SP-Plättchen
+move-recolour = Versetze einen Würfel: {$souvenir} → {$souvenir-2}
+move-skip = Lass die Zeile aus
 
 prompt-airport = Wähle den Flughafen, auf dem du beginnst.
 prompt-turn = Fliege zuerst zu einem anderen Flughafen oder wähle, wohin du wanderst.
@@ -31,30 +31,48 @@ prompt-drawing = { $count ->
    *[other] Ziehe noch {$count} Karten.
 }
 prompt-trek = { $exact ->
-    [yes] {$links} { $links ->
-        [one] Strecke
-       *[other] Strecken
-    } bezahlt: Brich auf oder bezahle mehr für einen längeren Weg ({$place}).
-   *[no] Bezahle den Weg ({$place}); bisher bezahlte Strecken: {$links}.
+    [yes] { $longer ->
+        [yes] Bezahlt: { board-links }. Aufbrechen oder Karten dazulegen?
+       *[no] Bezahlt: { board-links }. Brich auf.
+    }
+   *[no] { $links ->
+        [0] {$place}: Bezahle { $longer ->
+            [yes] { $least ->
+                [one] eine Etappe
+               *[other] {$least} Etappen
+            } oder mehr.
+           *[no] { $least ->
+                [one] eine Etappe
+               *[other] {$least} Etappen
+            }.
+        }
+       *[other] {$place}: { links-paid }, der Weg hat {$least}{ $longer ->
+            [yes] {" "}oder mehr.
+           *[no] .
+        }
+    }
 }
 prompt-waive = { $count ->
-    [one] Wähle ein Symbol, das du weglässt ({$destination}).
-   *[other] Wähle {$count} Symbole, die du weglässt ({$destination}).
+    [one] {$destination}: Wähle ein Symbol, das du weglässt.
+   *[other] {$destination}: Wähle {$count} Symbole, die du weglässt.
 }
-prompt-visit = Bezahle den Besuch ({$destination}): {$symbols}.
+prompt-visit = {$destination}: Bezahle {$symbols}.
 prompt-journey = { $count ->
-    [one] Bezahle noch eine Karte mit demselben Symbol für {$journey}.
-   *[other] Bezahle {$count} Karten mit gleichem Symbol für {$journey}.
+    [one] {$journey}: Bezahle noch eine Karte mit demselben Symbol.
+   *[other] {$journey}: Bezahle {$count} Karten mit gleichem Symbol.
 }
-prompt-line-move = {$journey}: Ziehe bis zu {$number} weit oder lass die Zeile aus.
-prompt-line-airport = {$journey}: Ziehe auf einen beliebigen freien Flughafen oder lass die Zeile aus.
+prompt-line-move = {$journey}: Wandere bis zu { $number ->
+    [one] eine Etappe
+   *[other] {$number} Etappen
+} oder lass die Zeile aus.
+prompt-line-airport = {$journey}: Wechsle zu einem freien Flughafen oder lass die Zeile aus.
 prompt-line-draw = { $number ->
     [one] {$journey}: Ziehe eine Karte oder lass die Zeile aus.
    *[other] {$journey}: Ziehe {$number} Karten oder lass die Zeile aus.
 }
 prompt-line-visit-less = { $number ->
-    [one] {$journey}: Besuche für ein Symbol weniger oder lass die Zeile aus.
-   *[other] {$journey}: Besuche für {$number} Symbole weniger oder lass die Zeile aus.
+    [one] {$journey}: Mach einen Besuch für ein Symbol weniger oder lass die Zeile aus.
+   *[other] {$journey}: Mach einen Besuch für {$number} Symbole weniger oder lass die Zeile aus.
 }
 prompt-line-gain = {$journey}: Nimm ein Plättchen mit {$number} SP oder lass die Zeile aus.
 prompt-line-recolour = {$journey}: Versetze einen Würfel deines Koffers in eine andere Reihe oder lass die Zeile aus.
@@ -65,31 +83,25 @@ event-began = { $you ->
 }
 event-laid-out = Würfel, Plättchen und Karten liegen bereit.
 event-turn = { $you ->
-    [yes] Zug {$number}: Du bist dran.
-   *[no] Zug {$number}: {$seat} ist dran.
+    [yes] Du bist am Zug.
+   *[no] {$seat} ist am Zug.
 }
 event-flew = { $you ->
     [yes] Du fliegst nach {$place}.
    *[no] {$seat} fliegt nach {$place}.
 }
-event-plans-trek = Du willst hierhin wandern: {$place}.
-event-plans-visit = Du willst besuchen: {$destination}.
+event-plans-trek = Du willst { to-place } wandern.
+event-plans-visit = Du willst { the-destination } besuchen.
 event-plans-journey = Du willst die Reise {$journey} machen.
 event-picks = Du legst {$trek} bereit.
-event-waives = Du lässt weg: {$symbol}.
+event-waives = Du lässt ein Symbol weg: {$symbol}.
 event-trekked = { $you ->
-    [yes] Du wanderst: {$place}, { $links ->
-        [one] eine Strecke
-       *[other] {$links} Strecken
-    }.
-   *[no] {$seat} wandert: {$place}, { $links ->
-        [one] eine Strecke
-       *[other] {$links} Strecken
-    }.
+    [yes] Du wanderst { to-place }: { board-links }.
+   *[no] {$seat} wandert { to-place }: { board-links }.
 }
 event-moved = { $you ->
-    [yes] Du ziehst weiter: {$place}.
-   *[no] {$seat} zieht weiter: {$place}.
+    [yes] Du kommst { to-place }.
+   *[no] {$seat} kommt { to-place }.
 }
 event-stayed = { $you ->
     [yes] Du bleibst stehen.
@@ -101,18 +113,18 @@ event-cube = { $you ->
    *[no] {$seat} nimmt einen Würfel: {$souvenir}.
 }
 event-tile = { $you ->
-    [yes] Du nimmst die Mehrheitstafel: {$souvenir}.
-   *[no] {$seat} nimmt die Mehrheitstafel: {$souvenir}.
+    [yes] Du nimmst das Mehrheitsplättchen: {$souvenir}.
+   *[no] {$seat} nimmt das Mehrheitsplättchen: {$souvenir}.
 }
 event-tile-returned = { $you ->
-    [yes] Du gibst die Mehrheitstafel zurück: {$souvenir}.
-   *[no] {$seat} gibt die Mehrheitstafel zurück: {$souvenir}.
+    [yes] Du gibst das Mehrheitsplättchen zurück: {$souvenir}.
+   *[no] {$seat} gibt das Mehrheitsplättchen zurück: {$souvenir}.
 }
-event-token = {$seat} nimmt den letzten Würfel der Region {$region} und damit ihr Plättchen.
-event-own-token = Du nimmst den letzten Würfel der Region {$region} und damit ihr Plättchen: {$points}.
+event-token = {$seat} nimmt den letzten Würfel der Region {$region} und damit das Regionsplättchen.
+event-own-token = Du nimmst den letzten Würfel der Region {$region} und damit das Regionsplättchen: {$points} SP.
 event-token-shown = { $you ->
-    [yes] Dein Plättchen der Region {$region} ist {$points} wert.
-   *[no] Das Plättchen der Region {$region} von {$seat} ist {$points} wert.
+    [yes] Dein Regionsplättchen ist {$points} SP wert ({$region}).
+   *[no] Das Regionsplättchen von {$seat} ist {$points} SP wert ({$region}).
 }
 event-took = { $you ->
     [yes] Du nimmst {$trek}.
@@ -126,19 +138,19 @@ event-drew-nothing = { $you ->
     [yes] Für dich ist keine Karte mehr da.
    *[no] Für {$seat} ist keine Karte mehr da.
 }
-event-turned-up = {$trek} wird aufgedeckt.
+event-turned-up = Neu aufgedeckt: {$trek}.
 event-reshuffled = { $count ->
-    [one] Eine abgelegte Karte bildet einen neuen Stapel.
-   *[other] {$count} abgelegte Karten werden zu einem neuen Stapel gemischt.
+    [one] Die einzige abgeworfene Karte bildet einen neuen Stapel.
+   *[other] {$count} abgeworfene Karten werden zu einem neuen Stapel gemischt.
 }
 event-visited = { $you ->
-    [yes] Du besuchst: {$destination}, {$points}.
-   *[no] {$seat} besucht: {$destination}, {$points}.
+    [yes] Du besuchst { the-destination }: {$points} SP.
+   *[no] {$seat} besucht { the-destination }: {$points} SP.
 }
 event-opened = Neues offenes Reiseziel: {$destination}.
 event-gained = { $you ->
-    [yes] Du nimmst ein SP-Plättchen: {$points}.
-   *[no] {$seat} nimmt ein SP-Plättchen: {$points}.
+    [yes] Du nimmst ein Plättchen mit {$points} SP.
+   *[no] {$seat} nimmt ein Plättchen mit {$points} SP.
 }
 event-journeyed = { $you ->
     [yes] Du machst die Reise {$journey}.
@@ -153,49 +165,48 @@ event-skipped = { $you ->
    *[no] {$seat} lässt eine Zeile aus.
 }
 event-end-tokens = { $you ->
-    [yes] Mit deinem Zug sind genug Regionsplättchen genommen: Das Spiel endet.
-   *[no] Mit dem Zug von {$seat} sind genug Regionsplättchen genommen: Das Spiel endet.
+    [yes] Du nimmst das letzte nötige Regionsplättchen: Das Spiel endet.
+   *[no] {$seat} nimmt das letzte nötige Regionsplättchen: Das Spiel endet.
 }
 event-end-visits = { $you ->
-    [yes] Du hast genug Ziele besucht: Das Spiel endet.
-   *[no] {$seat} hat genug Ziele besucht: Das Spiel endet.
+    [yes] Du machst den letzten nötigen Besuch: Das Spiel endet.
+   *[no] {$seat} macht den letzten nötigen Besuch: Das Spiel endet.
 }
-event-end-drought = Seit langem hat niemand etwas gewonnen: Das Spiel endet.
+event-end-drought = Seit Langem hat niemand etwas gewonnen: Das Spiel endet.
 
 reason-choose-airport = Wähle zuerst den Flughafen, auf dem du beginnst.
-reason-already-begun = Die Wanderfiguren stehen schon auf der Karte.
-reason-there-already = Deine Figur steht schon dort: {$place}.
-reason-occupied = Dort steht schon eine Figur ({$place}): {$seat}.
-reason-not-on-airport = Ein Flug beginnt auf einem Flughafen, und deine Figur steht woanders: {$place}.
+reason-already-begun = Die Figuren stehen schon auf der Karte.
+reason-there-already = Deine Figur steht schon dort ({$place}).
+reason-occupied = Dort steht schon {$seat} ({$place}).
+reason-not-on-airport = Ein Flug beginnt auf einem Flughafen, und deine Figur steht woanders ({$place}).
 reason-flight-too-late = Ein Flug ist nur ganz am Anfang des Zuges möglich, und nur einmal.
-reason-move-first = Zuerst kommt die Bewegung, dann die Aktion.
-reason-move-done = Die Bewegung dieses Zuges ist vorbei.
-reason-must-move = Deine Karten reichen für eine Bewegung, also ist sie Pflicht.
-reason-same-place = Eine Bewegung muss woanders enden, als sie begonnen hat: {$place}.
-reason-no-cards = Du hast keine Wanderkarten für eine Bewegung.
-reason-blocked = Der Weg ({$place}) ist versperrt durch {$seats}.
-reason-no-exact-sum = Keine Summe deiner Karten ergibt genau die Strecken eines Weges ({$place}); der kürzeste hat {$links}.
-reason-too-far = {$place} ist {$links} Strecken entfernt; diese Zeile erlaubt {$number}.
+reason-move-first = Zuerst wird gewandert, dann kommt die Aktion.
+reason-move-done = Gewandert wurde in diesem Zug schon.
+reason-must-move = Deine Karten reichen für eine Wanderung, also ist sie Pflicht.
+reason-same-place = Eine Wanderung muss woanders enden, als sie begonnen hat ({$place}).
+reason-no-cards = Du hast keine Wanderkarten zum Wandern.
+reason-blocked = Den Weg { to-place } versperrt: {$seats}.
+reason-no-exact-sum = Deine Karten ergeben keinen genauen Weg { to-place }; der kürzeste hat { board-links }.
+reason-too-far = {$place} ist { board-links } entfernt; diese Zeile erlaubt {$number}.
 reason-choose-place = Wähle zuerst, wohin du willst.
-reason-nothing-to-pay = Es ist jetzt nichts zu bezahlen.
+reason-nothing-to-pay = Wähle zuerst einen Ort, ein Reiseziel oder eine Reise; danach wählst du die Karten zum Bezahlen.
 reason-sum-not-exact = { $links ->
-    [0] Bezahle zuerst den Weg ({$place}).
-    [one] Kein Weg dorthin hat genau eine Strecke ({$place}).
-   *[other] Kein Weg dorthin hat genau {$links} Strecken ({$place}).
+    [0] Bezahle zuerst den Weg { to-place }.
+   *[other] Kein Weg { to-place } hat genau { board-links }.
 }
-reason-sum-cannot-fit = Mit {$trek} wären {$links} Strecken bezahlt, und deine übrigen Karten ergäben keinen genauen Weg mehr.
-reason-not-in-hand = {$trek} ist nicht auf deiner Hand oder liegt schon bereit.
+reason-sum-cannot-fit = Mit {$trek} hättest du { board-links } bezahlt, und deine übrigen Karten ergäben keinen genauen Weg mehr.
+reason-not-in-hand = {$trek} ist nicht auf deiner Hand oder schon gewählt.
 reason-same-symbol = Eine Reise kostet {$count} Karten mit gleichem Symbol.
-reason-symbol-not-asked = Dieses Symbol wird nicht oder nicht mehr verlangt ({$destination}): {$symbol}.
+reason-symbol-not-asked = {$destination}: Dieses Symbol wird nicht oder nicht mehr verlangt ({$symbol}).
 reason-waive-first = { $count ->
     [one] Wähle zuerst das Symbol, das du weglässt.
    *[other] Wähle zuerst die {$count} Symbole, die du weglässt.
 }
-reason-nothing-to-waive = Symbole darf man nur weglassen, wenn eine Zeile einer Reise es sagt.
-reason-waive-missing = Den Rest könntest du dann nicht bezahlen: Es fehlt {$symbols}.
-reason-finish-trek = Du bezahlst den Weg ({$place}). Brich erst auf, oder nimm ihn zurück.
-reason-finish-visit = Du bezahlst den Besuch ({$destination}). Beende ihn erst, oder nimm ihn zurück.
-reason-finish-journey = Du bezahlst die Reise {$journey}. Beende das erst, oder nimm sie zurück.
+reason-nothing-to-waive = Symbole lässt du nur weg, wenn eine Zeile einer Reise es sagt.
+reason-waive-missing = Den Rest könntest du nicht bezahlen. Dir fehlen noch: {$symbols}.
+reason-finish-trek = Du bezahlst den Weg { to-place }. Brich erst auf, oder nimm es zurück.
+reason-finish-visit = Du bezahlst den Besuch ({$destination}). Beende ihn erst, oder nimm es zurück.
+reason-finish-journey = Du bezahlst die Reise {$journey}. Beende das erst, oder nimm es zurück.
 reason-pile-empty = Der Stapel ist leer, und es gibt keine Ablage für einen neuen.
 reason-not-open = {$trek} liegt nicht offen aus.
 reason-draw-on = { $count ->
@@ -203,29 +214,26 @@ reason-draw-on = { $count ->
    *[other] Du hast dich fürs Ziehen entschieden: noch {$count} Karten.
 }
 reason-visited = { $you ->
-    [yes] Du hast schon besucht: {$destination}.
-   *[no] {$seat} hat schon besucht: {$destination}.
+    [yes] Du hast { the-destination } schon besucht.
+   *[no] {$seat} hat { the-destination } schon besucht.
 }
 reason-card-not-open = {$destination} ist keines der offenen Reiseziele.
-reason-not-there = Deine Figur steht woanders ({$place}), nicht hier: {$destination}.
-reason-missing = Für {$destination} fehlt dir {$symbols}.
+reason-not-there = {$destination}: Besuchen kannst du nur vor Ort; deine Figur steht woanders ({$place}).
+reason-missing = {$destination}: Dir fehlen noch: {$symbols}.
 reason-missing-more = { $number ->
-    [one] Für {$destination} fehlt dir {$symbols}; nur ein Symbol darf wegbleiben.
-   *[other] Für {$destination} fehlt dir {$symbols}; nur {$number} Symbole dürfen wegbleiben.
+    [one] {$destination}: Dir fehlen noch: {$symbols}; nur ein Symbol darf wegbleiben.
+   *[other] {$destination}: Dir fehlen noch: {$symbols}; nur {$number} Symbole dürfen wegbleiben.
 }
-reason-journey-not-open = {$journey} ist keine der beiden offenen Reisen.
+reason-journey-not-open = {$journey} ist keine der offenen Reisen.
 reason-no-pair = Du hast keine {$count} Karten mit gleichem Symbol.
 reason-not-on-journey = Das geht nur auf einer Reise.
 reason-no-cube = In dieser Reihe deines Koffers liegt kein Würfel: {$souvenir}.
-reason-line-move = An der Reihe ist die Zeile ({$journey}): bis zu {$number} weit ziehen.
-reason-line-airport = An der Reihe ist die Zeile ({$journey}): auf einen freien Flughafen ziehen.
-reason-line-draw = { $number ->
-    [one] An der Reihe ist die Zeile ({$journey}): eine Karte ziehen.
-   *[other] An der Reihe ist die Zeile ({$journey}): {$number} Karten ziehen.
-}
-reason-line-visit-less = An der Reihe ist die Zeile ({$journey}): für {$number} weniger besuchen.
-reason-line-gain = An der Reihe ist die Zeile ({$journey}): ein Plättchen mit {$number} SP nehmen.
-reason-line-recolour = An der Reihe ist die Zeile ({$journey}): einen Würfel versetzen.
+reason-line-move = Zuerst kommt diese Zeile der Reise {$journey}: { board-line-move }.
+reason-line-airport = Zuerst kommt diese Zeile der Reise {$journey}: { board-line-airport }.
+reason-line-draw = Zuerst kommt diese Zeile der Reise {$journey}: { board-line-draw }.
+reason-line-visit-less = Zuerst kommt diese Zeile der Reise {$journey}: { board-line-visit-less }.
+reason-line-gain = Zuerst kommt diese Zeile der Reise {$journey}: ein Plättchen mit {$number} SP nehmen.
+reason-line-recolour = Zuerst kommt diese Zeile der Reise {$journey}: { board-line-recolour }.
 
 line-destinations = Reiseziele
 line-vp-tokens = SP-Plättchen
@@ -234,50 +242,56 @@ line-majorities = Mehrheiten
 line-region-tokens = Regionsplättchen
 
 ending-tokens = { $you ->
-    [yes] In deinem Zug waren {$count} Regionsplättchen genommen.
-   *[no] Im Zug von {$seat} waren {$count} Regionsplättchen genommen.
+    [yes] Du hast das {$count}. Regionsplättchen genommen.
+   *[no] {$seat} hat das {$count}. Regionsplättchen genommen.
 }
 ending-visits = { $you ->
-    [yes] Du hast {$count} Ziele besucht.
-   *[no] {$seat} hat {$count} Ziele besucht.
+    [yes] Du hast {$count} Reiseziele besucht.
+   *[no] {$seat} hat {$count} Reiseziele besucht.
 }
 ending-drought = In {$count} Zügen hat niemand etwas gewonnen.
 tie-cubes = Gleiche Punkte: Die meisten Würfel haben entschieden ({$count}).
 tie-shared = Gleiche Punkte und gleich viele Würfel: Der Sieg wird geteilt.
 
-board-turn = Zug {$number}
 board-tokens = Regionsplättchen genommen: {$count} von {$of}
-board-visits = meiste Besuche: {$count} von {$of}
+board-visits = Besuche (Spitze): {$count} von {$of}
 board-destinations = Reiseziele
-board-next = auf dem Stapel: {$destination}
+board-next = danach: {$destination}
 board-here = du bist da
 board-away = { $links ->
-    [one] 1 Strecke weit
-   *[other] {$links} Strecken weit
+    [one] eine Etappe entfernt
+   *[other] {$links} Etappen entfernt
 }
-board-lacks = es fehlt
-board-payable = bezahlbar
+board-lacks = dir fehlt
+board-payable = du kannst zahlen
 board-open = Wanderkarten
 board-pile = Stapel {$count}
 board-journeys = Reisen
-board-line-move = {$number} weit ziehen
-board-line-airport = auf einen Flughafen
-board-line-draw = {$number} ziehen
+board-line-move = bis zu {$number} wandern
+board-line-airport = zu einem Flughafen
+board-line-draw = { $number ->
+    [one] 1 Karte ziehen
+   *[other] {$number} Karten ziehen
+}
 board-line-visit-less = Besuch für {$number} weniger
-board-line-gain = {$number} gewinnen
+board-line-gain = +{$number} SP
 board-line-recolour = einen Würfel versetzen
 board-hand = Hand
 board-known = gesehen
 board-cards = Karten
-board-tile = Tafel
+board-tile = Mehrheit
 board-set = Satz
 board-sets = Sätze
 board-links = { $links ->
-    [one] 1 Strecke
-   *[other] {$links} Strecken
+    [one] eine Etappe
+   *[other] {$links} Etappen
+}
+links-paid = { $links ->
+    [one] eine Etappe bezahlt
+   *[other] {$links} Etappen bezahlt
 }
 board-no-cards = keine Karten
-board-token = Plättchen
+board-token = Regionsplättchen
 board-visit = Besuch möglich
 board-vp = SP
 board-letter-red = R
@@ -288,10 +302,10 @@ board-letter-white = W
 board-map = Weltkarte
 board-zoom-in = Größer
 board-zoom-out = Kleiner
-board-slip = Was du ansiehst
+board-slip = Worum es geht
 board-beside-map = Neben der Karte
 board-tab-places = Reiseziele
-board-tab-draw = Ziehen
+board-tab-draw = Karten
 board-tab-journeys = Reisen
 board-tab-case = Koffer
 board-legend-cube = Souvenir
@@ -299,20 +313,29 @@ board-legend-star = offenes Reiseziel
 board-legend-token = Regionsplättchen, Würfel übrig
 board-legend-airport = Flughafen
 board-via = über {$places}
-board-trek-with = Damit dorthin wandern
+board-trek-with = Dorthin wandern
+board-choose-cards = Karten wählen
+board-fly-free = Flug, kostenlos
+board-on-foot = Zu Fuß: { board-links }
+board-poster = {$destination}, {$points} SP
+board-journey-lines = {$journey}: {$lines}
+board-sets-worth = { $sets ->
+    [one] ein Satz
+   *[other] {$sets} Sätze
+}, {$points} SP
 board-pay-these = Damit bezahlen
-board-lengths = Passende Strecken: {$lengths}
+board-lengths = Passende Etappen: {$lengths}
 board-ignore = { $count ->
     [one] Ein Symbol weglassen:
    *[other] {$count} Symbole weglassen:
 }
 board-still = Noch zu bezahlen:
-board-price = ein Paar eines Symbols
+board-price = Preis: {$count} Karten mit gleichem Symbol
 board-picked = gewählt
 board-fare = bezahlt den Weg
 board-pays = zahlt
 board-set-now = Sätze: {$points}
-board-tile-now = am meisten: +{$points}
+board-tile-now = Mehrheit: +{$points}
 board-token-now = letzter Würfel: Regionsplättchen
 board-discards = Ablage {$count}
 board-suitcase-yours = Dein Koffer
@@ -324,11 +347,11 @@ board-known-of = { $you ->
     [yes] Deine Hand
    *[no] Hand von {$seat}: was alle gesehen haben
 }
-board-most = meiste
+board-most = Mehrheit
 board-no-stickers = noch keine Aufkleber
 board-row-red = Kleidung
 board-row-blue = Figuren
-board-row-yellow = Handwerk
+board-row-yellow = Kunsthandwerk
 board-row-white = Postkarten
 board-dry = { $turns ->
     [one] ein Zug ohne Gewinn, das Spiel endet bei {$limit}
@@ -346,21 +369,21 @@ field-destination-pile = Reiseziele im Stapel
 field-destination-points = Punkte für Reiseziele
 field-destinations = Besuchte Reiseziele
 field-draws = Noch zu ziehende Karten
-field-end-dry = So viele beenden das Spiel
-field-end-tokens = Regionsplättchen bis zum Spielende
-field-end-visits = Besuche bis zum Spielende
-field-fives = Plättchen zu 5
-field-fives-left = Übrige Plättchen zu 5
+field-end-dry = So viele solche Züge beenden das Spiel
+field-end-tokens = Regionsplättchen, die das Spiel beenden
+field-end-visits = Besuche, die das Spiel beenden
+field-fives = Plättchen mit 5 SP
+field-fives-left = Übrige Plättchen mit 5 SP
 field-goal = Ziel
 field-journey = Reise
 field-journeys = Reisen
 field-kind = Begonnen
-field-lacks = Was für die offenen Reiseziele fehlt
-field-lengths = Passende Strecken
+field-lacks = Was dir für die offenen Reiseziele fehlt
+field-lengths = Passende Etappen
 field-line = Zeile, die dran ist
 field-lines = Zeilen
-field-links = Strecken
-field-missing = Es fehlt
+field-links = Etappen
+field-missing = Dir fehlt
 field-need = Noch zu bezahlen
 field-next = Nächstes Reiseziel im Stapel
 field-number = Zahl
@@ -375,27 +398,27 @@ field-set-points = Punkte für Sätze
 field-sets = Sätze
 field-souvenir = Souvenir
 field-suitcase = Koffer
-field-threes = Plättchen zu 3
-field-threes-left = Übrige Plättchen zu 3
-field-tile = Bringt eine Mehrheitstafel
-field-tile-points = Punkte für Mehrheitstafeln
-field-tiles = Mehrheitstafeln
+field-threes = Plättchen mit 3 SP
+field-threes-left = Übrige Plättchen mit 3 SP
+field-tile = Bringt ein Mehrheitsplättchen
+field-tile-points = Punkte für Mehrheitsplättchen
+field-tiles = Mehrheitsplättchen
 field-token = Bringt ein Regionsplättchen
 field-token-points = Punkte für Regionsplättchen
 field-tokens = Regionsplättchen
 field-tokens-taken = Genommene Regionsplättchen
 field-trek-pile = Wanderkarten im Stapel
-field-trekker = Wanderer
-field-trekkers = Wanderer
+field-trekker = Figur
+field-trekkers = Figuren
 field-value = Wert
 field-visit = Besuch möglich
-field-vp-points = Punkte durch Plättchen
+field-vp-points = Punkte durch SP-Plättchen
 field-waives = Symbole zum Weglassen
 field-way = Weg
-word-effect-airport = auf einen Flughafen
+word-effect-airport = zu einem Flughafen
 word-effect-draw = Karten ziehen
 word-effect-gain = Punkte gewinnen
-word-effect-move = ziehen
+word-effect-move = wandern
 word-effect-recolour = einen Würfel versetzen
 word-effect-visit-less = günstiger besuchen
 word-kind-journey = eine Reise
@@ -410,10 +433,113 @@ word-phase-turn = ein Zug beginnt
 word-phase-turn-ends = der Zug endet
 
 # Components beside the rules
-part-destination = Reiseziel: dort sein und die Symbole bezahlen
-part-trek = Wanderkarten: ihre Werte bezahlen die Strecke
-part-symbols = Die fünf Symbole
-part-souvenirs = Souvenirs in vier Farben
+part-destination = Reiseziel: dort sein und seine Symbole bezahlen
+part-trek = Wanderkarten: Ihre Werte bezahlen die Etappen
+part-symbols = Symbole der Wanderkarten
+part-souvenirs = Souvenirs und ihre Farben
+
+# Places in a sentence, where they take more than their name.
+
+to-place = { $place-id ->
+    [denali] zum Denali
+    [ilulissat-icefjord] zum Ilulissat-Eisfjord
+    [grand-canyon] zum Grand Canyon
+    [statue-of-liberty] zur Freiheitsstatue
+    [old-havana] in die Altstadt von Havanna
+    [panama-canal] zum Panamakanal
+    [galapagos] zu den Galapagosinseln
+    [amazon-rainforest] in den Amazonas-Regenwald
+    [lencois-maranhenses] zu den Lençóis Maranhenses
+    [salar-de-uyuni] zum Salar de Uyuni
+    [iguazu-falls] zu den Iguazú-Wasserfällen
+    [christ-the-redeemer] zur Christusstatue
+    [gullfoss] zum Gullfoss
+    [giants-causeway] zum Giant’s Causeway
+    [geirangerfjord] zum Geirangerfjord
+    [saint-basils-cathedral] zur Basilius-Kathedrale
+    [sagrada-familia] zur Sagrada Família
+    [colosseum] zum Kolosseum
+    [acropolis] zur Akropolis
+    [jemaa-el-fnaa] zum Platz Djemaa el Fna
+    [pyramids-of-giza] zu den Pyramiden von Gizeh
+    [serengeti] in die Serengeti
+    [victoria-falls] zu den Victoriafällen
+    [table-mountain] zum Tafelberg
+    [vallee-de-mai] ins Vallée de Mai
+    [registan] zum Registan in Samarkand
+    [taj-mahal] zum Taj Mahal
+    [lake-baikal] zum Baikalsee
+    [terracotta-army] zur Terrakotta-Armee
+    [mount-fuji] zum Fuji
+    [valley-of-geysers] ins Tal der Geysire
+    [ha-long-bay] in die Halong-Bucht
+    [uluru] zum Uluru
+    [great-barrier-reef] zum Great Barrier Reef
+    [sydney-opera-house] zur Oper von Sydney
+    [milford-sound] zum Milford Sound
+    [hawaii-volcanoes] zu den Vulkanen auf Hawaii
+    [easter-island] zur Osterinsel
+   *[other] nach {$place}
+}
+the-destination = { $destination-id ->
+    [denali] den Denali
+    [ilulissat-icefjord] den Ilulissat-Eisfjord
+    [grand-canyon] den Grand Canyon
+    [statue-of-liberty] die Freiheitsstatue
+    [old-havana] die Altstadt von Havanna
+    [panama-canal] den Panamakanal
+    [galapagos] die Galapagosinseln
+    [amazon-rainforest] den Amazonas-Regenwald
+    [lencois-maranhenses] die Lençóis Maranhenses
+    [salar-de-uyuni] den Salar de Uyuni
+    [iguazu-falls] die Iguazú-Wasserfälle
+    [christ-the-redeemer] die Christusstatue
+    [gullfoss] den Gullfoss
+    [giants-causeway] den Giant’s Causeway
+    [geirangerfjord] den Geirangerfjord
+    [saint-basils-cathedral] die Basilius-Kathedrale
+    [sagrada-familia] die Sagrada Família
+    [colosseum] das Kolosseum
+    [acropolis] die Akropolis
+    [jemaa-el-fnaa] den Platz Djemaa el Fna
+    [pyramids-of-giza] die Pyramiden von Gizeh
+    [serengeti] die Serengeti
+    [victoria-falls] die Victoriafälle
+    [table-mountain] den Tafelberg
+    [vallee-de-mai] das Vallée de Mai
+    [registan] den Registan in Samarkand
+    [taj-mahal] das Taj Mahal
+    [lake-baikal] den Baikalsee
+    [terracotta-army] die Terrakotta-Armee
+    [mount-fuji] den Fuji
+    [valley-of-geysers] das Tal der Geysire
+    [ha-long-bay] die Halong-Bucht
+    [uluru] den Uluru
+    [great-barrier-reef] das Great Barrier Reef
+    [sydney-opera-house] die Oper von Sydney
+    [milford-sound] den Milford Sound
+    [hawaii-volcanoes] die Vulkane auf Hawaii
+    [easter-island] die Osterinsel
+   *[other] {$destination}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Wandere von Ort zu Ort, sammle Souvenirs und besuche die Reiseziele auf den Karten. Die meisten Punkte gewinnen.
+tip-prompt-airport = Wähle den Flughafen, in dessen Nähe du beginnen willst. Später fliegst du kostenlos von Flughafen zu Flughafen.
+tip-prompt-turn = Du stehst auf einem Flughafen: Flieg zuerst zu einem anderen, wenn du willst. Gewandert wird danach trotzdem.
+tip-prompt-move = Berühre einen orange umrandeten Ort. Deine Karten müssen genau die Zahl der Etappen ergeben.
+tip-prompt-trek = Bezahle mit den Werten der Karten. Der Weg darf länger sein, aber keine Etappe zweimal nutzen.
+tip-prompt-action = Eine Aktion je Zug: Karten ziehen, das Reiseziel besuchen, an dem du stehst, oder eine Reise machen.
+tip-prompt-drawing = Nimm eine offene Karte oder zieh vom Stapel.
+tip-prompt-visit = Bezahle eine Karte je Symbol; ihr Wert ist egal. Behalte hohe Werte für weite Wege.
+tip-prompt-journey = Bezahle Karten mit gleichem Symbol und folge der Reise Zeile für Zeile.
+tip-prompt-line-move = Wandere, ohne zu bezahlen, höchstens so weit wie angegeben. Am Ende nimmst du den Würfel dort.
+tip-prompt-line-recolour = Versetze einen Würfel in eine andere Farbe, um einen Satz zu füllen oder eine Mehrheit zu gewinnen.
+tip-event-cube = Sammle einen Würfel jeder Farbe: Volle Sätze bringen Punkte, mehrere bringen viel mehr.
+tip-event-tile = Du hast die meisten Würfel dieser Farbe. Bleib vorn, sonst wechselt das Plättchen die Hand.
+tip-event-own-token = Du hast den letzten Würfel einer Region: Ihr geheimes Plättchen zählt am Ende Punkte.
+tip-event-visited = Die anderen Karten rücken nach rechts; dort bringt ein Besuch ein Plättchen dazu. Achte auf den Bonus unter den Karten.
 
 ## The rules: all cards and figures
 

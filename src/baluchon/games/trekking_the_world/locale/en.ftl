@@ -1,63 +1,81 @@
-tagline = Walk the map, pick up souvenirs, visit the wonders before the others do.
-kind = Walk the map, collect, visit
+tagline = Cross the map, pick up souvenirs, visit the wonders before the others do.
+kind = Cross the map, collect, visit
 
 option-open-destinations = Open destinations
-option-open-destinations-help = How many destination cards lie open: 3 as in the rulebook, 4 as in the English edition.
+option-open-destinations-help = How many destination cards lie face up: three as in the rulebook we follow, four as in the English edition.
 option-first-game = First game
-option-first-game-help = Play with the two journeys Exchange Rate and Catch Me If You Can instead of two random ones.
+option-first-game-help = Play with the journeys Exchange Rate and Catch Me If You Can instead of drawing two at random.
 
 move-begin = Begin in {$place}
 move-fly = Fly to {$place}
-move-go = Go to {$place}
+move-go = Go { to-place }
 move-stay = Stay here
 move-pay = Pay with {$trek}
 move-depart = Depart
 move-take = Take {$trek}
 move-draw = Draw from the pile
-move-visit = Visit {$destination}
+move-visit = Visit { the-destination }
 move-journey = Make the journey {$journey}
 move-waive = Ignore {$symbol}
 move-gain = Take the VP token
-move-recolour = Move a cube from {$souvenir} to {$souvenir-2}
+move-recolour = Move a cube: {$souvenir} → {$souvenir-2}
 move-skip = Skip this line
 
 prompt-airport = Choose the airport where you begin.
-prompt-turn = Fly to another airport first, or choose where to trek.
-prompt-turn-without-cards = You have no cards to trek with. Fly to another airport, or stay.
-prompt-move = Choose where to trek.
-prompt-action = Choose your action: draw cards, visit or make a journey.
+prompt-turn = Fly to another airport first, or choose where to move.
+prompt-turn-without-cards = You have no cards to move with. Fly to another airport, or stay.
+prompt-move = Choose where to move.
+prompt-action = Choose your action: draw cards, visit, or make a journey.
 prompt-drawing = { $count ->
     [one] Draw one more card.
    *[other] Draw {$count} more cards.
 }
 prompt-trek = { $exact ->
-    [yes] {$links} { $links ->
-        [one] link
-       *[other] links
-    } paid: depart for {$place}, or pay more for a longer way.
-   *[no] Pay for the way to {$place}; links paid so far: {$links}.
+    [yes] { $longer ->
+        [yes] Paid: { board-links }. Depart, or add cards for a longer way?
+       *[no] Paid: { board-links }. Depart now.
+    }
+   *[no] { $links ->
+        [0] {$place}: pay { $longer ->
+            [yes] { $least ->
+                [one] one link
+               *[other] {$least} links
+            } or more.
+           *[no] { $least ->
+                [one] one link
+               *[other] {$least} links
+            }.
+        }
+       *[other] {$place}: { links-paid }, the way has {$least}{ $longer ->
+            [yes] {" "}or more.
+           *[no] .
+        }
+    }
 }
 prompt-waive = { $count ->
-    [one] Choose a symbol of {$destination} to ignore.
-   *[other] Choose {$count} symbols of {$destination} to ignore.
+    [one] {$destination}: choose a symbol to ignore.
+   *[other] {$destination}: choose {$count} symbols to ignore.
 }
-prompt-visit = Pay for {$destination}: {$symbols}.
+prompt-visit = {$destination}: pay {$symbols}.
 prompt-journey = { $count ->
-    [one] Pay another card of the same symbol for {$journey}.
-   *[other] Pay {$count} cards of one symbol for {$journey}.
+    [one] {$journey}: pay another card with the same symbol.
+   *[other] {$journey}: pay {$count} cards with the same symbol.
 }
-prompt-line-move = {$journey}: move up to {$number}, or skip it.
-prompt-line-airport = {$journey}: move to any free airport, or skip it.
+prompt-line-move = {$journey}: move up to { $number ->
+    [one] one link
+   *[other] {$number} links
+}, or skip this line.
+prompt-line-airport = {$journey}: move to any free airport, or skip this line.
 prompt-line-draw = { $number ->
-    [one] {$journey}: draw a card, or skip it.
-   *[other] {$journey}: draw {$number} cards, or skip it.
+    [one] {$journey}: draw a card, or skip this line.
+   *[other] {$journey}: draw {$number} cards, or skip this line.
 }
 prompt-line-visit-less = { $number ->
-    [one] {$journey}: visit for one symbol less, or skip it.
-   *[other] {$journey}: visit for {$number} symbols less, or skip it.
+    [one] {$journey}: visit for one symbol less, or skip this line.
+   *[other] {$journey}: visit for {$number} symbols less, or skip this line.
 }
-prompt-line-gain = {$journey}: take a token of {$number} VP, or skip it.
-prompt-line-recolour = {$journey}: move a cube of your suitcase to another row, or skip it.
+prompt-line-gain = {$journey}: take a token of {$number} VP, or skip this line.
+prompt-line-recolour = {$journey}: move a cube in your suitcase to another row, or skip this line.
 
 event-began = { $you ->
     [yes] You begin in {$place}.
@@ -65,35 +83,29 @@ event-began = { $you ->
 }
 event-laid-out = Cubes, tokens and cards are laid out.
 event-turn = { $you ->
-    [yes] Turn {$number}: it is your turn.
-   *[no] Turn {$number}: it is {$seat}'s turn.
+    [yes] It is your turn.
+   *[no] It is {$seat}’s turn.
 }
 event-flew = { $you ->
     [yes] You fly to {$place}.
    *[no] {$seat} flies to {$place}.
 }
-event-plans-trek = You want to trek to {$place}.
-event-plans-visit = You want to visit {$destination}.
+event-plans-trek = You want to go { to-place }.
+event-plans-visit = You want to visit { the-destination }.
 event-plans-journey = You want to make the journey {$journey}.
 event-picks = You pick {$trek}.
 event-waives = You ignore {$symbol}.
 event-trekked = { $you ->
-    [yes] You trek to {$place}, { $links ->
-        [one] one link
-       *[other] {$links} links
-    }.
-   *[no] {$seat} treks to {$place}, { $links ->
-        [one] one link
-       *[other] {$links} links
-    }.
+    [yes] You move { to-place }: { board-links }.
+   *[no] {$seat} moves { to-place }: { board-links }.
 }
 event-moved = { $you ->
-    [yes] You move to {$place}.
-   *[no] {$seat} moves to {$place}.
+    [yes] You move { to-place }.
+   *[no] {$seat} moves { to-place }.
 }
 event-stayed = { $you ->
     [yes] You stay where you are.
-   *[no] {$seat} stays in place.
+   *[no] {$seat} stays put.
 }
 event-paid = Paid with {$treks}.
 event-cube = { $you ->
@@ -108,11 +120,11 @@ event-tile-returned = { $you ->
     [yes] You give the majority tile back: {$souvenir}.
    *[no] {$seat} gives the majority tile back: {$souvenir}.
 }
-event-token = {$seat} takes the last cube and with it the token of the region {$region}.
-event-own-token = You take the last cube and with it the token of the region {$region}: {$points}.
+event-token = {$seat} takes the last cube of {$region}, and the region token with it.
+event-own-token = You take the last cube of {$region}, and the region token with it: {$points} VP.
 event-token-shown = { $you ->
-    [yes] Your token of the region {$region} is worth {$points}.
-   *[no] {$seat}'s token of the region {$region} is worth {$points}.
+    [yes] Your region token of {$region} is worth {$points} VP.
+   *[no] {$seat}’s region token of {$region} is worth {$points} VP.
 }
 event-took = { $you ->
     [yes] You take {$trek}.
@@ -123,109 +135,105 @@ event-drew = { $you ->
    *[no] {$seat} draws a card from the pile.
 }
 event-drew-nothing = { $you ->
-    [yes] There is no card for you to draw.
-   *[no] There is no card for {$seat} to draw.
+    [yes] There is no card left for you to draw.
+   *[no] There is no card left for {$seat} to draw.
 }
 event-turned-up = {$trek} is turned up.
 event-reshuffled = { $count ->
-    [one] One discarded card makes a new pile.
+    [one] The only discarded card makes a new pile.
    *[other] {$count} discarded cards are shuffled into a new pile.
 }
 event-visited = { $you ->
-    [yes] You visit {$destination}: {$points}.
-   *[no] {$seat} visits {$destination}: {$points}.
+    [yes] You visit { the-destination }: {$points} VP.
+   *[no] {$seat} visits { the-destination }: {$points} VP.
 }
-event-opened = {$destination} is a new open destination.
+event-opened = New open destination: {$destination}.
 event-gained = { $you ->
-    [yes] You take a VP token: {$points}.
-   *[no] {$seat} takes a VP token: {$points}.
+    [yes] You take a token of {$points} VP.
+   *[no] {$seat} takes a token of {$points} VP.
 }
 event-journeyed = { $you ->
     [yes] You make the journey {$journey}.
    *[no] {$seat} makes the journey {$journey}.
 }
 event-recoloured = { $you ->
-    [yes] You move a cube from {$souvenir} to {$souvenir-2}.
-   *[no] {$seat} moves a cube from {$souvenir} to {$souvenir-2}.
+    [yes] You move a cube: {$souvenir} → {$souvenir-2}.
+   *[no] {$seat} moves a cube: {$souvenir} → {$souvenir-2}.
 }
 event-skipped = { $you ->
     [yes] You skip a line.
    *[no] {$seat} skips a line.
 }
 event-end-tokens = { $you ->
-    [yes] With your turn enough region tokens are taken: the game ends.
-   *[no] With the turn of {$seat} enough region tokens are taken: the game ends.
+    [yes] You take the last region token that was needed: the game ends.
+   *[no] {$seat} takes the last region token that was needed: the game ends.
 }
 event-end-visits = { $you ->
-    [yes] You have visited enough destinations: the game ends.
-   *[no] {$seat} has visited enough destinations: the game ends.
+    [yes] You make the last visit that was needed: the game ends.
+   *[no] {$seat} makes the last visit that was needed: the game ends.
 }
 event-end-drought = Nobody has gained anything for a long time: the game ends.
 
 reason-choose-airport = First choose the airport where you begin.
 reason-already-begun = The trekkers are already on the map.
-reason-there-already = Your trekker is already in {$place}.
-reason-occupied = {$seat} has a trekker in {$place}.
-reason-not-on-airport = Flights start at airports, and your trekker is in {$place}.
-reason-flight-too-late = A flight is possible only as the very first thing of a turn, and once.
+reason-there-already = Your trekker is there already ({$place}).
+reason-occupied = {$seat} is standing there ({$place}).
+reason-not-on-airport = Flights leave from airports, and your trekker is elsewhere ({$place}).
+reason-flight-too-late = You can fly only at the very beginning of your turn, and only once.
 reason-move-first = First comes the move, then the action.
 reason-move-done = The move of this turn is over.
-reason-must-move = You have cards for a move, so it must be made.
-reason-same-place = A move must end somewhere else than in {$place}, where it began.
+reason-must-move = You have cards for a move, so you must make it.
+reason-same-place = A move must end somewhere else than it began ({$place}).
 reason-no-cards = You have no trek cards to move with.
-reason-blocked = The way to {$place} is blocked by {$seats}.
-reason-no-exact-sum = No cards of yours add up to the links of a way to {$place}; the shortest has {$links}.
-reason-too-far = {$place} is {$links} links away; this line lets you go {$number}.
+reason-blocked = The way { to-place } is blocked by {$seats}.
+reason-no-exact-sum = Your cards do not add up to a way { to-place }; the shortest has { board-links }.
+reason-too-far = {$place} is { board-links } away; this line lets you go {$number}.
 reason-choose-place = First choose where to go.
-reason-nothing-to-pay = There is nothing to be paid now.
+reason-nothing-to-pay = Choose a place, a destination or a journey first; then choose the cards to pay with.
 reason-sum-not-exact = { $links ->
-    [0] Pay for the way to {$place} first.
-    [one] No way to {$place} has exactly one link.
-   *[other] No way to {$place} has exactly {$links} links.
+    [0] First pay for the way { to-place }.
+   *[other] No way { to-place } has exactly { board-links }.
 }
-reason-sum-cannot-fit = With {$trek} you would pay {$links} links, and your other cards could not make that an exact way.
-reason-not-in-hand = {$trek} is not in your hand, or already picked.
-reason-same-symbol = A journey costs {$count} cards of the same symbol.
-reason-symbol-not-asked = {$destination} does not ask for {$symbol}, or no more of it.
+reason-sum-cannot-fit = With {$trek} you would have paid { board-links }, and your other cards could not make up an exact way.
+reason-not-in-hand = You do not have {$trek} in hand, or have picked it already.
+reason-same-symbol = A journey costs {$count} cards with the same symbol.
+reason-symbol-not-asked = {$destination} does not ask for {$symbol}, or for no more of it.
 reason-waive-first = { $count ->
     [one] First choose the symbol to ignore.
    *[other] First choose the {$count} symbols to ignore.
 }
-reason-nothing-to-waive = Symbols can be ignored only when a journey line says so.
-reason-waive-missing = You cannot pay the rest then: you lack {$symbols}.
-reason-finish-trek = You are paying for the way to {$place}. Depart first, or take it back.
-reason-finish-visit = You are paying for {$destination}. Finish that first, or take it back.
-reason-finish-journey = You are paying for the journey {$journey}. Finish that first, or take it back.
-reason-pile-empty = The pile is empty and there are no discards to make a new one.
-reason-not-open = {$trek} does not lie open.
+reason-nothing-to-waive = You can ignore symbols only when the line of a journey says so.
+reason-waive-missing = You could not pay the rest. You still lack: {$symbols}.
+reason-finish-trek = You are paying for the way { to-place }. Depart first, or undo.
+reason-finish-visit = You are paying for your visit ({$destination}). Finish it first, or undo.
+reason-finish-journey = You are paying for the journey {$journey}. Finish that first, or undo.
+reason-pile-empty = The pile is empty, and there are no discards to make a new one.
+reason-not-open = {$trek} does not lie face up.
 reason-draw-on = { $count ->
     [one] You have chosen to draw: one more card.
    *[other] You have chosen to draw: {$count} more cards.
 }
 reason-visited = { $you ->
-    [yes] You have already visited {$destination}.
-   *[no] {$seat} has already visited {$destination}.
+    [yes] You have already visited { the-destination }.
+   *[no] {$seat} has already visited { the-destination }.
 }
 reason-card-not-open = {$destination} is not among the open destinations.
-reason-not-there = Your trekker is in {$place}, not at {$destination}.
-reason-missing = For {$destination} you lack {$symbols}.
+reason-not-there = You can visit {$destination} only on the spot; your trekker is elsewhere ({$place}).
+reason-missing = {$destination}: you still lack {$symbols}.
 reason-missing-more = { $number ->
-    [one] For {$destination} you lack {$symbols}; only one symbol may be ignored.
-   *[other] For {$destination} you lack {$symbols}; only {$number} symbols may be ignored.
+    [one] {$destination}: you still lack {$symbols}; only one symbol may be ignored.
+   *[other] {$destination}: you still lack {$symbols}; only {$number} symbols may be ignored.
 }
-reason-journey-not-open = {$journey} is not one of the two open journeys.
-reason-no-pair = You do not have {$count} cards of one symbol.
+reason-journey-not-open = {$journey} is not one of the open journeys.
+reason-no-pair = You do not have {$count} cards with the same symbol.
 reason-not-on-journey = That is possible only on a journey.
 reason-no-cube = There is no cube in this row of your suitcase: {$souvenir}.
-reason-line-move = The line that is due on {$journey}: move up to {$number}.
-reason-line-airport = The line that is due on {$journey}: move to any free airport.
-reason-line-draw = { $number ->
-    [one] The line that is due on {$journey}: draw a card.
-   *[other] The line that is due on {$journey}: draw {$number} cards.
-}
-reason-line-visit-less = The line that is due on {$journey}: visit for {$number} less.
-reason-line-gain = The line that is due on {$journey}: take a token of {$number} VP.
-reason-line-recolour = The line that is due on {$journey}: move a cube to another row.
+reason-line-move = First comes this line of {$journey}: { board-line-move }.
+reason-line-airport = First comes this line of {$journey}: { board-line-airport }.
+reason-line-draw = First comes this line of {$journey}: { board-line-draw }.
+reason-line-visit-less = First comes this line of {$journey}: { board-line-visit-less }.
+reason-line-gain = First comes this line of {$journey}: take a token of {$number} VP.
+reason-line-recolour = First comes this line of {$journey}: { board-line-recolour }.
 
 line-destinations = Destinations
 line-vp-tokens = VP tokens
@@ -234,8 +242,8 @@ line-majorities = Majorities
 line-region-tokens = Region tokens
 
 ending-tokens = { $you ->
-    [yes] In your turn {$count} of the region tokens were taken.
-   *[no] In the turn of {$seat} {$count} of the region tokens were taken.
+    [yes] You took the last of the {$count} region tokens that end the game.
+   *[no] {$seat} took the last of the {$count} region tokens that end the game.
 }
 ending-visits = { $you ->
     [yes] You visited {$count} destinations.
@@ -243,16 +251,15 @@ ending-visits = { $you ->
 }
 ending-drought = Nobody gained anything in {$count} turns.
 tie-cubes = Equal points: the most cubes decided ({$count}).
-tie-shared = Equal points and equally many cubes: the win is shared.
+tie-shared = Equal points and equal cubes: the win is shared.
 
-board-turn = Turn {$number}
 board-tokens = region tokens taken: {$count} of {$of}
 board-visits = most visits: {$count} of {$of}
 board-destinations = Destinations
-board-next = on the pile: {$destination}
+board-next = next: {$destination}
 board-here = you are here
 board-away = { $links ->
-    [one] 1 link away
+    [one] one link away
    *[other] {$links} links away
 }
 board-lacks = you lack
@@ -261,10 +268,13 @@ board-open = Trek cards
 board-pile = pile {$count}
 board-journeys = Journeys
 board-line-move = move {$number}
-board-line-airport = to any airport
-board-line-draw = draw {$number}
+board-line-airport = move to any airport
+board-line-draw = { $number ->
+    [one] draw a card
+   *[other] draw {$number} cards
+}
 board-line-visit-less = visit for {$number} less
-board-line-gain = gain {$number}
+board-line-gain = +{$number} VP
 board-line-recolour = move a cube to another row
 board-hand = Hand
 board-known = seen
@@ -273,8 +283,12 @@ board-tile = tile
 board-set = set
 board-sets = sets
 board-links = { $links ->
-    [one] 1 link
+    [one] one link
    *[other] {$links} links
+}
+links-paid = { $links ->
+    [one] one link paid
+   *[other] {$links} links paid
 }
 board-no-cards = no cards
 board-token = token
@@ -299,7 +313,16 @@ board-legend-star = open destination
 board-legend-token = region token, cubes left
 board-legend-airport = airport
 board-via = via {$places}
-board-trek-with = Trek there with these
+board-trek-with = Go there
+board-choose-cards = Choose the cards
+board-fly-free = Free flight
+board-on-foot = On foot: { board-links }
+board-poster = {$destination}, {$points} VP
+board-journey-lines = {$journey}: {$lines}
+board-sets-worth = { $sets ->
+    [one] one set
+   *[other] {$sets} sets
+}, {$points} VP
 board-pay-these = Pay with these
 board-lengths = Links that fit: {$lengths}
 board-ignore = { $count ->
@@ -307,12 +330,12 @@ board-ignore = { $count ->
    *[other] Ignore {$count} symbols:
 }
 board-still = Still to pay:
-board-price = a pair of one symbol
+board-price = Price: {$count} cards with the same symbol
 board-picked = picked
 board-fare = pays the way
 board-pays = pays
 board-set-now = sets: {$points}
-board-tile-now = most: +{$points}
+board-tile-now = majority: +{$points}
 board-token-now = last cube: region token
 board-discards = discards {$count}
 board-suitcase-yours = Your suitcase
@@ -322,9 +345,9 @@ board-suitcase-of = { $you ->
 }
 board-known-of = { $you ->
     [yes] Your hand
-   *[no] Hand of {$seat}: what all have seen
+   *[no] {$seat}’s hand: what all have seen
 }
-board-most = most
+board-most = majority
 board-no-stickers = no stickers yet
 board-row-red = Clothing
 board-row-blue = Figurines
@@ -346,11 +369,11 @@ field-destination-pile = Destinations in the pile
 field-destination-points = Points for destinations
 field-destinations = Destinations visited
 field-draws = Cards still to draw
-field-end-dry = Such turns that end the game
+field-end-dry = Such turns in a row that end the game
 field-end-tokens = Region tokens that end the game
 field-end-visits = Visits that end the game
-field-fives = Tokens worth 5
-field-fives-left = Tokens worth 5 left
+field-fives = Tokens of 5 VP
+field-fives-left = Tokens of 5 VP left
 field-goal = Goal
 field-journey = Journey
 field-journeys = Journeys
@@ -364,7 +387,7 @@ field-missing = Missing
 field-need = Still to pay
 field-next = Next destination on the pile
 field-number = Number
-field-open = Open trek cards
+field-open = Trek cards face up
 field-picked = Cards picked
 field-places = Places
 field-plan = What you have begun
@@ -375,8 +398,8 @@ field-set-points = Points for sets
 field-sets = Sets
 field-souvenir = Souvenir
 field-suitcase = Suitcase
-field-threes = Tokens worth 3
-field-threes-left = Tokens worth 3 left
+field-threes = Tokens of 3 VP
+field-threes-left = Tokens of 3 VP left
 field-tile = Brings a majority tile
 field-tile-points = Points for majority tiles
 field-tiles = Majority tiles
@@ -389,7 +412,7 @@ field-trekker = Trekker
 field-trekkers = Trekkers
 field-value = Value
 field-visit = Visit possible
-field-vp-points = Points from tokens
+field-vp-points = Points from VP tokens
 field-waives = Symbols to ignore
 field-way = Way
 word-effect-airport = to any airport
@@ -399,21 +422,94 @@ word-effect-move = move
 word-effect-recolour = move a cube to another row
 word-effect-visit-less = visit for less
 word-kind-journey = a journey
-word-kind-trek = a trek
+word-kind-trek = a move
 word-kind-visit = a visit
 word-phase-action = choosing an action
 word-phase-airport = choosing the first airport
 word-phase-drawing = drawing cards
 word-phase-line = on a journey
-word-phase-move = choosing where to trek
+word-phase-move = choosing where to move
 word-phase-turn = a turn begins
 word-phase-turn-ends = the turn ends
 
 # Components beside the rules
 part-destination = Destination: be there and pay its symbols
 part-trek = Trek cards: their values pay the links
-part-symbols = The five symbols
-part-souvenirs = Souvenirs, in four colours
+part-symbols = Symbols of the trek cards
+part-souvenirs = Souvenirs and their colours
+
+# Places in a sentence, where they take more than their name.
+
+to-place = { $place-id ->
+    [ilulissat-icefjord] to the {$place}
+    [grand-canyon] to the {$place}
+    [statue-of-liberty] to the {$place}
+    [panama-canal] to the {$place}
+    [galapagos] to the {$place}
+    [amazon-rainforest] to the {$place}
+    [salar-de-uyuni] to the {$place}
+    [iguazu-falls] to the {$place}
+    [giants-causeway] to the {$place}
+    [geirangerfjord] to the {$place}
+    [sagrada-familia] to the {$place}
+    [colosseum] to the {$place}
+    [acropolis] to the {$place}
+    [pyramids-of-giza] to the {$place}
+    [serengeti] to the {$place}
+    [vallee-de-mai] to the {$place}
+    [registan] to the {$place}
+    [taj-mahal] to the {$place}
+    [terracotta-army] to the {$place}
+    [valley-of-geysers] to the {$place}
+    [great-barrier-reef] to the {$place}
+    [sydney-opera-house] to the {$place}
+    [hawaii-volcanoes] to the {$place}
+   *[other] to {$place}
+}
+the-destination = { $destination-id ->
+    [ilulissat-icefjord] the {$destination}
+    [grand-canyon] the {$destination}
+    [statue-of-liberty] the {$destination}
+    [panama-canal] the {$destination}
+    [galapagos] the {$destination}
+    [amazon-rainforest] the {$destination}
+    [salar-de-uyuni] the {$destination}
+    [iguazu-falls] the {$destination}
+    [giants-causeway] the {$destination}
+    [geirangerfjord] the {$destination}
+    [sagrada-familia] the {$destination}
+    [colosseum] the {$destination}
+    [acropolis] the {$destination}
+    [pyramids-of-giza] the {$destination}
+    [serengeti] the {$destination}
+    [vallee-de-mai] the {$destination}
+    [registan] the {$destination}
+    [taj-mahal] the {$destination}
+    [terracotta-army] the {$destination}
+    [valley-of-geysers] the {$destination}
+    [great-barrier-reef] the {$destination}
+    [sydney-opera-house] the {$destination}
+    [hawaii-volcanoes] the {$destination}
+   *[other] {$destination}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Go from place to place, pick up souvenirs, and visit the destinations on the cards. The most points win.
+tip-prompt-airport = Choose the airport near which you would like to begin. Later you can fly from one airport to another, free of charge.
+tip-prompt-turn = You stand on an airport: fly to another one first if you like. You move on foot afterwards anyway.
+tip-prompt-move = Touch a place ringed in orange. Your cards have to add up to exactly the number of links.
+tip-prompt-trek = Pay with card values. The way may be longer than needed, but no link is used twice.
+tip-prompt-action = One action a turn: draw cards, visit the destination where you stand, or make a journey.
+tip-prompt-drawing = Take a card that lies face up, or draw from the pile.
+tip-prompt-visit = Pay one card for each symbol; its value does not matter. Keep high values for long ways.
+tip-prompt-journey = Pay with cards of the same symbol, then follow the journey line by line.
+tip-prompt-line-move = Move without paying: any number of links up to the one shown. You take a cube where you stop.
+tip-prompt-line-recolour = Move a cube to the row of another colour to complete a set or win a majority.
+tip-event-cube = Collect one cube of each colour: complete sets score, and more sets score much more.
+tip-event-tile = You have the most cubes of this colour. Keep it so, or someone else takes the tile.
+tip-event-own-token = You took the last cube of a region: its secret token is worth points at the end.
+tip-event-visited = The other cards slide to the right, where visits earn extra tokens. Look for the bonus below the cards.
 
 ## The rules: all cards and figures
 

@@ -1,63 +1,81 @@
 tagline = Parcourez la carte, ramassez des souvenirs, visitez les merveilles avant les autres.
-kind = Marcher, collectionner, visiter
+kind = Parcourir, collectionner, visiter
 
 option-open-destinations = Destinations visibles
-option-open-destinations-help = Nombre de cartes Destination visibles : 3 comme dans la règle, 4 comme dans l'édition anglaise.
+option-open-destinations-help = Nombre de cartes Destination face visible : trois comme dans la règle, quatre comme dans l’édition anglaise.
 option-first-game = Première partie
-option-first-game-help = Jouer avec les voyages Taux de change et Attrape-moi si tu peux au lieu de deux voyages au hasard.
+option-first-game-help = Jouer avec les voyages Taux de change et Attrape-moi si tu peux au lieu d’en tirer deux au hasard.
 
 move-begin = Commencer à {$place}
-move-fly = Voler vers : {$place}
-move-go = Aller à : {$place}
+move-fly = S’envoler pour {$place}
+move-go = Aller { to-place }
 move-stay = Rester sur place
 move-pay = Payer avec {$trek}
 move-depart = Partir
 move-take = Prendre {$trek}
 move-draw = Piocher dans la pile
-move-visit = Visiter : {$destination}
+move-visit = Visiter { the-destination }
 move-journey = Faire le voyage {$journey}
 move-waive = Ignorer {$symbol}
 move-gain = Prendre le jeton PV
-move-recolour = Déplacer un cube de {$souvenir} vers {$souvenir-2}
+move-recolour = Déplacer un cube : {$souvenir} → {$souvenir-2}
 move-skip = Passer cette ligne
 
-prompt-airport = Choisissez l'aéroport où vous commencez.
-prompt-turn = Prenez d'abord un vol vers un autre aéroport, ou choisissez où marcher.
-prompt-turn-without-cards = Vous n'avez pas de carte pour marcher. Prenez un vol ou restez sur place.
-prompt-move = Choisissez où marcher.
-prompt-action = Choisissez votre action : piocher, visiter ou voyager.
+prompt-airport = Choisissez l’aéroport où vous commencez.
+prompt-turn = Prenez d’abord un vol vers un autre aéroport, ou choisissez où aller.
+prompt-turn-without-cards = Vous n’avez pas de carte pour vous déplacer. Prenez un vol ou restez sur place.
+prompt-move = Choisissez où aller.
+prompt-action = Choisissez votre action : piocher, visiter ou voyager.
 prompt-drawing = { $count ->
     [one] Piochez encore une carte.
    *[other] Piochez encore {$count} cartes.
 }
 prompt-trek = { $exact ->
-    [yes] {$links} { $links ->
-        [one] liaison payée
-       *[other] liaisons payées
-    } : partez, ou payez davantage pour un chemin plus long ({$place}).
-   *[no] Payez le chemin ({$place}) ; liaisons déjà payées : {$links}.
+    [yes] { $longer ->
+        [yes] Payé : { board-links }. Partir, ou ajouter des cartes ?
+       *[no] Payé : { board-links }. Partez.
+    }
+   *[no] { $links ->
+        [0] {$place} : payez { $longer ->
+            [yes] { $least ->
+                [one] une étape
+               *[other] {$least} étapes
+            } ou plus.
+           *[no] { $least ->
+                [one] une étape
+               *[other] {$least} étapes
+            }.
+        }
+       *[other] {$place} : { links-paid }, le chemin en compte {$least}{ $longer ->
+            [yes] {" "}ou plus.
+           *[no] .
+        }
+    }
 }
 prompt-waive = { $count ->
-    [one] Choisissez un symbole à ignorer ({$destination}).
-   *[other] Choisissez {$count} symboles à ignorer ({$destination}).
+    [one] {$destination} : choisissez un symbole à ignorer.
+   *[other] {$destination} : choisissez {$count} symboles à ignorer.
 }
-prompt-visit = Payez la visite ({$destination}) : {$symbols}.
+prompt-visit = {$destination} : payez {$symbols}.
 prompt-journey = { $count ->
-    [one] Payez une autre carte du même symbole pour {$journey}.
-   *[other] Payez {$count} cartes d'un même symbole pour {$journey}.
+    [one] {$journey} : payez une autre carte du même symbole.
+   *[other] {$journey} : payez {$count} cartes du même symbole.
 }
-prompt-line-move = {$journey} : déplacez-vous de {$number} au plus, ou passez la ligne.
-prompt-line-airport = {$journey} : allez à un aéroport libre de votre choix, ou passez la ligne.
+prompt-line-move = {$journey} : déplacez-vous de { $number ->
+    [one] une étape
+   *[other] {$number} étapes
+} au plus, ou passez la ligne.
+prompt-line-airport = {$journey} : allez à un aéroport libre, ou passez la ligne.
 prompt-line-draw = { $number ->
-    [one] {$journey} : piochez une carte, ou passez la ligne.
-   *[other] {$journey} : piochez {$number} cartes, ou passez la ligne.
+    [one] {$journey} : piochez une carte, ou passez la ligne.
+   *[other] {$journey} : piochez {$number} cartes, ou passez la ligne.
 }
 prompt-line-visit-less = { $number ->
-    [one] {$journey} : visitez pour un symbole de moins, ou passez la ligne.
-   *[other] {$journey} : visitez pour {$number} symboles de moins, ou passez la ligne.
+    [one] {$journey} : visitez pour un symbole de moins, ou passez la ligne.
+   *[other] {$journey} : visitez pour {$number} symboles de moins, ou passez la ligne.
 }
-prompt-line-gain = {$journey} : prenez un jeton de {$number} PV, ou passez la ligne.
-prompt-line-recolour = {$journey} : déplacez un cube de votre valise vers une autre ligne, ou passez.
+prompt-line-gain = {$journey} : prenez un jeton de {$number} PV, ou passez la ligne.
+prompt-line-recolour = {$journey} : déplacez un cube de votre valise vers une autre ligne, ou passez.
 
 event-began = { $you ->
     [yes] Vous commencez à {$place}.
@@ -65,31 +83,25 @@ event-began = { $you ->
 }
 event-laid-out = Les cubes, les jetons et les cartes sont en place.
 event-turn = { $you ->
-    [yes] Tour {$number} : c'est à vous.
-   *[no] Tour {$number} : c'est à {$seat}.
+    [yes] C’est à vous.
+   *[no] C’est à {$seat}.
 }
 event-flew = { $you ->
-    [yes] Vous prenez un vol : {$place}.
-   *[no] {$seat} prend un vol : {$place}.
+    [yes] Vous vous envolez pour {$place}.
+   *[no] {$seat} s’envole pour {$place}.
 }
-event-plans-trek = Vous voulez marcher jusqu'ici : {$place}.
-event-plans-visit = Vous voulez visiter : {$destination}.
+event-plans-trek = Vous voulez aller { to-place }.
+event-plans-visit = Vous voulez visiter { the-destination }.
 event-plans-journey = Vous voulez faire le voyage {$journey}.
 event-picks = Vous choisissez {$trek}.
-event-waives = Vous ignorez : {$symbol}.
+event-waives = Vous ignorez un symbole : {$symbol}.
 event-trekked = { $you ->
-    [yes] Vous marchez : {$place}, { $links ->
-        [one] une liaison
-       *[other] {$links} liaisons
-    }.
-   *[no] {$seat} marche : {$place}, { $links ->
-        [one] une liaison
-       *[other] {$links} liaisons
-    }.
+    [yes] Vous allez { to-place } : { board-links }.
+   *[no] {$seat} va { to-place } : { board-links }.
 }
 event-moved = { $you ->
-    [yes] Vous vous déplacez : {$place}.
-   *[no] {$seat} se déplace : {$place}.
+    [yes] Vous allez { to-place }.
+   *[no] {$seat} va { to-place }.
 }
 event-stayed = { $you ->
     [yes] Vous restez sur place.
@@ -97,22 +109,22 @@ event-stayed = { $you ->
 }
 event-paid = Payé avec {$treks}.
 event-cube = { $you ->
-    [yes] Vous prenez un cube : {$souvenir}.
-   *[no] {$seat} prend un cube : {$souvenir}.
+    [yes] Vous prenez un cube : {$souvenir}.
+   *[no] {$seat} prend un cube : {$souvenir}.
 }
 event-tile = { $you ->
-    [yes] Vous prenez la tuile Majorité : {$souvenir}.
-   *[no] {$seat} prend la tuile Majorité : {$souvenir}.
+    [yes] Vous prenez la tuile Majorité : {$souvenir}.
+   *[no] {$seat} prend la tuile Majorité : {$souvenir}.
 }
 event-tile-returned = { $you ->
-    [yes] Vous rendez la tuile Majorité : {$souvenir}.
-   *[no] {$seat} rend la tuile Majorité : {$souvenir}.
+    [yes] Vous rendez la tuile Majorité : {$souvenir}.
+   *[no] {$seat} rend la tuile Majorité : {$souvenir}.
 }
-event-token = {$seat} prend le dernier cube de la région {$region} et son jeton.
-event-own-token = Vous prenez le dernier cube de la région {$region} et son jeton : {$points}.
+event-token = {$seat} prend le dernier cube et le jeton Bonus de cette région : {$region}.
+event-own-token = Vous prenez le dernier cube et le jeton Bonus de cette région : {$region}, {$points} PV.
 event-token-shown = { $you ->
-    [yes] Votre jeton de la région {$region} vaut {$points}.
-   *[no] Le jeton de la région {$region} de {$seat} vaut {$points}.
+    [yes] Votre jeton Bonus de Région vaut {$points} PV ({$region}).
+   *[no] Le jeton Bonus de Région de {$seat} vaut {$points} PV ({$region}).
 }
 event-took = { $you ->
     [yes] Vous prenez {$trek}.
@@ -123,149 +135,147 @@ event-drew = { $you ->
    *[no] {$seat} pioche une carte dans la pile.
 }
 event-drew-nothing = { $you ->
-    [yes] Il n'y a plus de carte à piocher pour vous.
-   *[no] Il n'y a plus de carte à piocher pour {$seat}.
+    [yes] Il ne vous reste aucune carte à piocher.
+   *[no] Il ne reste aucune carte à piocher pour {$seat}.
 }
-event-turned-up = {$trek} est dévoilée.
+event-turned-up = Nouvelle carte visible : {$trek}.
 event-reshuffled = { $count ->
-    [one] Une carte défaussée forme une nouvelle pile.
+    [one] La seule carte défaussée forme une nouvelle pile.
    *[other] {$count} cartes défaussées sont mélangées et forment une nouvelle pile.
 }
 event-visited = { $you ->
-    [yes] Vous visitez : {$destination}, {$points}.
-   *[no] {$seat} visite : {$destination}, {$points}.
+    [yes] Vous visitez { the-destination } : {$points} PV.
+   *[no] {$seat} visite { the-destination } : {$points} PV.
 }
-event-opened = Nouvelle destination visible : {$destination}.
+event-opened = Nouvelle destination visible : {$destination}.
 event-gained = { $you ->
-    [yes] Vous prenez un jeton PV : {$points}.
-   *[no] {$seat} prend un jeton PV : {$points}.
+    [yes] Vous prenez un jeton de {$points} PV.
+   *[no] {$seat} prend un jeton de {$points} PV.
 }
 event-journeyed = { $you ->
     [yes] Vous faites le voyage {$journey}.
    *[no] {$seat} fait le voyage {$journey}.
 }
 event-recoloured = { $you ->
-    [yes] Vous déplacez un cube de {$souvenir} vers {$souvenir-2}.
-   *[no] {$seat} déplace un cube de {$souvenir} vers {$souvenir-2}.
+    [yes] Vous déplacez un cube : {$souvenir} → {$souvenir-2}.
+   *[no] {$seat} déplace un cube : {$souvenir} → {$souvenir-2}.
 }
 event-skipped = { $you ->
     [yes] Vous passez une ligne.
    *[no] {$seat} passe une ligne.
 }
 event-end-tokens = { $you ->
-    [yes] À votre tour, assez de jetons de région sont pris : la partie prend fin.
-   *[no] Au tour de {$seat}, assez de jetons de région sont pris : la partie prend fin.
+    [yes] Vous prenez le dernier jeton Bonus de Région qu’il fallait : la partie prend fin.
+   *[no] {$seat} prend le dernier jeton Bonus de Région qu’il fallait : la partie prend fin.
 }
 event-end-visits = { $you ->
-    [yes] Vous avez visité assez de destinations : la partie prend fin.
-   *[no] {$seat} a visité assez de destinations : la partie prend fin.
+    [yes] Vous faites la dernière visite qu’il fallait : la partie prend fin.
+   *[no] {$seat} fait la dernière visite qu’il fallait : la partie prend fin.
 }
-event-end-drought = Personne n'a rien gagné depuis longtemps : la partie prend fin.
+event-end-drought = Personne n’a rien gagné depuis longtemps : la partie prend fin.
 
-reason-choose-airport = Choisissez d'abord l'aéroport où vous commencez.
+reason-choose-airport = Choisissez d’abord l’aéroport où vous commencez.
 reason-already-begun = Les randonneurs sont déjà sur la carte.
-reason-there-already = Votre randonneur y est déjà : {$place}.
-reason-occupied = Un randonneur s'y trouve déjà ({$place}) : {$seat}.
-reason-not-on-airport = Un vol part d'un aéroport, et votre randonneur est ailleurs : {$place}.
-reason-flight-too-late = Un vol n'est possible qu'au tout début du tour, et une seule fois.
-reason-move-first = Le déplacement vient d'abord, puis l'action.
+reason-there-already = Votre randonneur y est déjà ({$place}).
+reason-occupied = {$seat} s’y trouve déjà ({$place}).
+reason-not-on-airport = Un vol part d’un aéroport, et votre randonneur est ailleurs ({$place}).
+reason-flight-too-late = Un vol n’est possible qu’au tout début du tour, et une seule fois.
+reason-move-first = Le déplacement vient d’abord, puis l’action.
 reason-move-done = Le déplacement de ce tour est terminé.
-reason-must-move = Vos cartes permettent un déplacement : il est obligatoire.
-reason-same-place = Un déplacement doit finir ailleurs qu'à son départ : {$place}.
-reason-no-cards = Vous n'avez pas de carte Randonnée pour vous déplacer.
-reason-blocked = Le chemin ({$place}) est bloqué par {$seats}.
-reason-no-exact-sum = Aucune somme de vos cartes ne donne le nombre de liaisons d'un chemin ({$place}) ; le plus court en compte {$links}.
-reason-too-far = {$place} est à {$links} liaisons ; cette ligne en permet {$number}.
-reason-choose-place = Choisissez d'abord où aller.
-reason-nothing-to-pay = Il n'y a rien à payer maintenant.
+reason-must-move = Vos cartes permettent un déplacement : il est obligatoire.
+reason-same-place = Un déplacement doit finir ailleurs qu’à son départ ({$place}).
+reason-no-cards = Vous n’avez pas de carte Randonnée pour vous déplacer.
+reason-blocked = Le chemin pour aller { to-place } est bloqué par {$seats}.
+reason-no-exact-sum = Vos cartes ne donnent pas le compte exact pour aller { to-place } ; le chemin le plus court a { board-links }.
+reason-too-far = {$place} est à { board-links } ; cette ligne en permet {$number}.
+reason-choose-place = Choisissez d’abord où aller.
+reason-nothing-to-pay = Choisissez d’abord un lieu, une destination ou un voyage ; vous choisirez ensuite les cartes pour payer.
 reason-sum-not-exact = { $links ->
-    [0] Payez d'abord le chemin ({$place}).
-    [one] Aucun chemin d'exactement une liaison n'y mène ({$place}).
-   *[other] Aucun chemin d'exactement {$links} liaisons n'y mène ({$place}).
+    [0] Payez d’abord le chemin pour aller { to-place }.
+   *[other] Aucun chemin d’exactement { board-links } ne permet d’aller { to-place }.
 }
-reason-sum-cannot-fit = Avec {$trek} vous paieriez {$links} liaisons, et vos autres cartes ne pourraient pas compléter un chemin exact.
-reason-not-in-hand = {$trek} n'est pas dans votre main, ou déjà choisie.
+reason-sum-cannot-fit = Avec {$trek}, vous auriez payé { board-links }, et vos autres cartes ne pourraient pas compléter un chemin exact.
+reason-not-in-hand = {$trek} n’est pas dans votre main, ou déjà choisie.
 reason-same-symbol = Un voyage coûte {$count} cartes du même symbole.
-reason-symbol-not-asked = Ce symbole n'est pas ou plus demandé ({$destination}) : {$symbol}.
+reason-symbol-not-asked = {$destination} : ce symbole n’est pas ou plus demandé ({$symbol}).
 reason-waive-first = { $count ->
-    [one] Choisissez d'abord le symbole à ignorer.
-   *[other] Choisissez d'abord les {$count} symboles à ignorer.
+    [one] Choisissez d’abord le symbole à ignorer.
+   *[other] Choisissez d’abord les {$count} symboles à ignorer.
 }
-reason-nothing-to-waive = On n'ignore un symbole que si une ligne de voyage le permet.
-reason-waive-missing = Vous ne pourriez pas payer le reste : il vous manque {$symbols}.
-reason-finish-trek = Vous payez le chemin ({$place}). Partez d'abord, ou revenez en arrière.
-reason-finish-visit = Vous payez la visite ({$destination}). Terminez d'abord, ou revenez en arrière.
-reason-finish-journey = Vous payez le voyage {$journey}. Terminez d'abord, ou revenez en arrière.
-reason-pile-empty = La pile est vide et il n'y a pas de défausse pour en former une nouvelle.
-reason-not-open = {$trek} n'est pas parmi les cartes visibles.
+reason-nothing-to-waive = On n’ignore un symbole que si une ligne de voyage le permet.
+reason-waive-missing = Vous ne pourriez pas payer le reste. Il vous manque encore : {$symbols}.
+reason-finish-trek = Vous payez le chemin pour aller { to-place }. Partez d’abord, ou annulez.
+reason-finish-visit = Vous payez la visite ({$destination}). Terminez d’abord, ou annulez.
+reason-finish-journey = Vous payez le voyage {$journey}. Terminez d’abord, ou annulez.
+reason-pile-empty = La pile est vide et il n’y a pas de défausse pour en former une nouvelle.
+reason-not-open = {$trek} n’est pas parmi les cartes visibles.
 reason-draw-on = { $count ->
-    [one] Vous avez choisi de piocher : encore une carte.
-   *[other] Vous avez choisi de piocher : encore {$count} cartes.
+    [one] Vous avez choisi de piocher : encore une carte.
+   *[other] Vous avez choisi de piocher : encore {$count} cartes.
 }
 reason-visited = { $you ->
-    [yes] Vous avez déjà visité : {$destination}.
-   *[no] {$seat} a déjà visité : {$destination}.
+    [yes] Vous avez déjà visité { the-destination }.
+   *[no] {$seat} a déjà visité { the-destination }.
 }
-reason-card-not-open = {$destination} n'est pas parmi les destinations visibles.
-reason-not-there = Votre randonneur est ailleurs ({$place}) : {$destination} ne peut être visité que sur place.
-reason-missing = Pour {$destination}, il vous manque {$symbols}.
+reason-card-not-open = {$destination} n’est pas parmi les destinations visibles.
+reason-not-there = {$destination} ne se visite que sur place ; votre randonneur est ailleurs ({$place}).
+reason-missing = {$destination} : il vous manque encore {$symbols}.
 reason-missing-more = { $number ->
-    [one] Pour {$destination}, il vous manque {$symbols} ; un seul symbole peut être ignoré.
-   *[other] Pour {$destination}, il vous manque {$symbols} ; seuls {$number} symboles peuvent être ignorés.
+    [one] {$destination} : il vous manque encore {$symbols} ; un seul symbole peut être ignoré.
+   *[other] {$destination} : il vous manque encore {$symbols} ; seuls {$number} symboles peuvent être ignorés.
 }
-reason-journey-not-open = {$journey} n'est pas l'un des deux voyages visibles.
-reason-no-pair = Vous n'avez pas {$count} cartes d'un même symbole.
-reason-not-on-journey = Ce n'est possible qu'au cours d'un voyage.
-reason-no-cube = Il n'y a pas de cube dans cette ligne de votre valise : {$souvenir}.
-reason-line-move = La ligne à jouer ({$journey}) : se déplacer de {$number} au plus.
-reason-line-airport = La ligne à jouer ({$journey}) : aller à un aéroport libre.
-reason-line-draw = { $number ->
-    [one] La ligne à jouer ({$journey}) : piocher une carte.
-   *[other] La ligne à jouer ({$journey}) : piocher {$number} cartes.
-}
-reason-line-visit-less = La ligne à jouer ({$journey}) : visiter pour {$number} de moins.
-reason-line-gain = La ligne à jouer ({$journey}) : prendre un jeton de {$number} PV.
-reason-line-recolour = La ligne à jouer ({$journey}) : déplacer un cube vers une autre ligne.
+reason-journey-not-open = {$journey} n’est pas parmi les voyages visibles.
+reason-no-pair = Vous n’avez pas {$count} cartes du même symbole.
+reason-not-on-journey = Ce n’est possible qu’au cours d’un voyage.
+reason-no-cube = Il n’y a pas de cube dans cette ligne de votre valise : {$souvenir}.
+reason-line-move = D’abord cette ligne du voyage {$journey} : { board-line-move }.
+reason-line-airport = D’abord cette ligne du voyage {$journey} : { board-line-airport }.
+reason-line-draw = D’abord cette ligne du voyage {$journey} : { board-line-draw }.
+reason-line-visit-less = D’abord cette ligne du voyage {$journey} : { board-line-visit-less }.
+reason-line-gain = D’abord cette ligne du voyage {$journey} : prenez un jeton de {$number} PV.
+reason-line-recolour = D’abord cette ligne du voyage {$journey} : { board-line-recolour }.
 
 line-destinations = Destinations
 line-vp-tokens = Jetons PV
 line-suitcase = Valise
 line-majorities = Majorités
-line-region-tokens = Jetons de région
+line-region-tokens = Bonus de Région
 
 ending-tokens = { $you ->
-    [yes] À votre tour, {$count} jetons de région étaient pris.
-   *[no] Au tour de {$seat}, {$count} jetons de région étaient pris.
+    [yes] Vous avez pris le {$count}e jeton Bonus de Région.
+   *[no] {$seat} a pris le {$count}e jeton Bonus de Région.
 }
 ending-visits = { $you ->
     [yes] Vous avez visité {$count} destinations.
    *[no] {$seat} a visité {$count} destinations.
 }
-ending-drought = Personne n'a rien gagné en {$count} tours.
-tie-cubes = Égalité de points : le plus grand nombre de cubes a décidé ({$count}).
-tie-shared = Égalité de points et de cubes : la victoire est partagée.
+ending-drought = Personne n’a rien gagné en {$count} tours.
+tie-cubes = Égalité de points : le plus de cubes a décidé ({$count}).
+tie-shared = Égalité de points et de cubes : la victoire est partagée.
 
-board-turn = Tour {$number}
-board-tokens = jetons de région pris : {$count} sur {$of}
-board-visits = visites au plus : {$count} sur {$of}
+board-tokens = jetons Bonus de Région pris : {$count} sur {$of}
+board-visits = visites de qui en a le plus : {$count} sur {$of}
 board-destinations = Destinations
-board-next = sur la pile : {$destination}
+board-next = ensuite : {$destination}
 board-here = vous y êtes
 board-away = { $links ->
-    [one] à 1 liaison
-   *[other] à {$links} liaisons
+    [one] à une étape
+   *[other] à {$links} étapes
 }
-board-lacks = il manque
-board-payable = payable
+board-lacks = il vous manque
+board-payable = vous pouvez payer
 board-open = Cartes Randonnée
 board-pile = pile {$count}
 board-journeys = Voyages
-board-line-move = déplacement {$number}
-board-line-airport = vers un aéroport
-board-line-draw = piocher {$number}
-board-line-visit-less = visite à {$number} de moins
-board-line-gain = gagner {$number}
-board-line-recolour = déplacer un cube
+board-line-move = déplacez-vous de {$number}
+board-line-airport = allez à un aéroport
+board-line-draw = { $number ->
+    [one] piochez une carte
+   *[other] piochez {$number} cartes
+}
+board-line-visit-less = visitez pour {$number} de moins
+board-line-gain = +{$number} PV
+board-line-recolour = déplacez un cube
 board-hand = Main
 board-known = vues
 board-cards = cartes
@@ -273,8 +283,12 @@ board-tile = tuile
 board-set = set
 board-sets = sets
 board-links = { $links ->
-    [one] 1 liaison
-   *[other] {$links} liaisons
+    [one] une étape
+   *[other] {$links} étapes
+}
+links-paid = { $links ->
+    [one] une étape payée
+   *[other] {$links} étapes payées
 }
 board-no-cards = aucune carte
 board-token = jeton
@@ -288,32 +302,41 @@ board-letter-white = C
 board-map = Carte du monde
 board-zoom-in = Plus grand
 board-zoom-out = Plus petit
-board-slip = Ce que vous regardez
+board-slip = Lieu ou paiement en vue
 board-beside-map = À côté de la carte
 board-tab-places = Destinations
-board-tab-draw = Pioche
+board-tab-draw = Cartes
 board-tab-journeys = Voyages
 board-tab-case = Valises
 board-legend-cube = souvenir
-board-legend-star = destination ouverte
-board-legend-token = jeton de région, cubes restants
+board-legend-star = destination visible
+board-legend-token = jeton Bonus de Région, cubes restants
 board-legend-airport = aéroport
 board-via = par {$places}
-board-trek-with = S'y rendre avec ces cartes
+board-trek-with = Y aller
+board-choose-cards = Choisir les cartes
+board-fly-free = Vol gratuit
+board-on-foot = À pied : { board-links }
+board-poster = {$destination}, {$points} PV
+board-journey-lines = {$journey} : {$lines}
+board-sets-worth = { $sets ->
+    [one] un set
+   *[other] {$sets} sets
+}, {$points} PV
 board-pay-these = Payer avec ces cartes
-board-lengths = Liaisons possibles : {$lengths}
+board-lengths = Étapes possibles : {$lengths}
 board-ignore = { $count ->
-    [one] Ignorer un symbole :
-   *[other] Ignorer {$count} symboles :
+    [one] Ignorer un symbole :
+   *[other] Ignorer {$count} symboles :
 }
-board-still = Reste à payer :
-board-price = une paire du même symbole
+board-still = Reste à payer :
+board-price = Prix : {$count} cartes du même symbole
 board-picked = choisie
-board-fare = paie le trajet
+board-fare = paie le chemin
 board-pays = paie
-board-set-now = sets : {$points}
-board-tile-now = le plus : +{$points}
-board-token-now = dernier cube : jeton de région
+board-set-now = sets : {$points}
+board-tile-now = majorité : +{$points}
+board-token-now = dernier cube : jeton Bonus
 board-discards = défausse {$count}
 board-suitcase-yours = Votre valise
 board-suitcase-of = { $you ->
@@ -322,10 +345,10 @@ board-suitcase-of = { $you ->
 }
 board-known-of = { $you ->
     [yes] Votre main
-   *[no] Main de {$seat} : ce que tous ont vu
+   *[no] Main de {$seat} : ce que tous ont vu
 }
-board-most = le plus
-board-no-stickers = pas encore d'autocollants
+board-most = majorité
+board-no-stickers = pas encore d’autocollants
 board-row-red = Vêtements
 board-row-blue = Figurines
 board-row-yellow = Artisanat
@@ -346,74 +369,175 @@ field-destination-pile = Destinations dans la pile
 field-destination-points = Points des destinations
 field-destinations = Destinations visitées
 field-draws = Cartes encore à piocher
-field-end-dry = De tels tours pour finir la partie
-field-end-tokens = Jetons de région pour finir la partie
-field-end-visits = Visites pour finir la partie
-field-fives = Jetons de 5
-field-fives-left = Jetons de 5 restants
+field-end-dry = Tours de ce genre qui finissent la partie
+field-end-tokens = Jetons Bonus de Région qui finissent la partie
+field-end-visits = Visites qui finissent la partie
+field-fives = Jetons de 5 PV
+field-fives-left = Jetons de 5 PV restants
 field-goal = But
 field-journey = Voyage
 field-journeys = Voyages
 field-kind = En cours
-field-lacks = Ce qui manque pour les destinations ouvertes
-field-lengths = Liaisons possibles
-field-line = Ligne en cours
+field-lacks = Ce qui vous manque pour les destinations visibles
+field-lengths = Étapes possibles
+field-line = Ligne à jouer
 field-lines = Lignes
-field-links = Liaisons
+field-links = Étapes
 field-missing = Il manque
 field-need = Reste à payer
 field-next = Prochaine destination de la pile
 field-number = Nombre
-field-open = Cartes Randonnée ouvertes
+field-open = Cartes Randonnée visibles
 field-picked = Cartes choisies
 field-places = Lieux
 field-plan = Ce que vous avez commencé
 field-reach = À votre portée
 field-regions = Régions
-field-row = Destinations ouvertes
+field-row = Destinations visibles
 field-set-points = Points des sets
 field-sets = Sets
 field-souvenir = Souvenir
 field-suitcase = Valise
-field-threes = Jetons de 3
-field-threes-left = Jetons de 3 restants
+field-threes = Jetons de 3 PV
+field-threes-left = Jetons de 3 PV restants
 field-tile = Apporte une tuile Majorité
 field-tile-points = Points des tuiles Majorité
 field-tiles = Tuiles Majorité
-field-token = Apporte un jeton de région
-field-token-points = Points des jetons de région
-field-tokens = Jetons de région
-field-tokens-taken = Jetons de région pris
+field-token = Apporte un jeton Bonus de Région
+field-token-points = Points des jetons Bonus de Région
+field-tokens = Jetons Bonus de Région
+field-tokens-taken = Jetons Bonus de Région pris
 field-trek-pile = Cartes Randonnée dans la pile
 field-trekker = Randonneur
 field-trekkers = Randonneurs
 field-value = Valeur
 field-visit = Visite possible
-field-vp-points = Points des jetons
+field-vp-points = Points des jetons PV
 field-waives = Symboles à ignorer
-field-way = Trajet
-word-effect-airport = vers un aéroport
+field-way = Chemin
+word-effect-airport = à un aéroport
 word-effect-draw = piocher des cartes
 word-effect-gain = gagner des points
 word-effect-move = se déplacer
 word-effect-recolour = déplacer un cube
 word-effect-visit-less = visiter à moindre coût
 word-kind-journey = un voyage
-word-kind-trek = une marche
+word-kind-trek = un déplacement
 word-kind-visit = une visite
-word-phase-action = choix d'une action
+word-phase-action = choix d’une action
 word-phase-airport = choix du premier aéroport
 word-phase-drawing = pioche de cartes
 word-phase-line = en voyage
-word-phase-move = choix du lieu où marcher
+word-phase-move = choix du lieu où aller
 word-phase-turn = un tour commence
 word-phase-turn-ends = le tour finit
 
 # Components beside the rules
-part-destination = Destination : y être et payer ses symboles
-part-trek = Cartes Randonnée : leurs valeurs paient les étapes
-part-symbols = Les cinq symboles
-part-souvenirs = Souvenirs, de quatre couleurs
+part-destination = Destination : y être et payer ses symboles
+part-trek = Cartes Randonnée : leurs valeurs paient les étapes
+part-symbols = Symboles des cartes Randonnée
+part-souvenirs = Souvenirs et leurs couleurs
+
+# Places in a sentence, where they take more than their name.
+
+to-place = { $place-id ->
+    [denali] au Denali
+    [ilulissat-icefjord] au fjord glacé d’Ilulissat
+    [grand-canyon] au Grand Canyon
+    [statue-of-liberty] à la statue de la Liberté
+    [old-havana] à la Vieille Havane
+    [panama-canal] au canal de Panama
+    [galapagos] aux îles Galápagos
+    [amazon-rainforest] dans la forêt amazonienne
+    [lencois-maranhenses] aux Lençóis Maranhenses
+    [machu-picchu] au Machu Picchu
+    [salar-de-uyuni] au salar d’Uyuni
+    [iguazu-falls] aux chutes d’Iguazú
+    [christ-the-redeemer] au Christ Rédempteur
+    [giants-causeway] à la Chaussée des Géants
+    [geirangerfjord] au Geirangerfjord
+    [saint-basils-cathedral] à la cathédrale Saint-Basile
+    [sagrada-familia] à la Sagrada Família
+    [colosseum] au Colisée
+    [acropolis] à l’Acropole
+    [jemaa-el-fnaa] à la place Jemaa el-Fna
+    [pyramids-of-giza] aux pyramides de Gizeh
+    [serengeti] au Serengeti
+    [victoria-falls] aux chutes Victoria
+    [table-mountain] à la montagne de la Table
+    [vallee-de-mai] à la Vallée de Mai
+    [registan] au Registan de Samarcande
+    [taj-mahal] au Taj Mahal
+    [lake-baikal] au lac Baïkal
+    [terracotta-army] à l’armée de terre cuite
+    [mount-fuji] au mont Fuji
+    [valley-of-geysers] à la vallée des Geysers
+    [ha-long-bay] à la baie d’Ha Long
+    [great-barrier-reef] à la Grande Barrière de corail
+    [sydney-opera-house] à l’opéra de Sydney
+    [milford-sound] au Milford Sound
+    [hawaii-volcanoes] aux volcans d’Hawaï
+    [easter-island] à l’île de Pâques
+   *[other] à {$place}
+}
+the-destination = { $destination-id ->
+    [denali] le Denali
+    [ilulissat-icefjord] le fjord glacé d’Ilulissat
+    [grand-canyon] le Grand Canyon
+    [statue-of-liberty] la statue de la Liberté
+    [old-havana] la Vieille Havane
+    [panama-canal] le canal de Panama
+    [galapagos] les îles Galápagos
+    [amazon-rainforest] la forêt amazonienne
+    [lencois-maranhenses] les Lençóis Maranhenses
+    [machu-picchu] le Machu Picchu
+    [salar-de-uyuni] le salar d’Uyuni
+    [iguazu-falls] les chutes d’Iguazú
+    [christ-the-redeemer] le Christ Rédempteur
+    [giants-causeway] la Chaussée des Géants
+    [geirangerfjord] le Geirangerfjord
+    [saint-basils-cathedral] la cathédrale Saint-Basile
+    [sagrada-familia] la Sagrada Família
+    [colosseum] le Colisée
+    [acropolis] l’Acropole
+    [jemaa-el-fnaa] la place Jemaa el-Fna
+    [pyramids-of-giza] les pyramides de Gizeh
+    [serengeti] le Serengeti
+    [victoria-falls] les chutes Victoria
+    [table-mountain] la montagne de la Table
+    [vallee-de-mai] la Vallée de Mai
+    [registan] le Registan de Samarcande
+    [taj-mahal] le Taj Mahal
+    [lake-baikal] le lac Baïkal
+    [terracotta-army] l’armée de terre cuite
+    [mount-fuji] le mont Fuji
+    [valley-of-geysers] la vallée des Geysers
+    [ha-long-bay] la baie d’Ha Long
+    [great-barrier-reef] la Grande Barrière de corail
+    [sydney-opera-house] l’opéra de Sydney
+    [milford-sound] le Milford Sound
+    [hawaii-volcanoes] les volcans d’Hawaï
+    [easter-island] l’île de Pâques
+   *[other] {$destination}
+}
+
+# Tips for a first game, one for each topic of the guide.
+
+tip-start = Allez de lieu en lieu, ramassez des souvenirs, visitez les destinations des cartes. Le plus de points gagne.
+tip-prompt-airport = Choisissez l’aéroport près duquel commencer. Plus tard, vous pourrez voler gratuitement d’un aéroport à l’autre.
+tip-prompt-turn = Vous êtes dans un aéroport : prenez d’abord un vol si vous voulez. Vous vous déplacez ensuite de toute façon.
+tip-prompt-move = Touchez un lieu entouré d’orange. Vos cartes doivent donner exactement le nombre d’étapes.
+tip-prompt-trek = Payez avec la valeur des cartes. Le chemin peut être plus long, sans prendre deux fois la même étape.
+tip-prompt-action = Une action par tour : piocher des cartes, visiter la destination où vous êtes, ou faire un voyage.
+tip-prompt-drawing = Prenez une carte visible, ou piochez dans la pile.
+tip-prompt-visit = Payez une carte par symbole ; sa valeur ne compte pas. Gardez les fortes valeurs pour les longs chemins.
+tip-prompt-journey = Payez des cartes du même symbole, puis suivez le voyage ligne par ligne.
+tip-prompt-line-move = Déplacez-vous sans payer, du nombre indiqué au plus. Vous prenez le cube du lieu d’arrivée.
+tip-prompt-line-recolour = Déplacez un cube vers une autre couleur pour compléter un set ou gagner une majorité.
+tip-event-cube = Réunissez un cube de chaque couleur : les sets complets rapportent, et de plus en plus.
+tip-event-tile = Vous avez le plus de cubes de cette couleur. Restez devant, ou la tuile changera de mains.
+tip-event-own-token = Vous avez pris le dernier cube d’une région : son jeton secret rapporte des points à la fin.
+tip-event-visited = Les autres cartes glissent à droite, où une visite rapporte un jeton de plus. Guettez le bonus sous les cartes.
 
 ## The rules: all cards and figures
 
