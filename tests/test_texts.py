@@ -27,9 +27,9 @@ def english(viewer: int | None = 0) -> Texts:
 
 def test_the_reader_is_spoken_to() -> None:
     taken = Message("event-take-back", {"seat": "seat:0"})
-    assert english().message(taken) == "You take your last decision back."
-    assert english(viewer=1).message(taken) == "person takes the last decision back."
-    assert Texts("fr", GAME, PLAYERS, 0).message(taken) == "Vous reprenez votre dernière décision."
+    assert english().message(taken) == "You take back your last decision."
+    assert english(viewer=1).message(taken) == "person takes back the last decision."
+    assert Texts("fr", GAME, PLAYERS, 0).message(taken) == "Vous annulez votre dernière décision."
 
 
 def test_references_become_names() -> None:
@@ -37,7 +37,7 @@ def test_references_become_names() -> None:
     assert Texts("de", GAME).name("card:france") == "Frankreich"
     assert english().name("seat:1") == "Ana"
     assert english().name("seat:0") == "you"
-    assert Texts("en", GAME).name("seat:2") == "seat 3"
+    assert Texts("en", GAME).name("seat:2") == "Player 3"
 
 
 @pytest.mark.parametrize("text", ["France", "C:\\trip.json", "a: b", "seat:x", ":", ""])
@@ -56,6 +56,34 @@ def test_lists_are_joined_in_the_language(language: str, joined: str) -> None:
     assert texts.join(["a", "b", "c"]) == joined
     assert texts.join(["a"]) == "a"
     assert texts.join([]) == ""
+
+
+@pytest.mark.parametrize(
+    ("language", "number", "signed", "share", "labelled"),
+    [
+        ("en", "−12,345.7", "+5.6", "35.4%", "Score: 7"),
+        ("fr", "−12\u202f345,7", "+5,6", "35,4\u00a0%", "Score\u00a0: 7"),
+        ("de", "−12.345,7", "+5,6", "35,4\u00a0%", "Score: 7"),
+        ("it", "−12,345.7", "+5.6", "35.4%", "Score: 7"),
+    ],
+)
+def test_numbers_are_written_in_the_language(
+    language: str, number: str, signed: str, share: str, labelled: str
+) -> None:
+    texts = Texts(language)
+    assert texts.number(-12345.67, 1) == number
+    assert texts.signed(5.63, 1) == signed
+    assert texts.signed(-3) == "−3"
+    assert texts.number(1903) == "1903"
+    assert texts.signed(-0.04, 1).strip("0,.") == ""
+    assert texts.percent(0.354, 1) == share
+    assert texts.labelled("Score", "7") == labelled
+
+
+def test_numbers_in_sentences_have_a_true_minus_sign() -> None:
+    assert english().say("table-points", points=-1234) == "−1,234 points"
+    assert Texts("fr").say("table-points", points=1) == "1 point"
+    assert english().say("play-saved", file="trip-3.json") == "Saved in trip-3.json."
 
 
 def test_a_reason_names_its_clause() -> None:

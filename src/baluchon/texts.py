@@ -5,16 +5,20 @@ Arguments of a message become words like this:
   `$card-id`, so that a message can select on it (`{ $card-id -> [face-down] … *[other] … }`);
 - `seat:1` becomes the player's name, or the word for "you" if it is the reader. The argument `seat` comes with
   `$you` ("yes" or "no"), any other such argument, say `$owner`, with `$owner-you`;
-- a list is joined in the language's way; numbers stay numbers, so that plurals can be chosen.
+- a list is joined in the language's way; numbers stay numbers, so that plurals can be chosen, and are written in the
+  language's way with a true minus sign.
 A label of a move is the message `move-VERB`, its arguments named after the kinds of the move's references
 (`$card`, and `$card-2` for a second one).
 """
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
+from typing import Final
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from baluchon.kernel.declaration import LANGUAGES, Game
@@ -24,6 +28,10 @@ from baluchon.kernel.words import Argument, Message, Reason
 
 FALLBACK = LANGUAGES[0]
 _SEAT = "seat"
+_MINUS: Final = "−"
+_GROUPED: Final = 10_000
+"""From here on thousands stand apart: a year is not to be read as a sum."""
+_HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
 class Texts:
@@ -125,12 +133,38 @@ class Texts:
             joined = self._format("list-more", {"first": joined, "next": part})
         return self._format("list-last", {"first": joined, "last": parts[-1]})
 
+    def labelled(self, label: str, value: str) -> str:
+        """A label and what it says, with the language's colon between them."""
+        return self._format("labelled", {"label": label, "value": value})
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number outside of a sentence, rounded to so many digits after the point."""
+        rounded = round(value, digits) + 0.0  # never a zero below zero
+        pattern = _pattern(digits, grouped=abs(rounded) >= _GROUPED)
+        return _true_minus(format_decimal(rounded, format=pattern, locale=self._numbers))
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """The same with a plus sign if it is above 0: what is won or lost."""
+        told = self.number(value, digits)
+        return f"+{told}" if round(value, digits) > 0 else told
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one as a percentage."""
+        sign = format_percent(0, locale=self._numbers).lstrip("0")
+        return self.number(100 * share, digits) + sign
+
+    @property
+    def _numbers(self) -> str:
+        """The language that numbers are written in: that of the sentences."""
+        return self.language if self.language in LANGUAGES else FALLBACK
+
     def _format(self, id: str, args: dict[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(id):
                 pattern = bundle.get_message(id).value
                 if pattern is not None:
-                    return str(bundle.format_pattern(pattern, args)[0])
+                    text = str(bundle.format_pattern(pattern, args)[0])
+                    return _true_minus(text) if _has_negative(args) else text
         return id
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
@@ -163,6 +197,20 @@ def move_message(move: Move) -> Message:
         kinds[kind] += 1
         args[kind if kinds[kind] == 1 else f"{kind}-{kinds[kind]}"] = ref
     return Message(f"move-{move.verb}", args)
+
+
+def _has_negative(args: Mapping[str, str | int]) -> bool:
+    return any(isinstance(value, int) and value < 0 for value in args.values())
+
+
+def _true_minus(text: str) -> str:
+    """The text with minus signs where Unicode's data for the language has hyphens."""
+    return _HYPHEN_FOR_MINUS.sub(_MINUS, text)
+
+
+@cache
+def _pattern(digits: int, *, grouped: bool) -> str:
+    return ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
 
 
 @cache

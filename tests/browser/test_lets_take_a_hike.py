@@ -344,7 +344,7 @@ def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..
         expect(page.get_by_text(f"Pass the device to {player}")).to_be_visible()
         expect(page.locator(".hike, .hand, .rucksack, .side")).to_have_count(0)
         assert named(page.locator("body").inner_html()) == []
-        page.get_by_role("button", name=f"I am {player}: show my things").click()
+        page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
         page.wait_for_selector(".hike")
 

@@ -75,7 +75,7 @@ def test_the_first_game_explains_what_comes_up_for_the_first_time(guest: Callabl
     expect(coach).to_have_count(0)
     ana.answer_by_mouse()
     expect(coach).to_be_visible()
-    coach.get_by_role("button", name="No more tips").click()
+    coach.get_by_role("button", name="Hide explanations").click()
     expect(coach).to_have_count(0)
 
 
@@ -100,7 +100,7 @@ def test_after_the_end_a_line_of_the_diary_leads_to_its_moment_in_the_replay(gue
     ana = guest()
     table = ana.open("road-trip-europa", [BOT, {**BOT, "name": "Mila"}])
     ana.page.wait_for_selector("#end-title")
-    ana.page.get_by_role("button", name="As a board").click()
+    ana.page.get_by_role("button", name="Show the board").click()
     lines = ana.page.get_by_role("tabpanel").get_by_role("button")
     line = lines.nth(lines.count() // 2)
     words = line.inner_text()
@@ -114,7 +114,7 @@ def test_a_hint_selects_the_move(guest: Callable[..., Guest]) -> None:
     ana.open("road-trip-europa", [HERE, BOT])
     ana.wait_asked()
     ana.page.get_by_role("button", name="Hint").click()
-    expect(ana.page.locator("#prompt .notice")).to_contain_text("would play")
+    expect(ana.page.locator("#prompt .notice")).to_contain_text("Hint: ")
     expect(ana.page.locator("#prompt .primary")).to_be_visible()
 
 

@@ -112,7 +112,7 @@ def test_it_is_played_to_the_end_on_the_general_board(guest: Callable[..., Guest
         ana.answer_by_mouse()
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ana.page.locator(".ranking li")).to_have_count(3)
-    totals = [text.split()[-1] for text in ana.page.locator(".seats .total").all_inner_texts()]
+    totals = [text.split()[0] for text in ana.page.locator(".seats .total").all_inner_texts()]
     assert sorted(totals) == sorted(ana.page.locator(".ranking .score").all_inner_texts())
 
 
@@ -129,7 +129,7 @@ def test_a_move_without_components_is_offered_by_the_prompt_alone(guest: Callabl
     expect(keep).to_be_visible()
     assert offers(ana)[-1] == "Keep all"
     assert len(offers(ana)) == 4, "three lanterns to bury, or keep them all"
-    ana.page.get_by_role("button", name="As a list").click()
+    ana.page.get_by_role("button", name="Show as a list").click()
     expect(keep).to_have_count(1)
 
 
@@ -139,7 +139,7 @@ def test_its_board_and_list_can_be_used_by_everyone(guest: Callable[..., Guest],
     play_now(ana)
     assert (ana.violations(), ana.misfits()) == ([], [])
     own = ana.page.locator("section.board .moves button").all_inner_texts()
-    ana.page.get_by_role("button", name="As a list").click()
+    ana.page.get_by_role("button", name="Show as a list").click()
     expect(ana.page.locator(".list .seat > b")).to_have_text(["you", "Jonas", "Chloé"])
     assert sorted(ana.page.locator(".list button").all_inner_texts()) == sorted(own)
     assert (ana.violations(), ana.misfits()) == ([], [])

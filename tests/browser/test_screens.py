@@ -89,7 +89,7 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     table = finished(ana)
     ana.page.get_by_role("link", name="Replay").click()
     ana.page.wait_for_selector(".replay section.board > :not(h2)")
-    ana.page.get_by_role("button", name="On", exact=True).click()
+    ana.page.get_by_role("button", name="Next", exact=True).click()
     expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
     assert ana.page.url.endswith(f"#/replay/{table}/1")
     ana.page.get_by_role("button", name="Copy link to this moment").click()
@@ -103,7 +103,7 @@ def test_an_address_without_a_table_says_so(guest: Callable[..., Guest]) -> None
     ana.home()
     ana.patient = True  # the browser reports the refusal, too
     ana.go("table/nowhere")
-    expect(ana.page.get_by_role("alert")).to_have_text("This table cannot be opened.")
+    expect(ana.page.get_by_role("alert")).to_have_text("This table can’t be opened.")
 
 
 def test_settings_are_kept(guest: Callable[..., Guest]) -> None:

@@ -25,7 +25,7 @@ def invite(host: Guest) -> str:
 def seat_together(host: Guest, friend: Guest) -> None:
     friend.page.goto(invite(host))
     friend.page.get_by_label("Your name").fill("Ben")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     expect(friend.page.get_by_text("Waiting for the host to start.")).to_be_visible()
     expect(host.page.locator(".lobby")).to_contain_text("Ben")
     host.page.get_by_role("button", name="Start the game").click()
@@ -118,12 +118,12 @@ def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callabl
     for player in ("Ana", "Ben"):
         expect(ana.page.get_by_text(f"Pass the device to {player}")).to_be_visible()
         assert shown() == []
-        ana.page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
-        ana.page.get_by_role("button", name="As a list").click()
+        ana.page.get_by_role("button", name="Show as a list").click()
         hands.append(set(shown()))
         assert 5 <= len(hands[-1]) <= 7
-        ana.page.get_by_role("button", name="As a board").click()
+        ana.page.get_by_role("button", name="Show the board").click()
         ana.touch_until_meant()
         ana.page.locator("#prompt .primary").click()
     expect(ana.page.get_by_text("Pass the device to Ana")).to_be_visible()

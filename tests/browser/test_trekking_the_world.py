@@ -89,7 +89,7 @@ def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
     play(ana, MOST)
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ana.page.locator(".ranking li")).to_have_count(5)
-    ana.page.get_by_role("button", name="As a board").click()
+    ana.page.get_by_role("button", name="Show the board").click()
     expect(ana.page.locator(".world .spot")).to_have_count(54)
     expect(ana.page.locator(".world button.may")).to_have_count(0)
 
@@ -178,7 +178,7 @@ def test_on_one_device_the_curtain_hides_both_hands(guest: Callable[..., Guest])
         expect(ana.page.get_by_text(f"Pass the device to {player}")).to_be_visible()
         expect(ana.page.locator(".world")).to_have_count(0)
         expect(ana.page.locator(".trek")).to_have_count(0)
-        ana.page.get_by_role("button", name=f"I am {player}: show my things").click()
+        ana.page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
         hands.append(ana.page.locator(".hand button").evaluate_all("(all) => all.map((each) => each.ariaLabel)"))
         if len(hands) == 3:

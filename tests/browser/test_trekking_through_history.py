@@ -118,7 +118,7 @@ def test_on_one_device_the_itineraries_of_another_seat_are_not_in_the_page(guest
     for player in ("Ana", "Ben"):
         expect(page.get_by_text(f"Pass the device to {player}")).to_be_visible()
         expect(page.locator(".history, section.hand, .side")).to_have_count(0)
-        page.get_by_role("button", name=f"I am {player}: show my things").click()
+        page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
         page.wait_for_selector("section.hand")
         html = page.locator("body").inner_html()

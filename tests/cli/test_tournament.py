@@ -79,7 +79,7 @@ def test_analyse(run: Run, tmp_path: Path) -> None:
     run("play", GAME, "--auto", "--seed", "7", "--bots", "casual,random", "--record", "trip.json")
     result = run("analyse", "trip.json", "--html", "trip.html", "--iterations", "20", "--playouts", "2")
     assert result.exit_code == 0, result.output
-    assert "looked back at" in result.stdout
+    assert ": review" in result.stdout
     assert "Ana" in result.stdout
     assert "<svg" in (tmp_path / "trip.html").read_text()
 

@@ -35,7 +35,7 @@ describe("a single thing of a view", () => {
     expect(words(texts, "turn", NUMBER, 1)).toBe("1");
     expect(words(texts, "turn", NUMBER, 0)).toBe("0");
     expect(words(texts, "counts_as", YEAR, -44)).toBe("44 BCE");
-    expect(words(texts, "years", NUMBER, -44)).toBe("-44");
+    expect(words(texts, "years", NUMBER, -44)).toBe("−44");
   });
 
   it("has words for what is in it", () => {

@@ -1,4 +1,4 @@
-"""An analysed game as a page: the chances of all seats as a curve in plain SVG, and the dearest decisions.
+"""An analysed game as a page: the chances of all seats as a curve in plain SVG, and the costliest decisions.
 
 The page needs nothing but itself, and drawing it needs no library.
 """
@@ -31,7 +31,8 @@ th { color: #5d6b78; } td:last-child, th:last-child { text-align: right; }
 def page(match: Match, texts: Texts, steps: Sequence[Step], costly: Sequence[Judged]) -> str:
     """The page of an analysed game."""
     title = texts.say("analysis-title", game=texts.title())
-    players = texts.join([f"{texts.player(seat)} {score}" for seat, score in enumerate(match.outcome().scores)])
+    scores = enumerate(match.outcome().scores)
+    players = texts.join([f"{texts.player(seat)} {texts.number(score)}" for seat, score in scores])
     return (
         f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
@@ -44,9 +45,9 @@ def page(match: Match, texts: Texts, steps: Sequence[Step], costly: Sequence[Jud
 def _svg(texts: Texts, steps: Sequence[Step], costly: Sequence[Judged]) -> str:
     parts = [f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(texts.say("analysis-curve"))}">']
     for percent in range(0, 101, 25):
-        y = _y(percent / 100)
+        y, share = _y(percent / 100), texts.percent(percent / 100)
         parts.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#dfe5ea"/>')
-        parts.append(f'<text x="{_LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{percent} %</text>')
+        parts.append(f'<text x="{_LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share}</text>')
     every = max(1, round(len(steps) / 10 / 5) * 5) if len(steps) > 20 else 5
     for number in range(0, len(steps), every):
         parts.append(f'<text x="{_x(number, steps):.1f}" y="{_HEIGHT - 8}" text-anchor="middle">{number}</text>')
@@ -62,7 +63,7 @@ def _svg(texts: Texts, steps: Sequence[Step], costly: Sequence[Judged]) -> str:
         )
     for each in costly:
         x, y = _x(each.number, steps), _y(steps[each.number].chances[each.seat])
-        told = f"{each.number}: {texts.move(each.move)}"
+        told = texts.labelled(str(each.number), texts.move(each.move))
         parts.append(
             f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{_COLOURS[each.seat % len(_COLOURS)]}" stroke="#fff" '
             f'stroke-width="2"><title>{escape(told)}</title></circle>'
@@ -101,9 +102,9 @@ def _table(texts: Texts, costly: Sequence[Judged]) -> str:
             for cell in (
                 str(each.number),
                 texts.player(each.seat),
-                f"{texts.move(each.move)} ({each.value:.0%})",
-                f"{texts.move(each.best.move)} ({each.best.value:.0%})",
-                f"{each.cost:.1%}",
+                f"{texts.move(each.move)} ({texts.percent(each.value)})",
+                f"{texts.move(each.best.move)} ({texts.percent(each.best.value)})",
+                texts.percent(each.cost, 1),
             )
         )
         + "</tr>"

@@ -47,7 +47,7 @@ def analyse(
 
     \b
     [bold]Examples[/bold]
-      # the curve and the dearest decisions
+      # the curve and the costliest decisions
       baluchon analyse trip.json
       # the same as a page
       baluchon analyse trip.json --html trip.html
@@ -73,17 +73,18 @@ def analyse(
 
 
 def dearest(steps: list[Step]) -> list[Judged]:
-    """The decisions that cost most, the dearest first."""
+    """The decisions that cost most, the costliest first."""
     judged = [step.judged for step in steps if step.judged is not None and step.judged.cost >= _LEAST_COST]
     return sorted(judged, key=lambda each: (-each.cost, each.number))[:_COSTLY]
 
 
 def _show(screen: Console, match: Match, texts: Texts, steps: list[Step], costly: list[Judged]) -> None:
     screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
-    screen.print(_curve(steps, match.seats, screen.width))
+    screen.print(_curve(steps, match.seats, screen.width, texts))
     legend = [
         Text(
-            f"{_MARKS[seat]} {texts.player(seat)} {steps[0].chances[seat]:.0%} → {steps[-1].chances[seat]:.0%}  ",
+            f"{_MARKS[seat]} {texts.player(seat)} "
+            f"{texts.percent(steps[0].chances[seat])} → {texts.percent(steps[-1].chances[seat])}  ",
             style=_COLOURS[seat],
         )
         for seat in range(match.seats)
@@ -100,14 +101,14 @@ def _show(screen: Console, match: Match, texts: Texts, steps: list[Step], costly
         table.add_row(
             str(each.number),
             texts.player(each.seat),
-            f"{texts.move(each.move)} ({each.value:.0%})",
-            f"{texts.move(each.best.move)} ({each.best.value:.0%})",
-            f"{each.cost:.1%}",
+            f"{texts.move(each.move)} ({texts.percent(each.value)})",
+            f"{texts.move(each.best.move)} ({texts.percent(each.best.value)})",
+            texts.percent(each.cost, 1),
         )
     screen.print(table)
 
 
-def _curve(steps: list[Step], seats: int, width: int) -> Text:
+def _curve(steps: list[Step], seats: int, width: int, texts: Texts) -> Text:
     """The chances as letters over the course of the game: A for the first seat."""
     columns = max(10, min(width - 7, len(steps), 100))
     grid = [[(" ", "")] * columns for _ in range(_ROWS + 1)]
@@ -118,7 +119,8 @@ def _curve(steps: list[Step], seats: int, width: int) -> Text:
             grid[row][column] = (_MARKS[seat], _COLOURS[seat])
     text = Text(no_wrap=True)
     for row, cells in enumerate(grid):
-        text.append(f"{100 - 100 * row // _ROWS:3d} % " if row % 5 == 0 else "      ", style="dim")
+        level = texts.percent(1 - row / _ROWS) if row % 5 == 0 else ""
+        text.append(f"{level:>5} ", style="dim")
         for mark, style in cells:
             text.append(mark, style=style)
         text.append("\n")

@@ -12,12 +12,12 @@ _WORTH_TELLING = 0.25
 _REASONS = 2
 
 
-def hint(code: str, weighed: Sequence[Considered], texts: Texts) -> list[str]:
+def hint(weighed: Sequence[Considered], texts: Texts) -> list[str]:
     """The sentences of a hint; at least one move has been weighed, the best comes first."""
     best, others = weighed[0], weighed[1 : 1 + _NEXT_BEST]
     said = [
-        texts.say("hint-best", bot=code, move=texts.move(best.move)),
-        texts.say("hint-value", percent=round(100 * best.value)),
+        texts.say("hint-best", move=texts.move(best.move)),
+        texts.say("hint-value", percent=texts.percent(best.value)),
     ]
     if not others:
         return said
@@ -26,7 +26,7 @@ def hint(code: str, weighed: Sequence[Considered], texts: Texts) -> list[str]:
     reasons = _more_points(best, others[0], texts)
     if reasons:
         said.append(texts.say("hint-why", move=texts.move(others[0].move), lines=", ".join(reasons)))
-    moves = [texts.say("hint-move", move=texts.move(each.move), percent=round(100 * each.value)) for each in others]
+    moves = [texts.say("hint-move", move=texts.move(each.move), percent=texts.percent(each.value)) for each in others]
     said.append(texts.say("hint-next", moves=", ".join(moves)))
     return said
 
@@ -36,4 +36,4 @@ def _more_points(best: Considered, next_best: Considered, texts: Texts) -> list[
     others = {line.id: line.points for line in next_best.lines}
     more = {line.id: line.points - others.get(line.id, 0.0) for line in best.lines}
     told = sorted((id for id in more if more[id] >= _WORTH_TELLING), key=lambda id: -more[id])
-    return [f"{texts.line(id)} +{more[id]:.1f}" for id in told[:_REASONS]]
+    return [f"{texts.line(id)} {texts.signed(more[id], 1)}" for id in told[:_REASONS]]

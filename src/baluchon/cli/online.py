@@ -137,7 +137,7 @@ class _Online:
         self.screen.print(grid)
         while True:
             keys = texts.say("play-hint-keys", count=len(frame.legal))
-            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose')} ({keys}): ")).strip()
+            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose', keys=keys)} ")).strip()
             if not typed:
                 continue
             move: int | str = typed

@@ -36,14 +36,14 @@ def _score_sheet(match: Match, texts: Texts, width: int) -> Table:
     for seat in range(match.seats):
         table.add_column(texts.heading(seat), justify="right")
     for row in zip(*(sheet.lines for sheet in sheets), strict=True):
-        table.add_row(texts.line(row[0].id), *(_points(line, with_parts) for line in row))
+        table.add_row(texts.line(row[0].id), *(_points(line, texts, with_parts) for line in row))
     table.add_section()
-    table.add_row(texts.say("table-total"), *(str(score) for score in outcome.scores), style="bold")
+    table.add_row(texts.say("table-total"), *map(texts.number, outcome.scores), style="bold")
     table.add_row(texts.say("table-place"), *(str(place) for place in outcome.ranking))
     return table
 
 
-def _points(line: Line, with_parts: bool) -> str:
+def _points(line: Line, texts: Texts, with_parts: bool) -> str:
     if not line.parts or not with_parts:
-        return str(line.points)
-    return f"[dim]{' + '.join(map(str, line.parts))} =[/dim] {line.points}"
+        return texts.number(line.points)
+    return f"[dim]{' + '.join(map(texts.number, line.parts))} =[/dim] {texts.number(line.points)}"

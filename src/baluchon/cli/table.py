@@ -134,7 +134,7 @@ class Table:
         legal = self.match.legal(PERSON)
         keys = self.texts.say("play-hint-keys", count=len(legal))
         try:
-            line = input(f"{self.texts.say('play-choose')} ({keys}): ").strip()
+            line = input(f"{self.texts.say('play-choose', keys=keys)} ").strip()
         except EOFError:
             self.screen.print()
             self._say("play-input-ended")
@@ -218,7 +218,7 @@ class Table:
             self._say("hint-only", move=self.texts.move(legal[0]))
             return
         weighed = bot_by_code(ADVISER).explain(self.match.position(PERSON), self._luck("hint"))
-        for sentence in hint(ADVISER, weighed, self.texts):
+        for sentence in hint(weighed, self.texts):
             self._print(sentence)
 
     def _undo(self) -> None:

@@ -5,7 +5,7 @@
 list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 you = du
-seat-number = Platz { $number }
+seat-number = Person { $number }
 on = an
 off = aus
 
@@ -14,9 +14,9 @@ off = aus
 reason-not-your-turn = Du bist nicht am Zug. Am Zug: { $seats }.
 reason-game-over = Das Spiel ist zu Ende.
 reason-no-such-move = Es gibt keinen Zug mit der Nummer { $move }.
-reason-nothing-to-take-back = Es gibt nichts von dir zurückzunehmen.
+reason-nothing-to-take-back = Du hast nichts zurückzunehmen.
 reason-something-came-to-light = Seither wurde etwas gezogen oder aufgedeckt, darum bleibt es dabei.
-reason-others-have-moved = { $seat } hat seither gezogen, darum bleibt es dabei.
+reason-others-have-moved = { $seat } war seither am Zug, darum bleibt es dabei.
 event-take-back = { $you ->
     [yes] Du nimmst deine letzte Entscheidung zurück.
    *[no] { $seat } nimmt die letzte Entscheidung zurück.
@@ -26,7 +26,7 @@ event-take-back = { $you ->
 
 error-unparseable = „{ $text }“ ist kein Zug dieses Spiels.
 error-did-you-mean = Meintest du { $moves }?
-error-ambiguous = „{ $text }“ kann { $moves } heißen. Schreib mehr davon.
+error-ambiguous = „{ $text }“ kann mehrere Züge meinen: { $moves }
 error-not-now = { $move }: jetzt nicht möglich.
 
 ## Das Terminal: der Lauf einer Partie
@@ -34,22 +34,22 @@ error-not-now = { $move }: jetzt nicht möglich.
 play-against = Du spielst gegen { $players }.
 play-seats = Am Tisch: { $players }.
 play-resumed = Es geht dort weiter, wo du aufgehört hast.
-play-choose = Deine Wahl
+play-choose = Deine Wahl ({ $keys }):
 play-hint-keys = 1–{ $count }, ? Hilfe
 play-your-choice = { $move }.
-play-waiting = { $players } { $count ->
-    [one] überlegt
-   *[other] überlegen
-} …
+play-waiting = { $count ->
+    [one] { $players } überlegt …
+   *[other] { $players } überlegen …
+}
 play-happened = Seit deiner letzten Wahl
 play-saved = Gespeichert in { $file }.
 play-go-on = Weiter geht es mit: { $command }
 play-input-ended = Die Eingabe endete vor dem Spiel.
-play-number-range = Zur Wahl stehen 1 bis { $count }.
+play-number-range = Wähle eine Nummer von 1 bis { $count }.
 
 ## Das Terminal: Befehle
 
-help-intro = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt.
+help-intro = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“; du kannst sie kürzen, solange sie eindeutig bleibt.
 help-help = diese Hilfe
 help-hint = was ein Bot tun würde, und warum
 help-undo = deine letzte Entscheidung zurücknehmen
@@ -61,23 +61,32 @@ help-board = den Tisch noch einmal zeigen
 help-rules = Alle Regeln: { $command }
 
 why-allowed = { $move }: das darfst du jetzt tun.
-hint-best = { $bot } würde wählen: { $move }.
+hint-best = Vorschlag: { $move }.
 hint-only = Es gibt nur eine Wahl: { $move }.
-hint-value = Die Aussicht auf den Sieg wird damit auf { $percent } % geschätzt.
+hint-value = Geschätzte Gewinnchance: { $percent }.
 hint-why = Verglichen mit „{ $move }“ verspricht das hier mehr Punkte: { $lines }.
 hint-next = Danach: { $moves }.
 hint-even = Die besten Möglichkeiten sind etwa gleich gut.
-hint-move = { $move } ({ $percent } %)
+hint-move = { $move } ({ $percent })
 undone = Zurückgenommen.
 
 ## Das Terminal: Ergebnisse und Tabellen
 
 result-title = Ergebnis
 result-winner = { $you ->
-    [yes] Du gewinnst mit { $points } Punkten!
-   *[no] { $seat } gewinnt mit { $points } Punkten.
+    [yes] { $points ->
+        [one] Du gewinnst mit { $points } Punkt!
+       *[other] Du gewinnst mit { $points } Punkten!
+    }
+   *[no] { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
 }
-result-shared = { $seats } teilen sich den Sieg mit je { $points } Punkten.
+result-shared = { $points ->
+    [one] { $seats } teilen sich den Sieg mit je { $points } Punkt.
+   *[other] { $seats } teilen sich den Sieg mit je { $points } Punkten.
+}
 table-total = gesamt
 table-place = Platz
 table-points = { $points ->
@@ -100,11 +109,11 @@ replay-next = Enter: weiter, q: aufhören
 
 ## Das Terminal und seine Seiten: Rückblick auf ein Spiel
 
-analysis-title = { $game }, ein Rückblick
-analysis-curve = Gewinnaussichten
+analysis-title = { $game }: Rückblick
+analysis-curve = Gewinnchancen
 analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt. Die Punkte sind die teuersten Entscheidungen.
-analysis-dearest = Die teuersten Entscheidungen
-analysis-nothing = Keine Entscheidung hat Nennenswertes gekostet.
+analysis-dearest = Teuerste Entscheidungen
+analysis-nothing = Keine Entscheidung hat nennenswert gekostet.
 analysis-decision = Entscheidung
 analysis-player = Person
 analysis-done = gewählt
@@ -135,7 +144,7 @@ column-points = Punkte
 column-what = Was
 figure-players = Personen
 
-## The list view: fields of what is seen, and the words in them
+## Die Listenansicht: Felder dessen, was zu sehen ist, und ihre Wörter
 
 field-bonus = Bonus
 field-card = Karte
@@ -156,9 +165,13 @@ field-region = Region
 field-round = Runde
 field-rounds = Runden
 field-score = Punktestand
-field-seat = Spieler
+field-seat = Person
 field-travellers = Reisende
 field-turn = Am Zug
 word-face-down = verdeckt
 word-phase-over = das Spiel ist vorbei
 word-yes = ja
+
+## Eine Beschriftung und was sie sagt
+
+labelled = { $label }: { $value }

@@ -5,79 +5,88 @@
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 you = you
-seat-number = seat { $number }
+seat-number = Player { $number }
 on = on
 off = off
 
 ## Reasons and events of the kernel
 
-reason-not-your-turn = It is not your turn. To act: { $seats }.
+reason-not-your-turn = It isn’t your turn. To act: { $seats }.
 reason-game-over = The game is over.
-reason-no-such-move = There is no move with the number { $move }.
-reason-nothing-to-take-back = There is nothing of yours to take back.
+reason-no-such-move = There is no move number { $move }.
+reason-nothing-to-take-back = You have nothing to take back.
 reason-something-came-to-light = Something has been drawn or revealed since, so this stands.
 reason-others-have-moved = { $seat } has moved since, so this stands.
 event-take-back = { $you ->
-    [yes] You take your last decision back.
-   *[no] { $seat } takes the last decision back.
+    [yes] You take back your last decision.
+   *[no] { $seat } takes back the last decision.
 }
 
 ## Errors of notation
 
-error-unparseable = “{ $text }” is no move of this game.
+error-unparseable = “{ $text }” is not a move in this game.
 error-did-you-mean = Did you mean { $moves }?
-error-ambiguous = “{ $text }” may mean { $moves }. Write more of it.
+error-ambiguous = “{ $text }” could be any of these: { $moves }
 error-not-now = { $move }: not possible now.
 
 ## The terminal: the course of a game
 
 play-against = You play against { $players }.
 play-seats = At the table: { $players }.
-play-resumed = Going on where you left off.
-play-choose = Your choice
-play-hint-keys = 1–{ $count }, ? help
+play-resumed = Picking up where you left off.
+play-choose = Your choice ({ $keys }):
+play-hint-keys = 1–{ $count }, ? for help
 play-your-choice = { $move }.
-play-waiting = { $players } { $count ->
-    [one] is
-   *[other] are
-} thinking …
+play-waiting = { $count ->
+    [one] { $players } is thinking…
+   *[other] { $players } are thinking…
+}
 play-happened = Since your last choice
 play-saved = Saved in { $file }.
-play-go-on = Go on with: { $command }
-play-input-ended = The input has ended before the game has.
-play-number-range = There are choices 1 to { $count }.
+play-go-on = To go on: { $command }
+play-input-ended = The input ended before the game did.
+play-number-range = Choose a number from 1 to { $count }.
 
 ## The terminal: commands
 
-help-intro = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear.
+help-intro = Type the number of a choice or its notation, such as “{ $example }”; you may shorten it as long as it stays unambiguous.
 help-help = this help
 help-hint = what a bot would do, and why
 help-undo = take your last decision back
-help-why = why you may not make a move, for example: { $example }
-help-why-empty = Write w and the move you wonder about, for example: { $example }
+help-why = why a move isn’t allowed, for example: { $example }
+help-why-empty = Type w and the move you wonder about, for example: { $example }
 help-scores = the scores so far
 help-quit = save and quit
 help-board = show the table again
 help-rules = All the rules: { $command }
 
-why-allowed = { $move }: you may do that now.
-hint-best = { $bot } would choose: { $move }.
+why-allowed = { $move }: you can do that now.
+hint-best = Hint: { $move }.
 hint-only = There is only one choice: { $move }.
-hint-value = It has an estimated { $percent } % chance of winning.
+hint-value = Estimated chance of winning: { $percent }.
 hint-why = Compared with “{ $move }”, it promises more points here: { $lines }.
 hint-next = Next best: { $moves }.
 hint-even = The best choices are about equally good.
-hint-move = { $move } ({ $percent } %)
+hint-move = { $move } ({ $percent })
 undone = Taken back.
 
 ## The terminal: results and tables
 
 result-title = Result
 result-winner = { $you ->
-    [yes] You win with { $points } points!
-   *[no] { $seat } wins with { $points } points.
+    [yes] { $points ->
+        [one] You win with { $points } point!
+       *[other] You win with { $points } points!
+    }
+   *[no] { $points ->
+        [one] { $seat } wins with { $points } point.
+       *[other] { $seat } wins with { $points } points.
+    }
 }
-result-shared = { $seats } share the win with { $points } points each.
+result-shared = { $points ->
+    [one] { $seats } share the win with { $points } point each.
+   *[other] { $seats } share the win with { $points } points each.
+}
 table-total = total
 table-place = place
 table-points = { $points ->
@@ -100,14 +109,14 @@ replay-next = Enter: go on, q: quit
 
 ## The terminal and its pages: looking back at a game
 
-analysis-title = { $game }, looked back at
-analysis-curve = Chances to win
-analysis-curve-help = After each decision, as somebody would see it who knows all cards. The dots are the dearest decisions.
-analysis-dearest = The dearest decisions
-analysis-nothing = No decision cost anything worth telling.
+analysis-title = { $game }: review
+analysis-curve = Chances of winning
+analysis-curve-help = After each decision, as seen by someone who knows all the cards. The dots mark the costliest decisions.
+analysis-dearest = Costliest decisions
+analysis-nothing = No decision cost anything worth mentioning.
 analysis-decision = decision
 analysis-player = player
-analysis-done = done
+analysis-done = chosen
 analysis-better = better
 analysis-cost = cost
 
@@ -147,7 +156,7 @@ field-effect = Effect
 field-hand = Hand
 field-hand-size = Cards in hand
 field-holder = Held by
-field-known = Cards all have seen
+field-known = Cards everyone has seen
 field-phase = Now
 field-pile = Cards in the pile
 field-place = Place
@@ -158,7 +167,11 @@ field-rounds = Rounds
 field-score = Score
 field-seat = Player
 field-travellers = Travellers
-field-turn = On turn
+field-turn = Whose turn
 word-face-down = face down
 word-phase-over = the game is over
 word-yes = yes
+
+## A label and what it says
+
+labelled = { $label }: { $value }

@@ -5,79 +5,88 @@
 list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 you = vous
-seat-number = place { $number }
+seat-number = Joueur { $number }
 on = oui
 off = non
 
 ## Motifs et événements du noyau
 
-reason-not-your-turn = Ce n’est pas à vous de jouer. Doivent décider : { $seats }.
+reason-not-your-turn = Ce n’est pas à vous de jouer. À jouer : { $seats }.
 reason-game-over = La partie est terminée.
 reason-no-such-move = Il n’existe pas de coup numéro { $move }.
-reason-nothing-to-take-back = Vous n’avez rien à reprendre.
-reason-something-came-to-light = Une carte a été tirée ou révélée depuis ; ce coup reste joué.
-reason-others-have-moved = { $seat } a joué depuis ; ce coup reste joué.
+reason-nothing-to-take-back = Vous n’avez rien à annuler.
+reason-something-came-to-light = Une carte a été tirée ou révélée depuis ; ce coup reste joué.
+reason-others-have-moved = { $seat } a joué depuis ; ce coup reste joué.
 event-take-back = { $you ->
-    [yes] Vous reprenez votre dernière décision.
-   *[no] { $seat } reprend sa dernière décision.
+    [yes] Vous annulez votre dernière décision.
+   *[no] { $seat } annule sa dernière décision.
 }
 
 ## Erreurs de notation
 
-error-unparseable = « { $text } » n’est pas un coup de ce jeu.
-error-did-you-mean = Pensiez-vous à { $moves } ?
-error-ambiguous = « { $text } » peut vouloir dire { $moves }. Précisez.
-error-not-now = { $move } : impossible maintenant.
+error-unparseable = « { $text } » n’est pas un coup de ce jeu.
+error-did-you-mean = Pensiez-vous à { $moves } ?
+error-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }
+error-not-now = { $move } : impossible maintenant.
 
 ## Le terminal : le cours d’une partie
 
 play-against = Vous jouez contre { $players }.
-play-seats = À la table : { $players }.
+play-seats = À la table : { $players }.
 play-resumed = La partie reprend où vous l’aviez laissée.
-play-choose = Votre choix
-play-hint-keys = 1–{ $count }, ? pour l’aide
+play-choose = Votre choix ({ $keys }) :
+play-hint-keys = 1–{ $count }, ? pour l’aide
 play-your-choice = { $move }.
-play-waiting = { $players } { $count ->
-    [one] réfléchit
-   *[other] réfléchissent
-} …
+play-waiting = { $count ->
+    [one] { $players } réfléchit…
+   *[other] { $players } réfléchissent…
+}
 play-happened = Depuis votre dernier choix
 play-saved = Partie enregistrée dans { $file }.
-play-go-on = Pour continuer : { $command }
+play-go-on = Pour continuer : { $command }
 play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
-play-number-range = Les choix vont de 1 à { $count }.
+play-number-range = Choisissez un numéro de 1 à { $count }.
 
 ## Le terminal : les commandes
 
-help-intro = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire.
+help-intro = Tapez le numéro d’un choix, ou sa notation comme « { $example } » ; vous pouvez l’abréger tant qu’elle reste claire.
 help-help = cette aide
 help-hint = ce que ferait un robot, et pourquoi
-help-undo = reprendre votre dernière décision
-help-why = pourquoi un coup n’est pas permis, par exemple : { $example }
-help-why-empty = Tapez w suivi du coup qui vous intrigue, par exemple : { $example }
+help-undo = annuler votre dernière décision
+help-why = pourquoi un coup n’est pas permis, par exemple : { $example }
+help-why-empty = Tapez w suivi du coup qui vous intrigue, par exemple : { $example }
 help-scores = les points jusqu’ici
 help-quit = enregistrer et quitter
 help-board = montrer la table à nouveau
-help-rules = Toutes les règles : { $command }
+help-rules = Toutes les règles : { $command }
 
-why-allowed = { $move } : vous pouvez le faire maintenant.
-hint-best = { $bot } choisirait : { $move }.
-hint-only = Il n’y a qu’un choix : { $move }.
-hint-value = Ses chances de gagner sont estimées à { $percent } %.
-hint-why = Par rapport à « { $move } », il promet plus de points ici : { $lines }.
-hint-next = Ensuite : { $moves }.
+why-allowed = { $move } : vous pouvez le faire maintenant.
+hint-best = Suggestion : { $move }.
+hint-only = Il n’y a qu’un choix : { $move }.
+hint-value = Chances de gagner estimées : { $percent }.
+hint-why = Par rapport à « { $move } », ce choix promet plus de points ici : { $lines }.
+hint-next = Ensuite : { $moves }.
 hint-even = Les meilleurs choix se valent à peu près.
-hint-move = { $move } ({ $percent } %)
-undone = C’est repris.
+hint-move = { $move } ({ $percent })
+undone = C’est annulé.
 
 ## Le terminal : résultats et tableaux
 
 result-title = Résultat
 result-winner = { $you ->
-    [yes] Vous gagnez avec { $points } points !
-   *[no] { $seat } gagne avec { $points } points.
+    [yes] { $points ->
+        [one] Vous gagnez avec { $points } point !
+       *[other] Vous gagnez avec { $points } points !
+    }
+   *[no] { $points ->
+        [one] { $seat } gagne avec { $points } point.
+       *[other] { $seat } gagne avec { $points } points.
+    }
 }
-result-shared = { $seats } se partagent la victoire avec { $points } points.
+result-shared = { $points ->
+    [one] { $seats } se partagent la victoire avec { $points } point.
+   *[other] { $seats } se partagent la victoire avec { $points } points.
+}
 table-total = total
 table-place = rang
 table-points = { $points ->
@@ -95,16 +104,16 @@ table-in-hand = { $cards ->
 }
 table-spectator = ce que tous voient
 replay-entry = { $number }/{ $of }
-replay-take-back = reprend l’entrée { $entry }
-replay-next = Entrée : continuer, q : quitter
+replay-take-back = annule l’entrée { $entry }
+replay-next = Entrée : continuer, q : quitter
 
 ## Le terminal et ses pages : regard en arrière sur une partie
 
-analysis-title = { $game }, regard en arrière
+analysis-title = { $game } : retour sur la partie
 analysis-curve = Chances de gagner
 analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes. Les points marquent les décisions les plus coûteuses.
-analysis-dearest = Les décisions les plus coûteuses
-analysis-nothing = Aucune décision n’a coûté de quoi en parler.
+analysis-dearest = Décisions les plus coûteuses
+analysis-nothing = Aucune décision n’a vraiment coûté.
 analysis-decision = décision
 analysis-player = joueur
 analysis-done = choisi
@@ -135,7 +144,7 @@ column-points = Points
 column-what = Quoi
 figure-players = Joueurs
 
-## The list view: fields of what is seen, and the words in them
+## La vue en liste : les champs de ce qui se voit, et leurs mots
 
 field-bonus = Bonus
 field-card = Carte
@@ -158,7 +167,11 @@ field-rounds = Manches
 field-score = Score
 field-seat = Joueur
 field-travellers = Voyageurs
-field-turn = À son tour
+field-turn = Au tour de
 word-face-down = face cachée
 word-phase-over = la partie est finie
 word-yes = oui
+
+## Une étiquette et ce qu’elle dit
+
+labelled = { $label } : { $value }

@@ -7,7 +7,6 @@ where-to = Wohin heute?
 no-server = Der Server antwortet nicht.
 try-again = Noch einmal versuchen
 home = Start
-menu = Menü
 close = Schließen
 language = Sprache
 players-range = { $least }–{ $most } Personen
@@ -16,16 +15,16 @@ boarding-pass = Bordkarte
 bots = Bots
 level = Stärke
 level-random = zufällig
-level-novice = Neuling
+level-novice = neu
 level-casual = geübt
 level-expert = stark
-level-master = Meister
+level-master = meisterlich
 play-now = Jetzt spielen
 against-bots = { $count ->
-    [one] gegen 1 Bot
+    [one] gegen einen Bot
    *[other] gegen { $count } Bots
 }
-with-friends = Mit Freunden spielen
+with-friends = Zusammen spielen
 with-friends-text = Link schicken, ohne Konto
 same-device = Ein Gerät
 same-device-text = am Tisch herumgeben
@@ -46,36 +45,40 @@ nickname-guest = Gast
 lobby = Der Tisch wird gedeckt
 seat-open = freier Platz
 seat-you = du
-seat-bot = Bot
+seat-bot = Bot ({ $level })
 seat-here = an diesem Gerät
 make-open = Frei lassen
 start-game = Spiel beginnen
-waiting-for-host = Gleich geht es los, sobald der Gastgeber startet.
-seats-are-open = Es sind Plätze frei: Warte auf Freunde oder setz Bots hin.
-invite-friends = Freunde einladen
+waiting-for-host = Gleich geht es los.
+seats-are-open = Es sind noch Plätze frei. Warte auf andere oder setz Bots hin.
+invite-friends = Andere einladen
 copy-link = Link kopieren
 copied = Kopiert
 share = Teilen
 qr-label = Code zum Scannen mit dem Handy
 options = Varianten
 settings-table = Tisch
-listed = Alle dürfen diesen Tisch finden und beitreten
-spectators-allowed = Andere dürfen zusehen
+listed = Alle können diesen Tisch finden und mitspielen
+spectators-allowed = Zuschauen erlaubt
 chat-allowed = Chat
-hints-allowed = Tipps
-take-backs-allowed = Zurücknehmen
-quick-bots = Bots antworten sofort
+hints-allowed = Vorschläge
+take-backs-allowed = Zurücknehmen erlaubt
+quick-bots = Bots spielen sofort
 
 board = Spielplan
 own-things = Deine Sachen
 your-choices = Deine Möglichkeiten
 you = du
-waiting-for-others = Warten auf { $players }.
-thinking = { $player } überlegt …
+waiting-for-others = { $count ->
+    [0] Einen Moment …
+    [one] { $players } ist am Zug.
+   *[other] { $players } sind am Zug.
+}
+thinking = { $player } überlegt …
 game-is-over = Das Spiel ist zu Ende.
 undo = Zurücknehmen
-hint = Tipp
-hint-says = { $level } würde spielen: { $move }
+hint = Vorschlag
+hint-says = Vorschlag: { $move }
 rules = Regeln
 log = Verlauf
 scores = Punkte
@@ -83,13 +86,13 @@ chat = Chat
 say-something = Sag etwas
 send = Senden
 spectator-count = { $count ->
-    [0] niemand sieht zu
-    [one] 1 Person sieht zu
-   *[other] { $count } Personen sehen zu
+    [0] niemand schaut zu
+    [one] eine Person schaut zu
+   *[other] { $count } Personen schauen zu
 }
-watching = Du siehst zu
-line-connecting = Verbinden …
-line-broken = Die Verbindung ist abgerissen. Neuer Versuch …
+watching = Du schaust zu
+line-connecting = Verbinden …
+line-broken = Verbindung verloren. Neuer Versuch …
 line-refused = Dieser Tisch lässt sich nicht öffnen.
 components = In der Schachtel
 search-rules = In den Regeln suchen
@@ -98,19 +101,17 @@ ruling = Festlegung
 no-rules-found = Nichts gefunden.
 bot-label = Bot
 away-label = abwesend
-stand-in = Ein Bot springt ein
 come-back = Platz wieder einnehmen
 leave-table = Tisch verlassen
 close-table = Tisch schließen
 ask-take-back = { $player } möchte einen Zug zurücknehmen.
 agree = Zustimmen
 refuse = Ablehnen
-pass-the-device = Gib das Gerät an { $player } weiter
-show-my-things = Ich bin { $player }: meine Karten zeigen
+pass-the-device = { $player } ist dran. Gib das Gerät weiter.
+show-my-things = Ich bin { $player }
 total = Summe
-place = Platz
-list-view = Als Liste
-board-view = Als Spielplan
+list-view = Als Liste zeigen
+board-view = Spielplan zeigen
 
 end-title = { $players } gewinnt
 end-title-shared = { $players } teilen sich den Sieg
@@ -119,17 +120,17 @@ who-scored-what = Wer wofür Punkte bekam
 chances = Gewinnchancen
 chances-text = Wie wahrscheinlich der Sieg war, Zug für Zug
 analyse = Chancen ausrechnen
-working = Wird gerechnet …
+working = Wird gerechnet …
 replay = Nachspielen
 rematch = Revanche
 go-to-rematch = Zur Revanche
 verify = War es fair?
 verify-text = Vor der ersten Karte hat der Server den Hash seines Startwerts gezeigt; jetzt zeigt er den Startwert selbst. Lade die Partie herunter und starte „baluchon verify“.
-verify-commit = Vor der ersten Karte versprochen
+verify-commit = Vor der ersten Karte gezeigt
 verify-seed = Startwert
 download-record = Partie herunterladen
 
-replay-of = Partie nachspielen
+replay-of = Partie nachspielen: { $game }
 step-back = Zurück
 step-on = Weiter
 play-on = Abspielen
@@ -151,17 +152,20 @@ motion = Animation
 palette = Farben für Farbfehlsichtige
 guide = Regeln beim Spielen erklären
 other-device = Auf anderem Gerät weiterspielen
-other-device-text = Scanne oder tippe diesen Code dort binnen zehn Minuten.
+other-device-text = { $minutes ->
+    [one] Scanne oder tippe diesen Code auf dem anderen Gerät binnen einer Minute.
+   *[other] Scanne oder tippe diesen Code auf dem anderen Gerät binnen { $minutes } Minuten.
+}
 recover-title = Hier weiterspielen
 recover-text = Damit sind deine Tische auf diesem Gerät verfügbar.
 recover-use = Ja, das bin ich
-recover-failed = Dieser Code ist verbraucht oder zu alt. Hol dir einen neuen.
+recover-failed = Dieser Code ist abgelaufen oder schon benutzt. Hol dir einen neuen.
 
 refusal = Das ging nicht: { $message }
 why-not-none = Das ist jetzt möglich.
 guide-next = Verstanden
 guide-clauses = In den Regeln nachlesen
-guide-skip = Keine Tipps mehr
+guide-skip = Erklärungen ausblenden
 seats = Plätze
 offline-label = offline
 so-far = Bisher
@@ -176,7 +180,7 @@ your-name = Du reist als
 find-tables = Offene Tische
 sit-down = Platz nehmen
 watch = Zuschauen
-guide-title = Neu für dich
+guide-title = Erklärung
 guide-start = Worum es geht
 invited-to = Ein Platz für dich: { $game }
 beside-the-board = Verlauf, Punkte, Regeln

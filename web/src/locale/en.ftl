@@ -4,10 +4,9 @@ tagline-house = { $count ->
    *[other] { $count } journeys in one bundle
 }
 where-to = Where to today?
-no-server = The server does not answer.
+no-server = The server isn’t answering.
 try-again = Try again
 home = Home
-menu = Menu
 close = Close
 language = Language
 players-range = { $least }–{ $most } players
@@ -22,18 +21,18 @@ level-expert = expert
 level-master = master
 play-now = Play now
 against-bots = { $count ->
-    [one] against 1 bot
+    [one] against one bot
    *[other] against { $count } bots
 }
 with-friends = Play with friends
 with-friends-text = send a link, no account
 same-device = Same device
 same-device-text = pass it round the table
-join-code-text = Link or code of a table
+join-code-text = Table link or code
 join = Join
 continue = Continue
 your-turn = your turn
-waiting-for = { $players } to move
+waiting-for = waiting for { $players }
 status-waiting = in the lobby
 status-playing = under way
 status-finished = finished
@@ -46,12 +45,12 @@ nickname-guest = Guest
 lobby = The table is being set
 seat-open = open seat
 seat-you = you
-seat-bot = bot
+seat-bot = { $level } bot
 seat-here = on this device
 make-open = Leave open
 start-game = Start the game
 waiting-for-host = Waiting for the host to start.
-seats-are-open = Some seats are open: wait for friends or put bots there.
+seats-are-open = Some seats are still open. Wait for friends or fill them with bots.
 invite-friends = Invite friends
 copy-link = Copy link
 copied = Copied
@@ -64,18 +63,21 @@ spectators-allowed = Others may watch
 chat-allowed = Chat
 hints-allowed = Hints
 take-backs-allowed = Take-backs
-quick-bots = Bots answer at once
+quick-bots = Bots play at once
 
 board = Board
 own-things = Your things
 your-choices = Your choices
 you = you
-waiting-for-others = Waiting for { $players }.
-thinking = { $player } is thinking …
+waiting-for-others = { $count ->
+    [0] One moment…
+   *[other] Waiting for { $players }.
+}
+thinking = { $player } is thinking…
 game-is-over = The game is over.
 undo = Take back
 hint = Hint
-hint-says = { $level } would play: { $move }
+hint-says = Hint: { $move }
 rules = Rules
 log = Log
 scores = Scores
@@ -84,13 +86,13 @@ say-something = Say something
 send = Send
 spectator-count = { $count ->
     [0] nobody is watching
-    [one] 1 person is watching
+    [one] one person is watching
    *[other] { $count } people are watching
 }
 watching = You are watching
-line-connecting = Connecting …
-line-broken = The line broke. Reconnecting …
-line-refused = This table cannot be opened.
+line-connecting = Connecting…
+line-broken = Connection lost. Reconnecting…
+line-refused = This table can’t be opened.
 components = In the box
 search-rules = Search the rules
 rules-contents = Contents
@@ -98,46 +100,44 @@ ruling = ruling
 no-rules-found = Nothing found.
 bot-label = bot
 away-label = away
-stand-in = A bot stands in
 come-back = Take the seat back
 leave-table = Leave the table
 close-table = Close the table
-ask-take-back = { $player } asks to take a move back.
+ask-take-back = { $player } would like to take a move back.
 agree = Agree
 refuse = Refuse
-pass-the-device = Pass the device to { $player }
-show-my-things = I am { $player }: show my things
+pass-the-device = Pass the device to { $player }.
+show-my-things = I’m { $player }
 total = Total
-place = Place
-list-view = As a list
-board-view = As a board
+list-view = Show as a list
+board-view = Show the board
 
 end-title = { $players } wins
 end-title-shared = { $players } share the win
 end-you-win = You win!
 who-scored-what = Who scored what
-chances = Chances to win
+chances = Chances of winning
 chances-text = How likely each player was to win, move by move
 analyse = Work out the chances
-working = Working …
+working = Working…
 replay = Replay
 rematch = Rematch
-go-to-rematch = To the rematch
+go-to-rematch = Go to the rematch
 verify = Was it fair?
-verify-text = Before the first card the server showed the hash of its seed; now it shows the seed itself. Download the record and run “baluchon verify”.
-verify-commit = Promised before the first card
+verify-text = Before the first card was dealt, the server showed a hash of its seed; now it shows the seed itself. Download the record and run “baluchon verify”.
+verify-commit = Shown before the first card
 verify-seed = Seed
 download-record = Download the record
 
-replay-of = Replay
+replay-of = Replay: { $game }
 step-back = Back
-step-on = On
+step-on = Next
 play-on = Play
 pause = Pause
 speed = Speed
 seen-by = Seen by
 everyone = Everyone
-open-view = All cards open
+open-view = All cards face up
 moment = Moment { $n } of { $total }
 copy-moment = Copy link to this moment
 
@@ -151,32 +151,35 @@ motion = Animation
 palette = Colour-safe palette
 guide = Explain the rules while I play
 other-device = Continue on another device
-other-device-text = Scan or type this code there within ten minutes.
+other-device-text = { $minutes ->
+    [one] Scan this code on the other device, or type it in there, within a minute.
+   *[other] Scan this code on the other device, or type it in there, within { $minutes } minutes.
+}
 recover-title = Continue here
 recover-text = This makes your tables available on this device.
 recover-use = Yes, this is me
-recover-failed = This code is used up or too old. Ask for a new one.
+recover-failed = This code has expired or was already used. Ask for a new one.
 
-refusal = That did not work: { $message }
-why-not-none = This is possible now.
+refusal = That didn’t work: { $message }
+why-not-none = You can do that now.
 guide-next = Got it
 guide-clauses = Read the rules on this
-guide-skip = No more tips
+guide-skip = Hide explanations
 seats = Seats
 offline-label = offline
 so-far = So far
-no-scores-yet = Points will stand here as they come up.
+no-scores-yet = Scores will appear here.
 chat-empty = Nothing has been said yet.
 look-at-moment = Look at this moment
 earlier-moment = You are looking at an earlier moment.
 back-to-now = Back to now
-no-spectators = This table does not want to be watched.
-to-the-table = To the table
+no-spectators = Spectators aren’t allowed at this table.
+to-the-table = Go to the table
 your-name = You travel as
 find-tables = Open tables
-sit-down = Sit down
+sit-down = Take a seat
 watch = Watch
-guide-title = New for you
-guide-start = What it is about
+guide-title = Explanation
+guide-start = About this game
 invited-to = A seat for you: { $game }
 beside-the-board = Log, scores, rules

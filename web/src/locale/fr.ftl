@@ -3,11 +3,10 @@ tagline-house = { $count ->
     [5] Cinq voyages dans un baluchon
    *[other] { $count } voyages dans un baluchon
 }
-where-to = Où allons-nous aujourd’hui ?
+where-to = Où allons-nous aujourd’hui ?
 no-server = Le serveur ne répond pas.
 try-again = Réessayer
 home = Accueil
-menu = Menu
 close = Fermer
 language = Langue
 players-range = { $least } à { $most } joueurs
@@ -22,7 +21,7 @@ level-expert = expert
 level-master = maître
 play-now = Jouer
 against-bots = { $count ->
-    [one] contre 1 robot
+    [one] contre un robot
    *[other] contre { $count } robots
 }
 with-friends = Entre amis
@@ -46,12 +45,12 @@ nickname-guest = Invité
 lobby = La table se prépare
 seat-open = place libre
 seat-you = vous
-seat-bot = robot
+seat-bot = robot { $level }
 seat-here = sur cet appareil
 make-open = Laisser libre
 start-game = Commencer la partie
 waiting-for-host = L’hôte va lancer la partie.
-seats-are-open = Des places sont libres : attendez vos amis ou mettez-y des robots.
+seats-are-open = Des places sont libres : attendez vos amis ou mettez-y des robots.
 invite-friends = Inviter des amis
 copy-link = Copier le lien
 copied = Copié
@@ -60,22 +59,25 @@ qr-label = Code à scanner avec un téléphone
 options = Variantes
 settings-table = Table
 listed = Tout le monde peut trouver et rejoindre cette table
-spectators-allowed = On peut regarder
+spectators-allowed = Spectateurs admis
 chat-allowed = Discussion
-hints-allowed = Conseils
-take-backs-allowed = Retours en arrière
-quick-bots = Les robots répondent aussitôt
+hints-allowed = Suggestions
+take-backs-allowed = Annulations permises
+quick-bots = Les robots jouent aussitôt
 
 board = Plateau
 own-things = Vos affaires
 your-choices = Vos choix
 you = vous
-waiting-for-others = On attend { $players }.
-thinking = { $player } réfléchit …
+waiting-for-others = { $count ->
+    [0] Un instant…
+   *[other] On attend { $players }.
+}
+thinking = { $player } réfléchit…
 game-is-over = La partie est terminée.
-undo = Reprendre le coup
-hint = Conseil
-hint-says = { $level } jouerait : { $move }
+undo = Annuler
+hint = Suggestion
+hint-says = Suggestion : { $move }
 rules = Règles
 log = Journal
 scores = Scores
@@ -84,13 +86,13 @@ say-something = Dites quelque chose
 send = Envoyer
 spectator-count = { $count ->
     [0] personne ne regarde
-    [one] 1 personne regarde
+    [one] une personne regarde
    *[other] { $count } personnes regardent
 }
 watching = Vous regardez
-line-connecting = Connexion …
-line-broken = La liaison est coupée. Reconnexion …
-line-refused = Cette table ne peut pas être ouverte.
+line-connecting = Connexion…
+line-broken = Connexion perdue. Reconnexion…
+line-refused = Impossible d’ouvrir cette table.
 components = Dans la boîte
 search-rules = Chercher dans les règles
 rules-contents = Sommaire
@@ -98,41 +100,39 @@ ruling = décision
 no-rules-found = Rien trouvé.
 bot-label = robot
 away-label = absent
-stand-in = Un robot joue à sa place
-come-back = Reprendre la place
+come-back = Revenir dans la partie
 leave-table = Quitter la table
 close-table = Fermer la table
-ask-take-back = { $player } demande à reprendre un coup.
+ask-take-back = { $player } demande à annuler un coup.
 agree = Accepter
 refuse = Refuser
-pass-the-device = Passez l’appareil à { $player }
-show-my-things = Je suis { $player } : montrez mes cartes
+pass-the-device = C’est à { $player }. Passez l’appareil.
+show-my-things = Je suis { $player }
 total = Total
-place = Place
-list-view = En liste
-board-view = En plateau
+list-view = Voir en liste
+board-view = Voir le plateau
 
 end-title = { $players } gagne
 end-title-shared = { $players } se partagent la victoire
-end-you-win = Vous gagnez !
+end-you-win = Vous gagnez !
 who-scored-what = Qui a marqué quoi
 chances = Chances de gagner
-chances-text = Les chances de chacun, coup après coup
+chances-text = Les chances de victoire de chacun, coup après coup
 analyse = Calculer les chances
-working = Calcul en cours …
+working = Calcul en cours…
 replay = Revoir
 rematch = Revanche
-go-to-rematch = Vers la revanche
-verify = Était-ce équitable ?
-verify-text = Avant la première carte, le serveur a montré l’empreinte de sa graine ; il montre maintenant la graine elle-même. Téléchargez la partie et lancez « baluchon verify ».
-verify-commit = Promis avant la première carte
+go-to-rematch = Aller à la revanche
+verify = Était-ce équitable ?
+verify-text = Avant la première carte, le serveur a montré l’empreinte de sa graine ; il montre maintenant la graine elle-même. Téléchargez la partie et lancez « baluchon verify ».
+verify-commit = Montré avant la première carte
 verify-seed = Graine
 download-record = Télécharger la partie
 
-replay-of = Revoir la partie
+replay-of = Revoir la partie : { $game }
 step-back = Reculer
 step-on = Avancer
-play-on = Lire
+play-on = Lecture
 pause = Pause
 speed = Vitesse
 seen-by = Vu par
@@ -151,32 +151,35 @@ motion = Animations
 palette = Palette pour daltoniens
 guide = Expliquer les règles pendant la partie
 other-device = Continuer sur un autre appareil
-other-device-text = Scannez ou tapez ce code là-bas dans les dix minutes.
+other-device-text = { $minutes ->
+    [one] Scannez ou saisissez ce code sur l’autre appareil d’ici une minute.
+   *[other] Scannez ou saisissez ce code sur l’autre appareil d’ici { $minutes } minutes.
+}
 recover-title = Continuer ici
 recover-text = Vos tables seront disponibles sur cet appareil.
 recover-use = Oui, c’est moi
-recover-failed = Ce code est déjà utilisé ou trop ancien. Demandez-en un nouveau.
+recover-failed = Ce code a expiré ou a déjà servi. Demandez-en un nouveau.
 
-refusal = Cela n’a pas marché : { $message }
+refusal = Cela n’a pas marché : { $message }
 why-not-none = C’est possible maintenant.
 guide-next = Compris
 guide-clauses = Lire les règles
-guide-skip = Plus de conseils
+guide-skip = Masquer les explications
 seats = Places
 offline-label = hors ligne
 so-far = Jusqu’ici
-no-scores-yet = Les points s’inscriront ici au fur et à mesure.
+no-scores-yet = Les scores s’afficheront ici.
 chat-empty = Personne n’a encore rien dit.
 look-at-moment = Revoir ce moment
 earlier-moment = Vous regardez un moment passé.
 back-to-now = Revenir au présent
-no-spectators = Cette table ne souhaite pas être observée.
-to-the-table = Vers la table
+no-spectators = Cette table n’admet pas de spectateurs.
+to-the-table = Aller à la table
 your-name = Vous voyagez sous le nom de
 find-tables = Tables ouvertes
 sit-down = S’asseoir
 watch = Regarder
-guide-title = Nouveau pour vous
-guide-start = De quoi il s’agit
-invited-to = Une place pour vous : { $game }
-beside-the-board = Journal, points, règles
+guide-title = Explication
+guide-start = Le jeu en bref
+invited-to = Une place pour vous : { $game }
+beside-the-board = Journal, scores, règles

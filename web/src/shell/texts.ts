@@ -1,7 +1,8 @@
 // Messages become sentences: Fluent over the shell's own words, the server's common ones and the game's.
-// Arguments are treated as in baluchon.texts: references become names, `seat:1` the player's name with `$you`.
+// Arguments are treated as in baluchon.texts: references become names, `seat:1` the player's name with `$you`, numbers
+// are written in the language's way with a true minus sign.
 
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 import type { GameTexts, Message, Move } from "./protocol";
 import { idOf, kindOf } from "./refs";
 import de from "../locale/de.ftl?raw";
@@ -13,6 +14,16 @@ export type Language = (typeof LANGUAGES)[number];
 export type Argument = Message["args"][string];
 
 const OWN: Record<Language, string> = { en, fr, de };
+/** How lists, numbers and times are written: our English is British. */
+const WRITTEN: Record<Language, string> = { en: "en-GB", fr: "fr", de: "de" };
+
+const trueMinus = (number: string): string => number.replaceAll("-", "−");
+
+class TrueNumber extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return trueMinus(super.toString(scope));
+  }
+}
 
 export class Texts {
   private readonly bundle: FluentBundle;
@@ -27,7 +38,7 @@ export class Texts {
     private readonly players: readonly string[] = [],
     private readonly viewer: number | null = null,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(WRITTEN[language], { useIsolating: false });
     const theirs = new FluentResource(game?.texts ?? "");
     for (const resource of [new FluentResource(common), new FluentResource(OWN[language]), theirs]) {
       this.bundle.addResource(resource, { allowOverrides: true });
@@ -97,13 +108,45 @@ export class Texts {
   }
 
   join(parts: readonly string[]): string {
-    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(parts);
+    return new Intl.ListFormat(WRITTEN[this.language], { type: "conjunction" }).format(parts);
+  }
+
+  /** A label and what it says, with the language's colon between them. */
+  labelled(label: string, value: string): string {
+    return this.say("labelled", { label, value });
+  }
+
+  /** A number outside of a sentence, rounded to so many digits after the point. */
+  number(value: number, digits = 0): string {
+    return this.written(value, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  }
+
+  /** The same with a plus sign if it is above 0: what is won or lost. */
+  signed(value: number, digits = 0): string {
+    const told = this.number(value, digits);
+    return value > 0 ? `+${told}` : told;
+  }
+
+  /** A share of one as a percentage. */
+  percent(share: number): string {
+    return this.written(share, { style: "percent" });
+  }
+
+  /** Hours and minutes of a moment in seconds since 1970. */
+  time(at: number): string {
+    return new Date(at * 1000).toLocaleTimeString(WRITTEN[this.language], { hour: "2-digit", minute: "2-digit" });
+  }
+
+  private written(value: number, options: Intl.NumberFormatOptions): string {
+    // Thousands stand apart from five figures on: a year is not to be read as a sum.
+    const written = { ...options, signDisplay: "negative", useGrouping: "min2" } as const;
+    return trueMinus(new Intl.NumberFormat(WRITTEN[this.language], written).format(value));
   }
 
   private variables(args: Record<string, Argument>): Record<string, FluentVariable> {
     const words: Record<string, FluentVariable> = {};
     for (const [key, value] of Object.entries(args)) {
-      if (typeof value === "number") words[key] = value;
+      if (typeof value === "number") words[key] = new TrueNumber(value);
       else if (Array.isArray(value)) words[key] = this.join(value.map((each) => this.name(each)));
       else {
         words[key] = this.name(value);

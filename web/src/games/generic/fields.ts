@@ -88,7 +88,7 @@ export function words(texts: Texts, field: string, shape: Shape, value: unknown)
   // The keys of a table are always texts, even those that stand for seats.
   if (shape.kind === "seat") return texts.player(Number(value));
   if (shape.kind === "named") return texts.name(`${shape.of}:${String(value)}`);
-  if (typeof value === "number") return String(value);
+  if (typeof value === "number") return texts.number(value);
   const text = String(value);
   // A game may leave it to a reference to tell that it is one.
   return text.includes(":") ? texts.name(text) : texts.word(text, field);
