@@ -2,7 +2,8 @@
 
 The Markdown files are read as they are. The texts at the top of the repository become pages too, the rules of every
 game get one in each language, every module of the public packages gets a page of the reference, and links are turned
-from places in the repository into places on the site. Nothing here is text of its own. MkDocs calls the functions named `on_…` (see `hooks` in mkdocs.yml).
+from places in the repository into places on the site. Nothing here is text of its own. MkDocs calls the functions
+named `on_…` (see `hooks` in mkdocs.yml).
 """
 
 import posixpath
@@ -16,7 +17,7 @@ from mkdocs.structure.pages import Page
 
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import all_games
-from baluchon.rulespage import rules_page, to_markdown
+from baluchon.rulespage import SIGN, rules_page, to_markdown
 
 ROOT = Path(__file__).parents[1]
 TOP = {
@@ -58,8 +59,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
     files.append(File.generated(config, "games/index.md", content=f"# Games\n\n{shelf}\n"))
     for game in all_games():
         for language in RULES:
-            text = to_markdown(rules_page(game, language))
-            files.append(File.generated(config, _rules(game, language), content=text))
+            files.append(File.generated(config, _rules(game, language), content=_rules_text(game, language)))
     for package in PACKAGES:
         for page in _reference(package):
             module = page.removeprefix("reference/").removesuffix(".md").removesuffix(".index")
@@ -104,6 +104,13 @@ def _title(page: str) -> str:
 
 def _rules(game: Game, language: str) -> str:
     return f"rules/{game.id}.{language}.md"
+
+
+def _rules_text(game: Game, language: str) -> str:
+    """The rules, in which the sign of a ruling says what it means."""
+    page = rules_page(game, language)
+    before, explained, after = to_markdown(page).partition(page.sign)
+    return before + explained + after.replace(SIGN, f'<abbr title="{page.sign}">{SIGN}</abbr>')
 
 
 def _reference(package: str) -> Iterator[str]:

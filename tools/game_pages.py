@@ -117,8 +117,9 @@ def components(game: Game) -> str:
     folder = f"../../src/{game.package.replace('.', '/')}/data"
     return "\n\n".join(
         [
-            f"Every figure is in the [data files]({folder}), with where it comes from; `baluchon rules {game.id} --part "
-            "components` shows all of them. Views and moves name components by reference:",
+            f"Every figure is in the [data files]({folder}), with where it comes from.",
+            f"`baluchon rules {game.id} --part components` shows all of them.",
+            "Views and moves name components by reference:",
             table(("reference", "how many", "names"), rows),
             f"Pieces that are in exactly one place at any time: {', '.join(pieces)}.",
         ]

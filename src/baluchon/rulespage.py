@@ -100,8 +100,7 @@ def rules_page(game: Game, language: str) -> RulesPage:
 
 def box_of(game: Game) -> tuple[Table, ...]:
     """The tables that a game makes of its data."""
-    module = game.module("box")
-    return tuple(module.BOX) if module is not None else ()
+    return tuple(getattr(game.module("box"), "BOX", ()))
 
 
 def has_rules(game: Game) -> bool:
@@ -194,7 +193,7 @@ def _in_words(table: Table, texts: Texts, known: Mapping[str, Origin]) -> Compon
         title=texts.say(f"box-{table.id}"),
         columns=[heading(column, texts) for column in table.columns],
         rows=[
-            ComponentRow([cell_words(cell, texts) for cell in row.cells], cell_words(row.group, texts))
+            ComponentRow([cell_words(cell, texts) for cell in row.cells], _capital(cell_words(row.group, texts)))
             for row in table.rows
         ],
         note=texts.say(note) if texts.knows(note) else "",
@@ -207,8 +206,7 @@ def heading(column: Column, texts: Texts) -> str:
     if isinstance(column.heading, Message):
         return texts.message(column.heading)
     if ":" in column.heading:
-        name = texts.name(column.heading)
-        return name[:1].upper() + name[1:]
+        return _capital(texts.name(column.heading))
     own = f"column-{column.heading}"
     return texts.say(own if texts.knows(own) else f"field-{column.heading}")
 
@@ -216,6 +214,10 @@ def heading(column: Column, texts: Texts) -> str:
 def cell_words(cell: Cell, texts: Texts) -> str:
     """What stands in a cell."""
     return ", ".join(_part_words(part, texts) for part in cell) if isinstance(cell, tuple) else _part_words(cell, texts)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _part_words(part: Part, texts: Texts) -> str:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ComponentTable, RulesPage } from "../src/shell/protocol";
-import { groups, isEmpty, matching, narrow } from "../src/shell/rules";
+import { groups, isEmpty, matching, narrow, signed } from "../src/shell/rules";
 
 const row = (group: string, ...cells: string[]) => ({ group, cells });
 const cards: ComponentTable = {
@@ -52,6 +52,19 @@ describe("a search in the rules", () => {
   it("finds nothing where there is nothing", () => {
     expect(isEmpty(matching(page, "dragon"))).toBe(true);
     expect(isEmpty(page)).toBe(false);
+  });
+});
+
+describe("a text with rulings", () => {
+  it("keeps a sign with the word before it", () => {
+    expect(signed("Draw one. The rest waits.\u00a0◇ Go on.")).toEqual([
+      { before: "Draw one. The rest ", last: "waits.\u00a0", ruling: true },
+      { before: " Go ", last: "on.", ruling: false },
+    ]);
+    expect(signed("◇ marks")).toEqual([
+      { before: "", last: "", ruling: true },
+      { before: " ", last: "marks", ruling: false },
+    ]);
   });
 });
 

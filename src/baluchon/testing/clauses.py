@@ -20,8 +20,7 @@ SIGN_LINES = {
 LEAST_WORDS, MOST_WORDS = 40, 220
 """Of the opening: about half a page."""
 _SPELT_OUT = re.compile(
-    r"\b(?:our (?:ruling|choice|decision)s?|(?:notre|nos) (?:choix|décisions?)|"
-    r"unsere (?:Festlegung|Wahl|Entscheidung)(?:en)?)\b",
+    r"\b(?:our rulings?|(?:notre|nos) (?:choix|décisions?)|unsere (?:Festlegung|Wahl)(?:en)?)\b",
     re.IGNORECASE,
 )
 

@@ -5,6 +5,16 @@ import type { ComponentRow, ComponentTable, RulesPage, Section } from "./protoco
 /** Ends what is a ruling of ours. */
 export const SIGN = "◇";
 
+/** A text in pieces: what stands before the last word, and that word, which stays on one line with the sign of a ruling
+ *  that follows it. */
+export function signed(text: string): { before: string; last: string; ruling: boolean }[] {
+  const parts = text.split(SIGN);
+  return parts.map((part, number) => {
+    const end = part.lastIndexOf(" ") + 1;
+    return { before: part.slice(0, end), last: part.slice(end), ruling: number < parts.length - 1 };
+  });
+}
+
 /** Where a part of the page can be found. */
 export const place = (part: "section" | "table", number: number): string => `rules-${part}-${number}`;
 
