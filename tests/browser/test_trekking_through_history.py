@@ -72,7 +72,7 @@ def test_a_card_is_previewed_before_it_is_taken(guest: Callable[..., Guest]) -> 
     expect(card).to_have_attribute("aria-pressed", "true")
     assert watches.count() > before  # where the watch lands
     expect(page.locator(".trek .fan .ghost")).to_have_count(1)
-    expect(page.locator(".slip")).to_contain_text("Arrive")
+    expect(page.locator(".slip")).to_contain_text("Arrival")
     expect(page.locator(MEANT)).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator(".trek .fan .ghost")).to_have_count(0)

@@ -82,7 +82,7 @@ describe("the time line", () => {
   });
 
   it("writes years in one form, in a second line when there is no room for all in one", () => {
-    const names = ["37\u202f000 av.", "2000 av.", "49 av.", "1271", "1519", "1903"];
+    const names = ["37\u202f000\u00a0av.", "2000\u00a0av.", "49\u00a0av.", "1271", "1519", "1903"];
     const pins = [20, 40, 60, 90, 120, 150];
     const wide = yearLabels(names, pins, 0, 600);
     expect(wide.map((label) => label.text)).toEqual(names);
@@ -93,7 +93,14 @@ describe("the time line", () => {
   });
 
   it("keeps labels of one line apart and between the edges", () => {
-    const longest = ["37\u202f000 av.", "12\u202f000 av.", "2000 av.", "1772 av.", "1472 av.", "708 av."];
+    const longest = [
+      "37\u202f000\u00a0av.",
+      "12\u202f000\u00a0av.",
+      "2000\u00a0av.",
+      "1772\u00a0av.",
+      "1472\u00a0av.",
+      "708\u00a0av.",
+    ];
     const labels = yearLabels(longest, [10, 12, 14, 16, 18, 20], 0, 300);
     for (const line of [0, 1]) {
       const here = labels.filter((label) => label.line === line);
@@ -109,8 +116,8 @@ describe("the time line", () => {
 
 describe("the parts of a year", () => {
   it("are its number, as the language groups it, and its era", () => {
-    expect(yearParts("37\u202f000 av.")).toEqual({ number: "37\u202f000", era: "av." });
-    expect(yearParts("194 v. Chr.")).toEqual({ number: "194", era: "v. Chr." });
+    expect(yearParts("37\u202f000\u00a0av.")).toEqual({ number: "37\u202f000", era: "av." });
+    expect(yearParts("194\u00a0v.\u00a0Chr.")).toEqual({ number: "194", era: "v.\u00a0Chr." });
     expect(yearParts("1717")).toEqual({ number: "1717", era: "" });
   });
 });
@@ -118,9 +125,12 @@ describe("the parts of a year", () => {
 describe("the flaps", () => {
   it("show digits and era in every language", () => {
     expect(flaps("1717")).toEqual({ digits: ["1", "7", "1", "7"], era: "" });
-    expect(flaps("37,000 BCE")).toEqual({ digits: ["3", "7", "0", "0", "0"], era: "BCE" });
-    expect(flaps("37 000 av. J.-C.")).toEqual({ digits: ["3", "7", "0", "0", "0"], era: "av. J.-C." });
-    expect(flaps("194 v. Chr.")).toEqual({ digits: ["1", "9", "4"], era: "v. Chr." });
+    expect(flaps("37,000\u00a0BCE")).toEqual({ digits: ["3", "7", "0", "0", "0"], era: "BCE" });
+    expect(flaps("37\u00a0000\u00a0av.\u00a0J.-C.")).toEqual({
+      digits: ["3", "7", "0", "0", "0"],
+      era: "av.\u00a0J.-C.",
+    });
+    expect(flaps("194\u00a0v.\u00a0Chr.")).toEqual({ digits: ["1", "9", "4"], era: "v.\u00a0Chr." });
     expect(flaps("")).toEqual({ digits: [], era: "" });
   });
 });

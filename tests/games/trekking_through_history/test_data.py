@@ -173,9 +173,9 @@ def test_cards_are_called_by_their_year() -> None:
 @pytest.mark.parametrize(
     ("year", "names"),
     [
-        (-37000, ("37,000 BCE", "37\u202f000 av. J.-C.", "37.000 v. Chr.")),
-        (-49, ("49 BCE", "49 av. J.-C.", "49 v. Chr.")),
-        (124, ("124 CE", "124 apr. J.-C.", "124 n. Chr.")),
+        (-37000, ("37,000\u00a0BCE", "37\u202f000\u00a0av.\u00a0J.-C.", "37.000\u00a0v.\u00a0Chr.")),
+        (-49, ("49\u00a0BCE", "49\u00a0av.\u00a0J.-C.", "49\u00a0v.\u00a0Chr.")),
+        (124, ("124\u00a0CE", "124\u00a0apr.\u00a0J.-C.", "124\u00a0n.\u00a0Chr.")),
         (655, ("655", "655", "655")),
         (1963, ("1963", "1963", "1963")),
     ],
@@ -187,9 +187,9 @@ def test_dates_are_written_as_people_write_them(year: int, names: tuple[str, str
 @pytest.mark.parametrize(
     ("year", "names"),
     [
-        (-37000, ("37,000 BCE", "37\u202f000 av.", "37.000 v. Chr.")),
-        (-49, ("49 BCE", "49 av.", "49 v. Chr.")),
-        (124, ("124 CE", "124 apr.", "124 n. Chr.")),
+        (-37000, ("37,000\u00a0BCE", "37\u202f000\u00a0av.", "37.000\u00a0v.\u00a0Chr.")),
+        (-49, ("49\u00a0BCE", "49\u00a0av.", "49\u00a0v.\u00a0Chr.")),
+        (124, ("124\u00a0CE", "124\u00a0apr.", "124\u00a0n.\u00a0Chr.")),
         (655, ("655", "655", "655")),
     ],
 )

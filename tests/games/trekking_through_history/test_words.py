@@ -163,21 +163,21 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
     facts = play(s, "take 49-bce")
     german = [Texts("de", GAME, PLAYERS, 1).message(message) for message in GAME.events(facts, 1)]
     assert german[:4] == [
-        "Ada nimmt „Mit Caesar am Rubikon“ (49 v. Chr.).",
+        "Ada nimmt „Mit Caesar am Rubikon“ (49\u00a0v.\u00a0Chr.).",
         "Ada rückt um 2 Stunden vor, auf 2 Uhr.",
         "Ada legt auf den Reiseplan: Person und Person.",
-        "Ada beginnt den ersten Trek (49 v. Chr.).",
+        "Ada beginnt den ersten Trek (49\u00a0v.\u00a0Chr.).",
     ]
     french = Texts("fr", GAME, PLAYERS, 1).message(GAME.events(facts, 1)[0])
-    assert french == "Ada prend «\u00a0Au bord du Rubicon avec César\u00a0» (49 av. J.-C.)."
+    assert french == "Ada prend «\u00a0Au bord du Rubicon avec César\u00a0» (49\u00a0av.\u00a0J.-C.)."
 
 
 @pytest.mark.parametrize(
     ("language", "you", "other"),
     [
         ("en", "You finish a trek of 2 cards (0 pts); a new one begins in 655.", "Ada finishes a trek of 2 cards"),
-        ("fr", "Vous terminez un trek de 2 cartes (0 pt) et en commencez un autre (655).", "Ada termine un trek"),
-        ("de", "Du beendest einen Trek mit 2 Karten (0 Pkt.) und beginnst einen neuen (655).", "Ada beendet einen"),
+        ("fr", "Vous terminez un trek de 2 cartes (0\u00a0pt) et en commencez un autre (655).", "Ada termine un trek"),
+        ("de", "Du beendest einen Trek mit 2 Karten (0\u00a0Pkt.) und beginnst einen neuen (655).", "Ada beendet einen"),
     ],
 )
 def test_the_end_of_a_trek_is_told(language: str, you: str, other: str) -> None:  # TH-T7
@@ -242,6 +242,6 @@ def test_crystals_are_kept_or_spent(language: str, keeping: str, spending: str) 
     assert texts.move(GAME.moves.parse("spend 1")) == spending
 
 
-@pytest.mark.parametrize(("language", "points"), [("en", "1 pt"), ("fr", "1 pt"), ("de", "1 Pkt.")])
+@pytest.mark.parametrize(("language", "points"), [("en", "1 pt"), ("fr", "1\u00a0pt"), ("de", "1\u00a0Pkt.")])
 def test_one_point_is_one(language: str, points: str) -> None:
     assert Texts(language, GAME).say("board-points", points=1) == points

@@ -197,7 +197,7 @@ def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
 
 def _years(trek: Trek, texts: Texts) -> Iterable[str]:
     for card, year in zip(trek.cards, trek.years, strict=True):
-        name = texts.name(short_year_ref(year)).replace(" ", "\u00a0")
+        name = texts.name(short_year_ref(year))
         yield f"={name}" if card == _ANCESTOR else name
 
 

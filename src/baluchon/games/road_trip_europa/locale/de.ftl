@@ -77,7 +77,7 @@ event-named-none = { $you ->
     [yes] Du wertest keine Kulturart.
    *[no] {$seat} wertet keine Kulturart.
 }
-event-round = Runde {$round} ist ausgeteilt.
+event-round = Runde {$round}: Die Karten sind ausgeteilt.
 event-game-ends = Die letzte Reise ist zu Ende.
 
 reason-card-is-laid = { $you ->

@@ -1,5 +1,5 @@
 tagline = Choisissez sept pays par manche, pendant quatre manches. Formez des paires de trains, goûtez la cuisine, visitez chaque région.
-kind = Quatre manches, on choisit tous ensemble
+kind = Quatre manches, tous choisissent ensemble
 
 option-change-of-direction = Changement de sens
 option-change-of-direction-help = Une manche sur deux, les mains passent dans l’autre sens. Pour trois ou quatre joueurs.
@@ -91,7 +91,7 @@ event-named-none = { $you ->
     [yes] Vous ne comptez aucune discipline culturelle.
    *[no] {$seat} ne compte aucune discipline culturelle.
 }
-event-round = La manche {$round} est distribuée.
+event-round = Manche {$round} : les cartes sont distribuées.
 event-game-ends = Le dernier voyage est terminé.
 
 reason-card-is-laid = { $you ->
@@ -136,7 +136,7 @@ board-passing-right = les mains passent à droite
 board-holds = En main chez { $seat } : {$cards}
 board-sitting-out = Hors de cette manche : {$cards}
 board-returning = De retour dans cette manche : {$cards}
-board-legend = Cartes : numéro, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous avez déjà visité le pays, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans l’étalage de cette manche ; ★ est le bonus des premiers à tout cocher. Entre parenthèses : votre carte face cachée.
+board-legend = Cartes : nombre, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous avez déjà visité le pays, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans l’étalage de cette manche ; ★ est le bonus des premiers à tout cocher. Entre parenthèses : votre carte face cachée.
 board-round = Manche {$round} sur {$rounds}
 board-card = Carte {$card} sur {$cards}
 board-face-down = Première carte, face cachée
@@ -157,7 +157,7 @@ board-no-culture = Aucune
 
 ## Components, beside the rules
 
-part-card = Carte pays : numéro, couleur de la région, symboles
+part-card = Carte pays : nombre, couleur de la région, symboles
 
 ## Tips of the guided first game: one idea each
 

@@ -8,7 +8,7 @@ option-first-game-help = Am ersten Tag wird dein Reiseplan ausgelost; an den sp�
 
 ## Moves
 
-move-use = { $itinerary } nehmen
+move-use = { $itinerary } benutzen
 move-take = „{ $card }“ nehmen
 move-visit = Einen Vorfahren besuchen
 move-spend = { $crystals }
@@ -16,7 +16,7 @@ move-place = Joker in die Spalte { $experience } legen
 
 ## What is asked
 
-prompt-itinerary = { $day }: Welchen Reiseplan nimmst du? Alle wählen geheim und gleichzeitig.
+prompt-itinerary = { $day }: Welchen Reiseplan benutzt du? Alle wählen geheim und gleichzeitig.
 prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
 prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
 prompt-crystals = Die Reise dauert { $hours ->
@@ -32,8 +32,8 @@ prompt-wild = { $wilds ->
 
 event-will-use = Du wählst { $itinerary } für den Tag.
 event-uses = { $you ->
-    [yes] Du nimmst heute { $itinerary }.
-   *[no] { $seat } nimmt heute { $itinerary }.
+    [yes] Du benutzt heute { $itinerary }.
+   *[no] { $seat } benutzt heute { $itinerary }.
 }
 event-takes = { $you ->
     [yes] Du nimmst „{ $card }“ ({ $year }).
@@ -122,7 +122,7 @@ event-trek-ends = { $you ->
 } mit { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-} ({ $points } Pkt.) und { $you ->
+} ({ $points } Pkt.) und { $you ->
     [yes] beginnst
    *[no] beginnt
 } einen neuen ({ $year }).
@@ -209,14 +209,14 @@ board-ancestors = { $cards ->
 }
 board-top = Stapel
 board-empty = leer
-board-hours = { $hours } Std.
-board-points = { $points } Pkt.
-board-breaks = beendet den Trek
+board-hours = { $hours } Std.
+board-points = { $points } Pkt.
+board-breaks = neuer Trek
 board-no-trek = noch keine Karte
 board-trek = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}: { $points } Pkt. (nächste Karte: { $next })
+}: { $points } Pkt. (nächste Karte: { $next })
 board-trek-new = neuer Trek
 board-trek-after = Trek mit { $cards }
 board-trek-done = { $cards ->
@@ -273,7 +273,7 @@ board-begins = beginnt
 board-trek-then = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
-}: { $points } Pkt.
+}: { $points } Pkt.
 board-trek-to = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten

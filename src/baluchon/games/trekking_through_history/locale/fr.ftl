@@ -126,8 +126,8 @@ event-trek-ends = { $you ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 } ({ $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $points } pt
+   *[other] { $points } pts
 }) et en { $you ->
     [yes] commencez
    *[no] commence
@@ -215,17 +215,17 @@ board-ancestors = { $cards ->
 }
 board-top = paquet
 board-empty = vide
-board-hours = { $hours } h
+board-hours = { $hours } h
 board-points = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $points } pt
+   *[other] { $points } pts
 }
 board-breaks = rompt le trek
 board-no-trek = pas encore de carte
 board-trek = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $points } pts (carte suivante : { $next })
+} : { $points } pts (carte suivante : { $next })
 board-trek-new = nouveau trek
 board-trek-after = trek de { $cards }
 board-trek-done = { $cards ->
@@ -254,10 +254,10 @@ board-legend = 👤 personnage  🚩 événement  💡 innovation  ⏫ progrès 
 board-departures = Départs
 board-to-all-ages = vers tous les âges
 board-and = et
-board-top-of-deck = dessus du paquet
+board-top-of-deck = sur le paquet
 board-left = encore { $cards }
 board-clock = Horloge
-board-at-hour = à { $hour } h
+board-at-hour = à { $hour } h
 board-traveller = { $seat } : { $hour }, { $trek }, { $crystals ->
     [one] { $crystals } cristal du temps
    *[other] { $crystals } cristaux du temps
@@ -265,7 +265,7 @@ board-traveller = { $seat } : { $hour }, { $trek }, { $crystals ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-watches = À { $hour } h : { $seats }
+board-watches = À { $hour } h : { $seats }
 board-done = jour terminé
 board-exactly = pile : +{ $points }
 board-preview = Ce que donnerait ce choix
@@ -282,7 +282,7 @@ board-begins = commence
 board-trek-then = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} : { $points } pts
+} : { $points } pts
 board-trek-to = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
