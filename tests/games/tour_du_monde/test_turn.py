@@ -238,3 +238,14 @@ def test_the_order_in_which_a_tour_was_laid_does_not_matter() -> None:  # TM-C6
     one = position([hand, ["peru"]], ["france", "italy", "switzerland"])
     other = position([hand, ["peru"]], ["france", "switzerland", "italy"])
     assert legal(one) == legal(other)
+
+
+def test_the_prompt_says_what_can_still_be_laid() -> None:
+    s = position([["italy", "venice", "kenya"], ["spain"]])
+    assert GAME.prompt(s, 0).id == "prompt-play"
+    play(s, "lay italy")
+    assert GAME.prompt(s, 0).id == "prompt-play-on"
+    play(s, "lay venice")
+    assert GAME.prompt(s, 0).id == "prompt-nothing-to-lay"
+    play(s, "finish")
+    assert GAME.prompt(s, 0).id == "prompt-discard"

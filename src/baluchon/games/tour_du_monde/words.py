@@ -5,10 +5,13 @@ from baluchon.games.tour_du_monde import facts, scoring
 from baluchon.games.tour_du_monde.cards import Cards
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.reach import stop_of
+from baluchon.games.tour_du_monde.rules import TourRules
 from baluchon.games.tour_du_monde.state import CHOOSING_START, DISCARDING, ENDINGS, GIVING, RAN_DRY, TourState
 from baluchon.kernel.game import Fact
 from baluchon.kernel.happenings import FIRST, SEAT, SECOND, Happenings, always, first, told
 from baluchon.kernel.words import Argument, Message, seat_ref
+
+_RULES = TourRules()
 
 
 def prompt(s: TourState, seat: int) -> Message:
@@ -19,6 +22,8 @@ def prompt(s: TourState, seat: int) -> Message:
         return Message("prompt-give-last" if s.travellers[seat].hand.is_empty() else "prompt-give")
     if s.phase == DISCARDING:
         return Message("prompt-discard")
+    if _RULES.legal(s, seat) == [c.FINISH]:
+        return Message("prompt-nothing-to-lay")
     return Message("prompt-play" if s.entered < c.STOPS_PER_TURN else "prompt-play-on")
 
 

@@ -18,6 +18,7 @@ move-start = Die Reise hier beginnen: {$card}
 prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
 prompt-play = Lege höchstens ein neues Land oder eine Insel und beliebig viele Nebenziele.
 prompt-play-on = Gelegt. Nebenziele dürfen noch folgen.
+prompt-nothing-to-lay = Jetzt lässt sich nichts mehr legen: weiter zum Abwerfen.
 prompt-discard = Wirf eine Karte ab.
 prompt-give = Du hast ein „+1“ abgeworfen: Wer zieht eine Karte?
 prompt-give-last = Dein „+1“ war deine letzte Karte: Wer zieht vor dem Ende der Runde noch eine?
@@ -158,7 +159,10 @@ board-dry = seit {$turns} von {$limit} Zügen nichts gelegt
 board-from = ab {$cards}
 board-under = unter {$cards}
 board-needs = braucht {$cards}
-board-more = {$count} weitere
+board-more = { $count ->
+    [one] eine weitere
+   *[other] {$count} weitere
+}
 board-steps = { $steps ->
     [one] ein Schritt
    *[other] {$steps} Schritte

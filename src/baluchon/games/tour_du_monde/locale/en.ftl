@@ -18,6 +18,7 @@ move-start = Start the tour in {$card}
 prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
 prompt-play = Lay at most one new country or island, and any number of secondary destinations.
 prompt-play-on = Laid. Secondary destinations may follow.
+prompt-nothing-to-lay = There is nothing left to lay now: on to discarding.
 prompt-discard = Discard a card.
 prompt-give = You have discarded a “+1”: who draws a card?
 prompt-give-last = Your “+1” was your last card: who draws one before the round ends?
@@ -155,7 +156,10 @@ board-dry = nothing added for {$turns} of {$limit} turns
 board-from = from {$cards}
 board-under = under {$cards}
 board-needs = needs {$cards}
-board-more = {$count} more
+board-more = { $count ->
+    [one] one more
+   *[other] {$count} more
+}
 board-steps = { $steps ->
     [one] one step
    *[other] {$steps} steps

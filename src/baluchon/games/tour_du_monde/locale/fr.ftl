@@ -18,6 +18,7 @@ move-start = Faire partir le voyage d’ici : {$card}
 prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
 prompt-play = Posez au plus un nouveau pays ou une île, et autant de destinations secondaires que vous voulez.
 prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
+prompt-nothing-to-lay = Il n’y a plus rien à poser maintenant : passez à la défausse.
 prompt-discard = Défaussez une carte.
 prompt-give = Vous avez défaussé un « +1 » : qui pioche une carte ?
 prompt-give-last = Votre « +1 » était votre dernière carte : qui en pioche une avant la fin de la manche ?
@@ -31,7 +32,7 @@ event-start-chosen = { $you ->
     [yes] Vous choisissez le départ du voyage : {$card}.
    *[no] {$seat} choisit le départ du voyage : {$card}.
 }
-event-drew = Vous piochez : { a-card }.
+event-drew = Vous piochez { a-card }.
 event-drew-hidden = { $you ->
     [yes] Vous piochez une carte.
    *[no] {$seat} pioche une carte.
@@ -158,7 +159,10 @@ board-dry = rien d’ajouté depuis {$turns} tours sur {$limit}
 board-from = depuis {$cards}
 board-under = sous {$cards}
 board-needs = attend {$cards}
-board-more = {$count} de plus
+board-more = { $count ->
+    [one] une autre
+   *[other] {$count} autres
+}
 board-steps = { $steps ->
     [one] une étape
    *[other] {$steps} étapes

@@ -253,6 +253,7 @@ ending-drought = In {$count} Zügen hat niemand etwas gewonnen.
 tie-cubes = Gleiche Punkte: Die meisten Würfel haben entschieden ({$count}).
 tie-shared = Gleiche Punkte und gleich viele Würfel: Der Sieg wird geteilt.
 
+board-round = Runde {$round}
 board-tokens = Regionsplättchen genommen: {$count} von {$of}
 board-visits = Besuche (Spitze): {$count} von {$of}
 board-destinations = Reiseziele
@@ -270,7 +271,7 @@ board-journeys = Reisen
 board-line-move = bis zu {$number} wandern
 board-line-airport = zu einem Flughafen
 board-line-draw = { $number ->
-    [one] 1 Karte ziehen
+    [one] eine Karte ziehen
    *[other] {$number} Karten ziehen
 }
 board-line-visit-less = Besuch für {$number} weniger

@@ -253,6 +253,7 @@ ending-drought = Nobody gained anything in {$count} turns.
 tie-cubes = Equal points: the most cubes decided ({$count}).
 tie-shared = Equal points and equal cubes: the win is shared.
 
+board-round = Round {$round}
 board-tokens = region tokens taken: {$count} of {$of}
 board-visits = most visits: {$count} of {$of}
 board-destinations = Destinations
