@@ -95,6 +95,20 @@ NUMBERS: Final = {
     "actions", "boots", "cards", "count", "crystals", "hours", "links", "minutes", "points", "steps", "swaps", "turns",
 }  # fmt: skip
 """Arguments that may be 1; what is never 1, such as the rounds of a game, needs no plural form."""
+NEVER_ONE: Final = {
+    "board-price": "the cards of a pair",
+    "board-trek": "no trek is worth one point",
+    "board-trek-then": "no trek is worth one point",
+    "ending-drought": "a limit of turns",
+    "ending-visits": "the visits that end the game",
+    "event-ran-dry": "a limit of turns",
+    "event-round": "the cards that are dealt",
+    "prompt-turn-or-hike": "all actions of a turn",
+    "reason-no-pair": "the cards of a pair",
+    "reason-same-symbol": "the cards of a pair",
+    "reason-too-many-swaps": "a limit",
+}
+"""Sentences in which a number is never 1, and what it is."""
 COUNTED: Final = {
     "en": re.compile(r"[ \u00a0](?!is\b|has\b|discards\b|as\b|less\b)[a-z]+s\b"),
     "fr": re.compile(r"[ \u00a0\u202f](?!pas\b|plus\b|dans\b|vers\b|sans\b|sous\b|très\b)[a-zéèàêç]+[sx]\b"),
@@ -125,7 +139,9 @@ def test_what_is_counted_has_a_form_for_one(folder: Path, language: str) -> None
     found = {
         message.id.name: counted
         for message in messages(folder / "locale" / f"{language}.ftl")
-        if message.value is not None and (counted := list(counts_without_plural(message.value, language)))
+        if message.id.name not in NEVER_ONE
+        and message.value is not None
+        and (counted := list(counts_without_plural(message.value, language)))
     }
     assert found == {}
 
@@ -189,6 +205,8 @@ TEMPLATE: Final = re.compile(r"\} ?[:;!?](?=\s\S|`)[^`\n]*`|(?<![\w}])-\$\{")
 SVELTE: Final = sorted(WEB.rglob("*.svelte"))
 SCRIPTS: Final = sorted([*SVELTE, *WEB.rglob("*.ts")])
 PROPER: Final = {"Baluchon"}
+UNSURE: Final = "{}?"
+"""A number that may still change: a sign in a table, not a question."""
 
 
 def web_name(path: Path) -> str:
@@ -204,7 +222,7 @@ def test_markup_has_no_words_of_its_own(path: Path) -> None:
 @pytest.mark.parametrize("path", SVELTE, ids=web_name)
 def test_markup_glues_nothing_to_words_and_numbers(path: Path) -> None:
     """A colon between two words is a message (`texts.labelled`), a number `texts.number` or `texts.percent`."""
-    assert [text for text in shown(path.read_text()) if GLUE.search(text)] == []
+    assert [text for text in shown(path.read_text()) if text != UNSURE and GLUE.search(text)] == []
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=web_name)

@@ -120,6 +120,7 @@ def test_the_list_has_a_table_for_the_house_and_for_each_game() -> None:
 def test_the_words_of_the_list_are_those_of_the_texts(area: str) -> None:
     """One of the words in a cell is found in a text, with whatever ending."""
     said = {language: "\n".join(text.text for text in texts_of(area, language)).lower() for language in LANGUAGES}
+    said = {language: re.sub(r"\s", " ", text) for language, text in said.items()}
     unsaid = [
         f"{row['term']}, {language}: {row[language]}"
         for row in tables()[area]

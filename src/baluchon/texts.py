@@ -99,6 +99,27 @@ class Texts:
         name = self.player(seat)
         return name[:1].upper() + name[1:] if seat == self.viewer else name
 
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number outside of a sentence, rounded to so many digits after the point."""
+        rounded = round(value, digits) + 0.0  # never a zero below zero
+        pattern = _pattern(digits, grouped=abs(rounded) >= _GROUPED)
+        return _true_minus(format_decimal(rounded, format=pattern, locale=self._numbers))
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """The same with a plus sign if it is above 0: what is won or lost."""
+        told = self.number(value, digits)
+        return f"+{told}" if round(value, digits) > 0 else told
+
+    def percent(self, share: float, digits: int = 0) -> str:
+        """A share of one as a percentage."""
+        sign = format_percent(0, locale=self._numbers).lstrip("0")
+        return self.number(100 * share, digits) + sign
+
+    @property
+    def _numbers(self) -> str:
+        """The language that numbers are written in: that of the sentences."""
+        return self.language if self.language in LANGUAGES else FALLBACK
+
     def title(self) -> str:
         """What the game is called."""
         assert self.game is not None
@@ -133,30 +154,9 @@ class Texts:
             joined = self._format("list-more", {"first": joined, "next": part})
         return self._format("list-last", {"first": joined, "last": parts[-1]})
 
-    def labelled(self, label: str, value: str) -> str:
-        """A label and what it says, with the language's colon between them."""
+    def labelled(self, label: str, value: str = "") -> str:
+        """A label with what it says; without that, what stands before it, colon and space included."""
         return self._format("labelled", {"label": label, "value": value})
-
-    def number(self, value: float, digits: int = 0) -> str:
-        """A number outside of a sentence, rounded to so many digits after the point."""
-        rounded = round(value, digits) + 0.0  # never a zero below zero
-        pattern = _pattern(digits, grouped=abs(rounded) >= _GROUPED)
-        return _true_minus(format_decimal(rounded, format=pattern, locale=self._numbers))
-
-    def signed(self, value: float, digits: int = 0) -> str:
-        """The same with a plus sign if it is above 0: what is won or lost."""
-        told = self.number(value, digits)
-        return f"+{told}" if round(value, digits) > 0 else told
-
-    def percent(self, share: float, digits: int = 0) -> str:
-        """A share of one as a percentage."""
-        sign = format_percent(0, locale=self._numbers).lstrip("0")
-        return self.number(100 * share, digits) + sign
-
-    @property
-    def _numbers(self) -> str:
-        """The language that numbers are written in: that of the sentences."""
-        return self.language if self.language in LANGUAGES else FALLBACK
 
     def _format(self, id: str, args: dict[str, str | int]) -> str:
         for bundle in self._bundles:

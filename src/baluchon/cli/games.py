@@ -37,8 +37,7 @@ def games(
         screen.print(f"  {texts.say('tagline')}", soft_wrap=True)
         for option in game.options:
             values = " | ".join(texts.option_value(option, value) for value in option.values)
-            told = texts.labelled(texts.option(option), values)
-            screen.print(f"  --option {option.id}=…  {told}", soft_wrap=True, markup=False)
+            screen.print(f"  --option {option.id}=…  {texts.option(option)}: {values}", soft_wrap=True, markup=False)
 
 
 def _row(game: Game, texts: Texts) -> dict[str, Any]:

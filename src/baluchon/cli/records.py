@@ -81,10 +81,9 @@ def _tell(screen: Console, match: Match, texts: Texts, n: int, of: int) -> None:
         said = texts.say("replay-take-back", entry=logged.of + 1)
     else:
         said = texts.move(logged.move)
-    player = texts.player(logged.seat)
-    told = Text(texts.labelled(player, said))
-    told.stylize("bold", 0, len(player))
-    screen.print(Text.assemble((f"{number}  ", "dim"), told), soft_wrap=True)
+    screen.print(
+        Text.assemble((f"{number}  ", "dim"), (texts.player(logged.seat), "bold"), f": {said}"), soft_wrap=True
+    )
     if isinstance(logged, Entry):
         for event in match.game.events(logged.facts, None):
             screen.print(f"      {texts.message(event)}", markup=False, soft_wrap=True)

@@ -44,6 +44,6 @@ def _score_sheet(match: Match, texts: Texts, width: int) -> Table:
 
 
 def _points(line: Line, texts: Texts, with_parts: bool) -> str:
-    if not line.parts or not with_parts:
+    if len(line.parts) < 2 or not with_parts:
         return texts.number(line.points)
     return f"[dim]{' + '.join(map(texts.number, line.parts))} =[/dim] {texts.number(line.points)}"

@@ -172,6 +172,5 @@ word-face-down = verdeckt
 word-phase-over = das Spiel ist vorbei
 word-yes = ja
 
-## Eine Beschriftung und was sie sagt
-
+# A label with what it says, as on boards.
 labelled = { $label }: { $value }

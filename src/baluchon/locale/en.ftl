@@ -172,6 +172,5 @@ word-face-down = face down
 word-phase-over = the game is over
 word-yes = yes
 
-## A label and what it says
-
+# A label with what it says, as on boards.
 labelled = { $label }: { $value }

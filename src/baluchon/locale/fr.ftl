@@ -172,6 +172,5 @@ word-face-down = face cachée
 word-phase-over = la partie est finie
 word-yes = oui
 
-## Une étiquette et ce qu’elle dit
-
+# A label with what it says, as on boards.
 labelled = { $label } : { $value }

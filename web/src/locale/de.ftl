@@ -21,7 +21,7 @@ level-expert = stark
 level-master = meisterlich
 play-now = Jetzt spielen
 against-bots = { $count ->
-    [one] gegen einen Bot
+    [one] gegen { $count } Bot
    *[other] gegen { $count } Bots
 }
 with-friends = Zusammen spielen
@@ -87,7 +87,7 @@ say-something = Sag etwas
 send = Senden
 spectator-count = { $count ->
     [0] niemand schaut zu
-    [one] eine Person schaut zu
+    [one] { $count } Person schaut zu
    *[other] { $count } Personen schauen zu
 }
 watching = Du schaust zu

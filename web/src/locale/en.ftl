@@ -21,7 +21,7 @@ level-expert = expert
 level-master = master
 play-now = Play now
 against-bots = { $count ->
-    [one] against one bot
+    [one] against { $count } bot
    *[other] against { $count } bots
 }
 with-friends = Play with friends
@@ -86,7 +86,7 @@ say-something = Say something
 send = Send
 spectator-count = { $count ->
     [0] nobody is watching
-    [one] one person is watching
+    [one] { $count } person is watching
    *[other] { $count } people are watching
 }
 watching = You are watching

@@ -21,7 +21,7 @@ level-expert = expert
 level-master = maître
 play-now = Jouer
 against-bots = { $count ->
-    [one] contre un robot
+    [one] contre { $count } robot
    *[other] contre { $count } robots
 }
 with-friends = Entre amis
@@ -86,7 +86,7 @@ say-something = Dites quelque chose
 send = Envoyer
 spectator-count = { $count ->
     [0] personne ne regarde
-    [one] une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 watching = Vous regardez
