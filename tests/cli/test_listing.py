@@ -1,12 +1,17 @@
 """`games`, `rules`, `bench` and the program as a whole."""
 
 import json
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
-from baluchon.kernel.declaration import LANGUAGES
+from baluchon.cli.rules import drawn
+from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
+from baluchon.rulespage import rules_page
 from tests.cli.conftest import GAME, Run
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")
@@ -73,6 +78,32 @@ def test_rules_are_there_in_each_language(run: Run, language: str) -> None:
     result = run("rules", GAME, "--lang", language)
     assert result.exit_code == 0
     assert "RT-D2" in result.output
+
+
+@pytest.mark.parametrize(
+    ("part", "there", "elsewhere"),
+    [("short", "In short", "RT-D2"), ("clauses", "RT-D2", "| Iceland |"), ("components", "| Iceland |", "RT-D2")],
+)
+def test_a_part_of_the_rules_can_be_asked_for(run: Run, part: str, there: str, elsewhere: str) -> None:
+    output = run("rules", GAME, "--part", part).output
+    assert there in output
+    assert elsewhere not in output
+    assert there in run("rules", GAME).output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_rules_fit_a_narrow_terminal(game: Game, language: str) -> None:
+    page = rules_page(game, language)
+    console = Console(width=60, record=True, file=StringIO(), force_terminal=True)
+    console.print(drawn(page))
+    lines = console.export_text().splitlines()
+    assert max(map(cell_len, lines)) <= 60
+    squeezed = "".join("".join(lines).split())
+    for table in page.components:
+        assert not any("…" in cell for row in table.rows for cell in row.cells)
+        for column in table.columns:
+            assert "".join(column.split()) in squeezed, "a heading is cut or broken"
 
 
 def test_rules_come_in_the_language_of_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,6 +120,30 @@ analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
 
+## The rules: all cards and figures, and where the figures come from
+
+rules-components = Alle Karten und Zahlen
+rules-components-intro = Unter jeder Tabelle steht, woher ihre Zahlen kommen.
+origin-of = { $figures }: { $origins }.
+origin-partly = teils { $origin }
+origin-rulebook = im Regelheft gedruckt
+origin-sourced = aus anderen öffentlichen Quellen
+origin-ours = von uns festgelegt
+cell-times = { $count } × { $what }
+cell-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+cell-players-range = { $first }–{ $last } Personen
+column-card = Karte
+column-cards = Karten
+column-copies = Anzahl
+column-figure = Wert
+column-players = Personen
+column-points = Punkte
+column-what = Was
+figure-players = Personen
+
 ## Die Listenansicht: Felder dessen, was zu sehen ist, und ihre Wörter
 
 field-bonus = Bonus

@@ -120,6 +120,30 @@ analysis-done = chosen
 analysis-better = better
 analysis-cost = cost
 
+## The rules: all cards and figures, and where the figures come from
+
+rules-components = All cards and figures
+rules-components-intro = Below each table stands where its figures come from.
+origin-of = { $figures }: { $origins }.
+origin-partly = partly { $origin }
+origin-rulebook = printed in the rulebook
+origin-sourced = from other public sources
+origin-ours = ours
+cell-times = { $count } × { $what }
+cell-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+cell-players-range = { $first }–{ $last } players
+column-card = Card
+column-cards = Cards
+column-copies = How many
+column-figure = Figure
+column-players = Players
+column-points = Points
+column-what = What
+figure-players = Players
+
 ## The list view: fields of what is seen, and the words in them
 
 field-bonus = Bonus

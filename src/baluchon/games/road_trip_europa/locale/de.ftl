@@ -174,3 +174,30 @@ word-passing-left = nach links
 word-passing-right = nach rechts
 word-phase-culture = alle werten eine Kulturart
 word-phase-draft = alle wählen eine Karte
+
+## The rules: all cards and figures
+
+box-cards = Die Länderkarten
+box-food = Lokale Küche
+box-transport = Verkehrsmittel
+box-culture = Kulturarten
+box-culture-points = Punkte je Symbol der gewerteten Kulturart
+box-regions = Regionen und ihre Sterne
+box-figures = Weitere Zahlen
+column-country = Land
+column-number = Zahl
+column-symbols = Symbole
+column-region = Region
+column-food = Speise
+column-transport = Mittel
+column-pair = Je Paar
+column-culture = Art
+column-countries = Länder
+column-star = Stern
+column-copies = Im Stapel
+figure-rounds = Runden
+figure-hand = Karten einer Hand und einer Reise
+figure-food-limit = Lokale Küche zählt voll bis
+figure-food-divisor = Darüber geteilt durch (aufgerundet)
+figure-country-points = Punkte je besuchtem Land
+figure-passport = Passboni in der Reihenfolge
