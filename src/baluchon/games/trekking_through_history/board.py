@@ -161,7 +161,7 @@ def _grid(itinerary: Itinerary) -> Text:
             if space.covered:
                 grid.append(" ● ", style)
                 continue
-            pays = str(space.points) if space.points else "◇" if space.crystals else "·"
+            pays = str(space.points) if space.points else "◆" if space.crystals else "·"
             is_next = next_rows.get(f"experience:{EXPERIENCE_IDS[column]}") == number
             grid.append(f"[{pays}]" if is_next else f" {pays} ", f"bold {style}" if is_next else "")
         grid.append(_row_end(row), "bold")
@@ -172,7 +172,7 @@ def _grid(itinerary: Itinerary) -> Text:
 def _row_end(row: Row) -> str:
     if not row.points and not row.crystals:
         return "    "
-    return f"{'✓' if row.complete else '›'}{row.points or '◇'}".ljust(4)
+    return f"{'✓' if row.complete else '›'}{row.points or '◆'}".ljust(4)
 
 
 def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
