@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
+from rich.table import Column
 
 from baluchon.boards import Board, board_of, drawing, generic, pictures
 from baluchon.bots import bot_by_code
@@ -101,8 +102,8 @@ ENGLISH_BOARD = (
     " | In the bag: 0 | Hand: 4, 5, 8, 11"
 )
 FRENCH_BOARD = (
-    "En ce moment: chacun choisit une lanterne | Dernière lumière: Ana | Gardiens"
-    " | Vous | Lanternes en main: 4 | Enterrées: 0 | Lumières: 0 | Points des lanternes enterrées: 0 | Score: 0"
+    "En ce moment : chacun choisit une lanterne | Dernière lumière : Ana | Gardiens"
+    " | Vous | Lanternes en main : 4 | Enterrées : 0 | Lumières : 0 | Points des lanternes enterrées : 0 | Score : 0"
 )
 GERMAN_BOARD = (
     "Gerade: alle wählen eine Laterne | Letztes Licht: Ana | Laternenhüter | Du | Laternen auf der Hand: 4"
@@ -217,6 +218,39 @@ def test_every_seat_has_a_mark_of_its_own() -> None:
     marks = [drawing.seat_mark(seat) for seat in range(6)]
     assert len({mark.plain for mark in marks}) == len({mark.style for mark in marks}) == 6
     assert {cell_len(mark.plain) for mark in marks} == {1}
+
+
+def test_a_block_is_drawn_by_the_room_there_is() -> None:
+    block = drawing.ByRoom(lambda wide: ["wide"] if wide else ["not", "wide"])
+    assert shown(block, drawing.WIDE).split() == ["wide"]
+    assert shown(block, drawing.WIDE - 1).split() == ["not", "wide"]
+
+
+def test_cells_stand_in_rows_of_so_many() -> None:
+    lines = shown(drawing.in_rows(["a", "b", "c", "d", "e"], 2, gap=3), 80).splitlines()
+    assert [line.split() for line in lines] == [["a", "b"], ["c", "d"], ["e"]]
+    assert lines[0].startswith("a   b")
+
+
+def test_numbers_keep_their_room_and_long_names_are_cut() -> None:
+    """Where there is little room the name of a seat gives way, never a number."""
+    table = drawing.table(Column(), *drawing.numbers("total", no_wrap=True))
+    table.add_row(drawing.seat_name(0, Texts("en", players=["Maximiliane"])), "12345678")
+    assert shown(table, 16).splitlines()[1] == "● Max…  12345678"
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "Hand: 3"), ("fr", "Hand\u00a0: 3"), ("de", "Hand: 3")])
+def test_labels_stand_before_what_they_say_in_the_language_s_way(language: str, told: str) -> None:
+    texts = Texts(language)
+    assert texts.labelled("Hand", "3") == told
+    line = drawing.label("Hand", texts).append("3")
+    assert line.plain == told
+    assert [(line.plain[span.start : span.end], span.style) for span in line.spans] == [(told[:-1], "bold")]
+
+
+def test_a_label_is_no_reference() -> None:
+    """What is named like a kind of component stays as it is."""
+    assert Texts("en", LANTERNS).labelled("lantern", "seat:1") == "lantern: seat:1"
 
 
 @pytest.mark.parametrize(("points", "text"), [(-12, "−12"), (0, "0"), (3, "3")])

@@ -1,8 +1,9 @@
 """What MkDocs does not know of itself: which pages the documentation site has, and where their links lead.
 
-The Markdown files are read as they are. The texts at the top of the repository become pages too, every module of
-the public packages gets a page of the reference, and links are turned from places in the repository into places on
-the site. Nothing here is text of its own. MkDocs calls the functions named `on_…` (see `hooks` in mkdocs.yml).
+The Markdown files are read as they are. The texts at the top of the repository become pages too, the rules of every
+game get one in each language, every module of the public packages gets a page of the reference, and links are turned
+from places in the repository into places on the site. Nothing here is text of its own. MkDocs calls the functions
+named `on_…` (see `hooks` in mkdocs.yml).
 """
 
 import posixpath
@@ -13,6 +14,10 @@ from pathlib import Path
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.registry import all_games
+from baluchon.rulespage import SIGN, rules_page, to_markdown
 
 ROOT = Path(__file__).parents[1]
 TOP = {
@@ -36,6 +41,8 @@ GUIDES = (
     "protocol",
 )
 """The guides in the order of reading; others follow by name."""
+RULES = {"en": "English", "fr": "Français", "de": "Deutsch"}
+"""The languages in which the rules of the games are there to read."""
 PACKAGES = ("kernel", "testing", "envs", "client")
 """What other people's programs may import."""
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s#]+)(#[^)\s]*)?\)")
@@ -47,6 +54,7 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
         {"Home": TOP["README.md"]},
         {"Guides": _guides()},
         {"Games": ["games/index.md", *_pages("games")]},
+        {"Rules": [{texts: [_rules(game, language) for game in all_games()]} for language, texts in RULES.items()]},
         {"Reference": [{f"baluchon.{package}": list(_reference(package))} for package in PACKAGES]},
         {"Decisions": ["adr/README.md", *(page for page in _pages("adr") if page != "adr/README.md")]},
         {"Project": [page for page in TOP.values() if page != TOP["README.md"]]},
@@ -60,6 +68,9 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, page, content=(ROOT / name).read_text(encoding="utf-8")))
     shelf = "\n".join(f"- [{_title(page)}]({page.removeprefix('games/')})" for page in _pages("games"))
     files.append(File.generated(config, "games/index.md", content=f"# Games\n\n{shelf}\n"))
+    for game in all_games():
+        for language in RULES:
+            files.append(File.generated(config, _rules(game, language), content=_rules_text(game, language)))
     for package in PACKAGES:
         for page in _reference(package):
             module = page.removeprefix("reference/").removesuffix(".md").removesuffix(".index")
@@ -100,6 +111,17 @@ def _pages(folder: str) -> list[str]:
 
 def _title(page: str) -> str:
     return (ROOT / "docs" / page).read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
+
+
+def _rules(game: Game, language: str) -> str:
+    return f"rules/{game.id}.{language}.md"
+
+
+def _rules_text(game: Game, language: str) -> str:
+    """The rules, in which the sign of a ruling says what it means."""
+    page = rules_page(game, language)
+    before, explained, after = to_markdown(page).partition(page.sign)
+    return before + explained + after.replace(SIGN, f'<abbr title="{page.sign}">{SIGN}</abbr>')
 
 
 def _reference(package: str) -> Iterator[str]:

@@ -1,7 +1,7 @@
 """Writes the pages of docs/games, one for each game after one skeleton: `make pages`.
 
-The rules in brief and the remarks on versions are written by hand and kept; everything else comes from the registry
-and the encodings. A test compares the pages with what this would write.
+The remarks on versions are written by hand and kept; the rules in brief are the opening of the game's rules, and
+everything else comes from the registry and the encodings. A test compares the pages with what this would write.
 """
 
 import re
@@ -15,6 +15,7 @@ from baluchon.envs.names import gymnasium_id, openspiel_name, pettingzoo_id, wit
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
+from baluchon.rulespage import rules_page
 from baluchon.testing.setting import settings
 from baluchon.texts import Texts
 
@@ -59,7 +60,7 @@ def page(game: Game) -> str:
     texts = Texts(LANGUAGES[0], game)
     sections = (
         glance(game, texts),
-        kept(game, BRIEF),
+        brief(game),
         components(game),
         moves(game, texts),
         observation(game),
@@ -68,6 +69,11 @@ def page(game: Game) -> str:
     )
     parts = [f"## {heading}\n\n{section}\n" for heading, section in zip(HEADINGS, sections, strict=True)]
     return "\n".join([f"# {texts.title()}\n", *parts])
+
+
+def brief(game: Game) -> str:
+    """The opening of the rules; what is written by hand if they have none."""
+    return "\n\n".join(rules_page(game, LANGUAGES[0]).short) or kept(game, BRIEF)
 
 
 def glance(game: Game, texts: Texts) -> str:
@@ -112,7 +118,9 @@ def components(game: Game) -> str:
     folder = f"{_sources(game)}/data"
     return "\n\n".join(
         [
-            f"Every printed figure is in the [data files]({folder}). Views and moves name components by reference:",
+            f"Every figure is in the [data files]({folder}), with where it comes from.",
+            f"`baluchon rules {game.id} --part components` shows all of them.",
+            "Views and moves name components by reference:",
             table(("reference", "how many", "names"), rows),
             f"Pieces that are in exactly one place at any time: {', '.join(pieces)}.",
         ]

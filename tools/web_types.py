@@ -17,6 +17,7 @@ import msgspec
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import all_games
 from baluchon.kernel.views import Meaning
+from baluchon.rulespage import RulesPage
 from baluchon.server import protocol
 
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -29,6 +30,7 @@ def files() -> dict[Path, str]:
         protocol.Failure,
         protocol.Games,
         protocol.GameTexts,
+        RulesPage,
         protocol.NewPerson,
         protocol.Recovery,
         protocol.RecoveryCode,

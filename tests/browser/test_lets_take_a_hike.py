@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from baluchon.kernel.registry import game_by_id
+from baluchon.texts import Texts
 from tests.browser.driving import PHONE, Guest
 
 pytestmark = pytest.mark.browser
@@ -319,11 +321,14 @@ def test_the_odds_add_up_and_a_label_lays_another_pack_in_front(guest: Callable[
 def test_the_first_game_is_guided(guest: Callable[..., Guest]) -> None:
     ana = guest(guide=True)
     table(ana)
+    texts = Texts("en", game_by_id(GAME))
     coach = ana.page.locator(".coach")
-    coach.get_by_role("button", name="LH-E1").click()
-    expect(ana.page.locator("#clause-LH-E1")).to_be_visible()
+    expect(coach.locator("p")).to_contain_text(texts.say("tip-start"))
+    coach.get_by_role("button", name="Read the rules on this").click()
+    expect(ana.page.locator("#clause-LH-T1")).to_be_in_viewport()
+    expect(ana.page.locator("dl .on")).to_have_count(2)
     coach.get_by_role("button", name="Got it").click()
-    expect(coach.get_by_role("button", name="LH-S1")).to_be_visible()
+    expect(coach.locator("p")).to_contain_text(texts.say("tip-prompt-packing"))
 
 
 # ----------------------------------------------------------------------------------------------- who sees what

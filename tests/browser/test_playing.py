@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from baluchon.kernel.registry import game_by_id
+from baluchon.texts import Texts
 from tests.browser.driving import DESKTOP, PHONE, Guest
 
 pytestmark = pytest.mark.browser
@@ -61,22 +63,73 @@ def test_every_game_can_be_begun_on_a_phone(guest: Callable[..., Guest]) -> None
             ana.answer_by_mouse()
 
 
+def tip(topic: str, game: str = "road-trip-europa", language: str = "en") -> str:
+    return Texts(language, game_by_id(game)).say(f"tip-{topic}")
+
+
 def test_the_first_game_explains_what_comes_up_for_the_first_time(guest: Callable[..., Guest]) -> None:
     ana = guest(guide=True)
     ana.open("road-trip-europa", [HERE, BOT])
     ana.wait_asked()
     coach = ana.page.locator(".coach")
-    expect(coach).to_contain_text("After round 4 all is added up")
+    expect(coach).to_have_count(1)
+    expect(coach.locator("p")).to_contain_text(tip("start"))
     coach.get_by_role("button", name="Got it").click()
-    expect(coach).to_contain_text("All choose one of their seven cards")
-    coach.get_by_role("button", name="RT-D1").click()
-    expect(ana.page.locator("#clause-RT-D1")).to_be_visible()
+    expect(coach.locator("p")).to_contain_text(tip("prompt-first-card"))
+    expect(coach.locator("p")).not_to_contain_text("RT-")
+    coach.get_by_role("button", name="Read the rules on this").click()
+    expect(ana.page.locator("#clause-RT-D1")).to_be_in_viewport()
+    expect(ana.page.locator("#clause-RT-D1")).to_have_class(re.compile("on"))
     coach.get_by_role("button", name="Got it").click()
     expect(coach).to_have_count(0)
     ana.answer_by_mouse()
-    expect(coach).to_be_visible()
-    coach.get_by_role("button", name="Hide explanations").click()
+    expect(coach.locator("p")).to_contain_text(tip("prompt-next-card"))
+    coach.get_by_role("button", name=re.compile("Hide explanations")).click()
     expect(coach).to_have_count(0)
+
+
+def test_a_tip_is_never_shown_twice_even_if_it_was_left_open(guest: Callable[..., Guest]) -> None:
+    ana = guest(guide=True)
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    words = ana.page.locator(".coach p")
+    expect(words).to_contain_text(tip("start"))
+    ana.answer_by_mouse()  # whoever decides has read it, or does not want to
+    expect(words).to_contain_text(tip("prompt-next-card"))
+    ana.page.reload()
+    ana.wait_asked()
+    expect(words).to_contain_text(tip("prompt-next-card"))
+    ana.answer_by_mouse()
+    expect(words).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_the_drawer_of_rules_opens_in_short_and_shows_every_card(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    ana = guest(size=size)
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    page = ana.page
+    page.get_by_role("button", name="Rules").first.click()
+    drawer = page.get_by_role("tabpanel")
+    expect(drawer.get_by_role("heading", name="In short")).to_be_in_viewport()
+    sign = drawer.get_by_role("button", name="ruling").first
+    sign.click()
+    expect(drawer.get_by_role("note")).to_contain_text("◇ marks our ruling")
+    sign.click()
+    expect(drawer.get_by_role("note")).to_have_count(0)
+    top = page.evaluate("() => scrollY")
+    drawer.get_by_text("Contents").click()
+    drawer.get_by_role("button", name="Regions and their stars").click()
+    stars = drawer.get_by_role("table", name="Regions and their stars")
+    expect(stars).to_be_in_viewport()
+    expect(stars.get_by_role("row")).to_have_count(8)
+    assert page.evaluate("() => scrollY") == top, "the table behind the drawer has moved"
+    drawer.get_by_role("searchbox").fill("greece")
+    expect(drawer.get_by_role("table")).to_have_count(1)
+    expect(drawer.get_by_role("cell", name="Greece")).to_be_visible()
+    assert ana.overflow() == 0
 
 
 def test_a_line_of_the_diary_leads_back_to_its_moment(guest: Callable[..., Guest]) -> None:

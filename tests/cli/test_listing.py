@@ -2,13 +2,18 @@
 
 import json
 import re
+from io import StringIO
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
+from rich.console import Console
 
 from baluchon.cli.arguments import option_id, settled_options
-from baluchon.kernel.declaration import LANGUAGES
+from baluchon.cli.rules import drawn
+from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
+from baluchon.rulespage import rules_page
 from baluchon.texts import Texts
 from tests.cli.conftest import GAME, Run
 
@@ -87,11 +92,15 @@ def test_options_take_what_games_prints(run: Run, language: str) -> None:
 
 
 def test_a_label_is_taken_on_the_command_line(run: Run) -> None:
+    game = next(game for game in all_games() if game.id == "tour-du-monde")
+    (start,) = (option for option in game.options if option.id == "start")
+    labels = [Texts(language, game).option_value(start, "random") for language in LANGUAGES]
     told = [
-        run("play", "tour-du-monde", "--auto", "--seed", "1", "--bots", "random", "--option", f"start={start}").stdout
-        for start in ("choose", "drawn at random", "tiré au sort", "random")
+        run("play", game.id, "--auto", "--seed", "1", "--bots", "random", "--option", f"start={value}").stdout
+        for value in ("choose", "random", *labels)
     ]
-    assert told[1] == told[2] == told[3] != told[0]
+    assert len(set(told[1:])) == 1
+    assert told[0] != told[1] != ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -99,6 +108,32 @@ def test_rules_are_there_in_each_language(run: Run, language: str) -> None:
     result = run("rules", GAME, "--lang", language)
     assert result.exit_code == 0
     assert "RT-D2" in result.output
+
+
+@pytest.mark.parametrize(
+    ("part", "there", "elsewhere"),
+    [("short", "In short", "RT-D2"), ("clauses", "RT-D2", "| Iceland |"), ("components", "| Iceland |", "RT-D2")],
+)
+def test_a_part_of_the_rules_can_be_asked_for(run: Run, part: str, there: str, elsewhere: str) -> None:
+    output = run("rules", GAME, "--part", part).output
+    assert there in output
+    assert elsewhere not in output
+    assert there in run("rules", GAME).output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_rules_fit_a_narrow_terminal(game: Game, language: str) -> None:
+    page = rules_page(game, language)
+    console = Console(width=60, record=True, file=StringIO(), force_terminal=True)
+    console.print(drawn(page))
+    lines = console.export_text().splitlines()
+    assert max(map(cell_len, lines)) <= 60
+    squeezed = "".join("".join(lines).split())
+    for table in page.components:
+        assert not any("…" in cell for row in table.rows for cell in row.cells)
+        for column in table.columns:
+            assert "".join(column.split()) in squeezed, "a heading is cut or broken"
 
 
 def test_rules_come_in_the_language_of_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,7 +1,9 @@
 """The suites can fail: each way to break a game is caught by the check that is there for it, and says what is wrong."""
 
+import importlib
 import re
 import shutil
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -34,7 +36,13 @@ from baluchon.testing import (
     settings,
     wording,
 )
-from baluchon.testing.clauses import clauses_agree, clauses_have_tests
+from baluchon.testing.clauses import (
+    clauses_agree,
+    clauses_have_tests,
+    rules_open_in_plain_words,
+    rulings_are_marked,
+)
+from baluchon.testing.components import components_are_shown, figures_have_origins
 from tests.conformance.lanterns import broken
 from tests.conformance.lanterns.broken import with_rules
 
@@ -337,6 +345,60 @@ FILES: list[tuple[str, str, str, GameCheck, str]] = [
     ("rules/de.md", "- LA-T4", "- LA-T3", clauses_agree, "LA-T4"),
     ("rules/en.md", "- LA-T4", "- LA-T3", clauses_agree, "has LA-T3 twice"),
     ("rules/en.md", "- LA-", "- ", clauses_agree, "no line of rules/en.md begins with a clause id"),
+    ("rules/fr.md", "## En bref", "## Pour commencer", rules_open_in_plain_words, "fr.md does not open with .*En bref"),
+    ("rules/de.md", "Du hast einige", "- LA-X1 Du hast einige", rules_open_in_plain_words, "de.md does not open"),
+    ("rules/en.md", "You hold", "By LA-S1 you hold", rules_open_in_plain_words, "the opening has LA-S1"),
+    ("rules/en.md", "You hold", "(◇) You hold", rules_open_in_plain_words, "the opening has ◇"),
+    ("rules/fr.md", "Vous tenez", "Vous tenez " + "très " * 220, rules_open_in_plain_words, "words; 40 to 220"),
+    ("rules/fr.md", "prend un point.\n- ", "prend un point.\u00a0◇\n- ", rulings_are_marked, "number of ◇ in LA-T2"),
+    (
+        "rules/en.md rules/fr.md rules/de.md",
+        "\n- LA-T3",
+        "\u00a0◇\n- LA-T3",
+        rulings_are_marked,
+        "en.md explains the sign by '', not by '◇ marks our ruling",
+    ),
+    ("rules/de.md", "oder alle behalten.", "(unsere Festlegung).", rulings_are_marked, "in words .* LA-T3"),
+    ("rules/en.md", "a point.\n- LA-T3", "a point. Our ruling: always.\n- LA-T3", rulings_are_marked, "LA-T2"),
+    (
+        "data/provenance.toml",
+        '["tables.toml"]',
+        '["tables.toml".hand]',
+        figures_have_origins,
+        "nothing of tables.toml/l",
+    ),
+    (
+        "data/provenance.toml",
+        '"ours"\n',
+        '"ours"\n["x.csv"]\norigin = "ours"\n',
+        figures_have_origins,
+        "speaks of x.csv",
+    ),
+    ("data/provenance.toml", '= "ours"', '= "hearsay"', figures_have_origins, "one or more of rulebook, sourced, ours"),
+    ("data/provenance.toml", '= "ours"', '= "ours"\nen = "So."', figures_have_origins, "not there in every language"),
+    ("data/provenance.toml", '= "ours"', '= ["ours", "sourced"]', figures_have_origins, "no note says which is which"),
+    (
+        "data/tables.toml",
+        "hand = 4",
+        "hand = 4\nspare = 2",
+        components_are_shown,
+        "no table .* shows tables.toml/spare",
+    ),
+    ("box.py", '"tables.toml/hand"', '"tables.toml/hands"', components_are_shown, "shows tables.toml/hand"),
+    (
+        "box.py",
+        '"tables.toml/lanterns"',
+        '"tables.toml/lanterns", "a.csv/b"',
+        components_are_shown,
+        "shows a.csv/b, which",
+    ),
+    ("box.py", "lantern:{row", "lamp:{row", components_are_shown, "has no words in en for lamp:1"),
+    ("box.py", '"box-worth-a-point"', '"box-worth"', components_are_shown, "no message box-worth"),
+    ("box.py", '"buried-worth"', '"worth"', components_are_shown, "no words in en for field-worth"),
+    ("locale/fr.ftl", "tip-start = ", "tip-start = " + "très " * 25, wording.tips_are_short, "tip-start has .* in fr"),
+    ("locale/en.ftl", "tip-start", "tip-begin", wording.tips_are_short, "no tip-start"),
+    ("locale/en.ftl", "tip-prompt-bury", "tip-prompt-x", wording.tips_are_short, "goes with tip-prompt-x"),
+    ("locale/de.ftl", "tip-prompt-bury = ", "tip-prompt-bury = (LA-T3) ", wording.tips_are_short, "names a clause"),
 ]
 
 
@@ -352,6 +414,33 @@ def test_gaps_in_texts_and_rules_are_named(n: int, tmp_path: Path, monkeypatch: 
     monkeypatch.syspath_prepend(tmp_path)
     with pytest.raises(Violation, match=says):
         check(replace(GAME, package=package.name))
+
+
+def test_a_row_and_a_pair_that_no_table_shows_are_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "lanterns_with_cards"
+    shutil.copytree(Path(dumps.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "data" / "cards.csv").write_text("id\n1\n2\n")
+    (package / "data" / "links.csv").write_text("a,b\n1,2\n")
+    box = (package / "box.py").read_text(encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+
+    def shown(rows: str, linked: str) -> None:
+        columns = f"""
+    Column("lantern", lambda row: f"lantern:{{row['id']}}", ("id",)),
+    Column("lantern", lambda row: f"lantern:{linked}", ("links.csv/a", "links.csv/b")),"""
+        made = f'CARDS = table("lanterns", {rows}, {columns}\n    file="cards.csv",\n)\nBOX = (*BOX, CARDS)\n'
+        (package / "box.py").write_text(f"{box}\nfrom baluchon.kernel.box import Column\n{made}", encoding="utf-8")
+        for name in [name for name in sys.modules if name.startswith(package.name)]:
+            del sys.modules[name]
+        importlib.invalidate_caches()
+        components_are_shown(replace(GAME, package=package.name))
+
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    shown("[{'id': '1'}, {'id': '2'}]", "{'21'[int(row['id']) - 1]}")
+    with pytest.raises(Violation, match=r"does not show 2 of cards\.csv"):
+        shown("[{'id': '1'}]", "{'21'[int(row['id']) - 1]}")
+    with pytest.raises(Violation, match=r"how links\.csv joins 1 and 2"):
+        shown("[{'id': '1'}, {'id': '2'}]", "3")
 
 
 def test_a_clause_without_a_test_is_named(tmp_path: Path) -> None:

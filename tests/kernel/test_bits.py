@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from baluchon.kernel.bits import (
     BIT,
     MOST,
+    append_members,
     below,
     count,
     has,
@@ -32,6 +33,9 @@ def test_bits_are_powers_of_two() -> None:
 def test_a_mask_holds_its_elements_in_order(elements: set[int]) -> None:
     mask = mask_of(list(elements))
     assert members(mask) == sorted(elements)
+    moves = [7]
+    append_members(moves, 100, mask)
+    assert moves == [7, *[100 + each for each in sorted(elements)]]
     assert count(mask) == len(elements)
 
 

@@ -29,6 +29,7 @@ from baluchon.kernel.fields import (
     row_of,
     set_of,
     special,
+    special_each,
 )
 from baluchon.kernel.game import NONE
 
@@ -41,6 +42,7 @@ class Guest:
     def __init__(self) -> None:
         self.hand = 0
         self.points = 0
+        self.stakes: list[int] = []
 
 
 class Table:
@@ -71,6 +73,19 @@ def write_turn(s: Table, json: Any) -> None:
     s.turn = NONE if json == "nobody" else json
 
 
+def stakes(s: Table, guest: Guest) -> dict[str, int]:
+    """By round, from 1."""
+    return {str(n): stake for n, stake in enumerate(guest.stakes, 1) if n <= s.round}
+
+
+def write_stakes(s: Table, guest: Guest, json: dict[str, int]) -> None:
+    guest.stakes = list(json.values())
+
+
+def staked(s: Table) -> dict[str, list[str]]:
+    return {f"stakes {n}": ["coin"] * sum(guest.stakes) for n, guest in enumerate(s.guests)}
+
+
 FIELDS = Fields(
     made,
     SEATS,
@@ -81,6 +96,7 @@ FIELDS = Fields(
     field("offer", row_of(IDS, 3), place="offer"),
     each("hands", "guests.hand", set_of(IDS), place="hand"),
     each("points", "guests.points", NUMBER),
+    special_each("stakes", "guests", stakes, write_stakes, "stakes", places=staked),
     follows=("total",),
     settle=add_up,
     also=lambda s: {"box": ["e"]},
@@ -92,6 +108,7 @@ def table() -> Table:
     s.phase, s.round, s.turn = 1, 2, 1
     s.deck, s.offer = mask_of([0]), rows.row_of_things([2, NONE, NONE])
     s.guests[1].hand, s.guests[1].points = mask_of([1, 3]), 7
+    s.guests[0].stakes = [1, 2]
     return s
 
 
@@ -104,6 +121,7 @@ DUMPED = {
     "offer": ["c", None, None],
     "hands": [[], ["b", "d"]],
     "points": [0, 7],
+    "stakes": [{"1": 1, "2": 2}, {}],
 }
 
 
@@ -123,13 +141,15 @@ def test_a_dump_is_loaded_and_what_follows_is_worked_out() -> None:
 def test_a_dump_that_cannot_be_is_refused() -> None:
     with pytest.raises(ValueError, match="so many points"):
         FIELDS.load({**DUMPED, "points": [50, 50]})
-    with pytest.raises(ValueError, match="zip"):
-        FIELDS.load({**DUMPED, "hands": [[]]})
+    for key in ("hands", "stakes"):
+        with pytest.raises(ValueError, match="zip"):
+            FIELDS.load({**DUMPED, key: [{}]})
 
 
 def test_the_inventory_names_every_component_once() -> None:
     places = FIELDS.inventory(table())
-    assert places == {"deck": ["a"], "offer": ["c"], "hand 0": [], "hand 1": ["b", "d"], "box": ["e"]}
+    staked = {"stakes 0": ["coin"] * 3, "stakes 1": []}
+    assert places == {"deck": ["a"], "offer": ["c"], "hand 0": [], "hand 1": ["b", "d"], "box": ["e"]} | staked
 
 
 def test_what_is_covered_is_every_attribute() -> None:
@@ -154,6 +174,7 @@ def test_what_is_covered_is_every_attribute() -> None:
         (bag_of(IDS), bags.from_kinds([0, 2, 2]), ["a", "c", "c"], ["a", "c", "c"]),
         (counts_of(IDS), bags.from_kinds([0, 2, 2]), {"a": 1, "c": 2}, ["a", "c", "c"]),
         (row_of(IDS, 3), rows.row_of_things([1, NONE, 0]), ["b", None, "a"], ["b", "a"]),
+        (row_of(IDS, 3, gaps=False), rows.row_of_things([1, 0, NONE]), ["b", "a"], ["b", "a"]),
         (numbers_by(3), rows.row_of([9, 0, 4]), [9, 0, 4], None),
     ],
 )

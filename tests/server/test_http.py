@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from baluchon.kernel.registry import all_games
+from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server import protocol
 from baluchon.server.protocol import Say
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
@@ -105,6 +106,13 @@ def test_a_game_is_told_in_each_language(language: str, tmp_path: Path) -> None:
                 assert [move.index for move in texts.moves] == list(range(len(game.moves)))
                 assert texts.rules
                 assert {clause.id for clause in texts.rules} >= {"RT-S1"} or game.id != GAME
+                answer = await client.request("GET", f"/api/games/{game.id}/rules", language=language)
+                page = msgspec.json.decode(answer.content, type=RulesPage)
+                assert page == rules_page(game, texts.language)
+                assert page.short
+                assert page.components
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                assert (await http.get("/api/games/chess/rules")).status_code == 404
             tag = (await client.request("GET", "/api/games")).headers["etag"]
             async with httpx.AsyncClient(base_url=served.url) as http:
                 again = await http.get("/api/games", headers={"If-None-Match": tag})

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { topics, type Guide } from "../src/shell/guide";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { topicNow, type Guide } from "../src/shell/guide";
 
 const GAMES = "../src/baluchon/games";
+const LANGUAGES = ["en", "fr", "de"];
+const MOST_WORDS = 25;
 const guided = readdirSync("src/games").filter((game) => existsSync(`src/games/${game}/guide.json`));
 
 describe.each(guided)("the guide of %s", (game) => {
@@ -23,15 +26,46 @@ describe.each(guided)("the guide of %s", (game) => {
     expect(Object.keys(guide).filter((id) => id !== "start" && !told.includes(id))).toEqual([]);
     expect(guide["start"]).toBeDefined();
   });
+
+  it.each(LANGUAGES)("has a short tip for every topic in %s", (language) => {
+    const bundle = new FluentBundle(language);
+    bundle.addResource(new FluentResource(readFileSync(`${GAMES}/${game}/locale/${language}.ftl`, "utf-8")));
+    const tip = (topic: string): string => {
+      const pattern = bundle.getMessage(`tip-${topic}`)?.value;
+      return pattern ? bundle.formatPattern(pattern) : "";
+    };
+    const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+    expect(Object.keys(guide).filter((topic) => tip(topic) === "")).toEqual([]);
+    expect(Object.keys(guide).filter((topic) => words(tip(topic)) > MOST_WORDS)).toEqual([]);
+  });
 });
 
-describe("topics", () => {
-  const guide: Guide = { start: ["A-1"], "event-food": ["A-2"], "prompt-card": ["A-3"] };
-  const event = (id: string) => ({ id, args: {} });
+describe("the topic that is explained", () => {
+  const tips = new Set(["start", "event-food", "event-star", "prompt-card"]);
+  const message = (id: string) => ({ id, args: {} });
+  const events = [message("event-other"), message("event-food"), message("event-star")];
+  const now = (seen: string[], prompt: string | null, explained = false, happened = events): string | null =>
+    topicNow((topic) => tips.has(topic), new Set(seen), happened, prompt ? message(prompt) : null, explained);
 
-  it("come in the order in which they came up, each once", () => {
-    const events = [event("event-food"), event("event-other"), event("event-food")];
-    expect(topics(guide, new Set(), events, event("prompt-card"))).toEqual(["start", "event-food", "prompt-card"]);
-    expect(topics(guide, new Set(["start", "event-food"]), events, event("prompt-card"))).toEqual(["prompt-card"]);
+  it("is what the game is about, before anything else", () => {
+    expect(now([], "prompt-card")).toBe("start");
+    expect(now([], null)).toBe("start");
+  });
+
+  it("is what is asked before what happened, so that a tip comes before its decision", () => {
+    expect(now(["start"], "prompt-card")).toBe("prompt-card");
+    expect(now(["start"], "prompt-other")).toBe("event-food");
+    expect(now(["start", "prompt-card"], "prompt-card")).toBe("event-food");
+  });
+
+  it("is never explained twice, and none without a tip", () => {
+    expect(now(["start", "event-food"], "prompt-other")).toBe("event-star");
+    expect(now(["start", "event-food", "event-star", "prompt-card"], "prompt-card")).toBeNull();
+    expect(now(["start"], "prompt-other", false, [message("event-other")])).toBeNull();
+  });
+
+  it("is no event once something was explained since the last decision", () => {
+    expect(now(["start"], "prompt-other", true)).toBeNull();
+    expect(now(["start"], "prompt-card", true)).toBe("prompt-card");
   });
 });

@@ -75,7 +75,7 @@ def _grow(tree: Tree, label: str, value: Any, shape: Shape, field: str, texts: T
     line = _line(value, shape, field, texts)
     if line is not None:
         if line:
-            tree.add(Text(f"{label}: {line}"))
+            tree.add(Text(texts.labelled(label, line)))
     elif shape.kind == "struct":
         _grow_struct(tree.add(Text(label)), value, shape, texts)
     else:
@@ -120,7 +120,7 @@ def _line(value: Any, shape: Shape, field: str, texts: Texts) -> str | None:
     if shape.kind == "list" and not shape.by_seat:
         return ", ".join(_word(each, shape.item, field, texts) for each in value)
     entries = _entries(value, shape, field, texts)
-    return SEPARATOR.join(f"{key}: {_word(each, shape.item, field, texts)}" for key, each in entries)
+    return SEPARATOR.join(texts.labelled(key, _word(each, shape.item, field, texts)) for key, each in entries)
 
 
 def _short(struct: msgspec.Struct, shape: Shape, texts: Texts) -> str | None:
@@ -131,7 +131,7 @@ def _short(struct: msgspec.Struct, shape: Shape, texts: Texts) -> str | None:
     lines = {name: _line(value, shape.fields[name], name, texts) for name, value in told.items()}
     if None in lines.values():
         return None
-    line = SEPARATOR.join(f"{_label(name, texts)}: {each}" for name, each in lines.items())
+    line = SEPARATOR.join(texts.labelled(_label(name, texts), each or "") for name, each in lines.items())
     return line if len(line) <= _SHORT else None
 
 

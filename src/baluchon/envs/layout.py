@@ -73,9 +73,13 @@ class Field:
 
 @dataclass(frozen=True)
 class Layout:
-    """Fields one after the other."""
+    """Fields one after the other; what is added is read from one place of a view."""
 
     fields: list[Field] = field(default_factory=list)
+    value: Callable[[Look], Any] = lambda look: look
+    """Finds what stands at that place, which readers are given; None if nothing does."""
+    whose: str = ""
+    """`own`, `+1` … behind the names of fields, for what is told of each seat."""
 
     @property
     def size(self) -> int:
@@ -107,14 +111,13 @@ class Layout:
         large = low < 0 or high > LARGEST
         if large and len(entries) > 1:
             raise ValueError(f"{name} goes from {low} to {high}: numbers that do not fit into a byte stand alone")
-        listed = tuple(entries) if len(entries) > 1 else ()
-        name, read = self._placed(name, read)
-        scaling = scaling or max(high, 1)
-        self.fields.append(Field(name, self.size, len(entries), low, high, scaling, meaning, listed, large, read))
 
-    def _placed(self, name: str, read: Read) -> tuple[str, Read]:
-        """The name and the reader of a field that is being added."""
-        return name, read
+        def found(look: Look) -> Sequence[int] | int:
+            return read(self.value(look))
+
+        name, scaling = f"{name} {self.whose}".strip(), scaling or max(high, 1)
+        listed = tuple(entries) if len(entries) > 1 else ()
+        self.fields.append(Field(name, self.size, len(entries), low, high, scaling, meaning, listed, large, found))
 
 
 # --- what readers are made of

@@ -164,20 +164,8 @@ class BaluchonAEC(AECEnv[str, Observation, SupportsIndex | None], EzPickle):
         self.agent_selection = self.agents[0]
 
 
-def env(
-    game: str,
-    *,
-    seats: int | None = None,
-    options: Options | None = None,
-    reward: Reward = "rank",
-    illegal_reward: float = -1.0,
-    render_mode: str | None = None,
-) -> BaluchonAEC:
-    """A game as an environment with agents that act in turn; without a number of seats, the fewest it takes."""
-    return BaluchonAEC(
-        game, seats=seats, options=options, reward=reward, illegal_reward=illegal_reward, render_mode=render_mode
-    )
-
+env = BaluchonAEC
+"""A game as an environment with agents that act in turn; without a number of seats, the fewest it takes."""
 
 for _game in all_games():
     register("aec", pettingzoo_id(_game), entry_point="baluchon.envs.pettingzoo:env", kwargs={"game": _game.id})

@@ -19,7 +19,7 @@ from functools import partial
 from typing import Any, Final
 
 from baluchon.envs.encoder import LARGEST
-from baluchon.envs.layout import Layout, Look, Read, counts, numbered, one, padded, places, seats_from_here
+from baluchon.envs.layout import Layout, Look, counts, numbered, one, padded, places, seats_from_here
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadGame
 from baluchon.kernel.shapes import Shape, view_shape
@@ -44,20 +44,16 @@ class Seen(Layout):
     game: Game
     seats: int
     shape: Shape
-    value: Callable[[Look], Any]
-    """Finds what stands here; None if nothing does."""
     path: str = ""
     """As programmers write it, for meanings and error messages."""
     name: str = ""
-    whose: str = ""
-    """`own`, `+1` … behind the names of fields, for what is told of each seat."""
 
     @classmethod
     def of(cls, game: Game, seats: int) -> "Seen":
         """For the views of a game with so many seats."""
         view = view_shape(game)
         shape = Shape("struct", fields={"public": view.public, "private": view.private})
-        return cls(game=game, seats=seats, shape=shape, value=lambda look: look)
+        return cls(game=game, seats=seats, shape=shape)
 
     def take(
         self,
@@ -106,9 +102,6 @@ class Seen(Layout):
             item = place._inside(f"[{whose}]", place.item_shape, partial(found, steps=steps))
             items.append(replace(item, name=place.name, whose=f"{self.whose} {whose}".strip()))
         return items
-
-    def _placed(self, name: str, read: Read) -> tuple[str, Read]:
-        return f"{name} {self.whose}".strip(), lambda look: read(self.value(look))
 
     # --- one step further into the view
 

@@ -87,6 +87,13 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def append_members(numbers: list[int], first: i64, mask: i64) -> None:
+    """Append the elements in ascending order, counted from `first`: of a set of cards, the moves that name them."""
+    while mask != 0:
+        numbers.append(first + lowest(mask))
+        mask = rest(mask)
+
+
 def subsets(elements: list[int]) -> list[list[int]]:
     """The members of every set of these, by its mask among them: a table for where `members` is too slow."""
     found: list[list[int]] = [[]]

@@ -12,7 +12,8 @@ A game lists its fields once, in its `dumps.py`, in the order in which `dump` wr
     dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory
 
 A `Codec` turns one value of a state into JSON and back. `field` is an attribute of the state, `each` one attribute of
-all the objects in a list (one for each seat, say), `special` whatever a game has to say in its own way.
+all the objects in a list (one for each seat, say), `special` and `special_each` whatever a game has to say of the state
+or of each of those objects in its own way.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -117,17 +118,19 @@ def counts_of(ids: Sequence[str]) -> Codec:
     )
 
 
-def row_of(ids: Sequence[str], length: int) -> Codec:
-    """A row of so many places with a named thing or none at each."""
+def row_of(ids: Sequence[str], length: int, *, gaps: bool = True) -> Codec:
+    """A row of so many places with a named thing or none at each; without gaps, places without a thing are not told."""
 
     def names(row: int) -> list[str]:
         return [ids[thing] for thing in rows.things_in(row, length) if thing != NONE]
 
-    return Codec(
-        lambda row: [None if thing == NONE else ids[thing] for thing in rows.things_in(row, length)],
-        lambda listed: rows.row_of_things([NONE if id is None else ids.index(id) for id in listed]),
-        names,
-    )
+    def places(row: int) -> list[str | None]:
+        return [None if thing == NONE else ids[thing] for thing in rows.things_in(row, length)]
+
+    def from_json(listed: Iterable[str | None]) -> int:
+        return rows.row_of_things([NONE if id is None else ids.index(id) for id in listed])
+
+    return Codec(places if gaps else names, from_json, names)
 
 
 def numbers_by(length: int) -> Codec:
@@ -157,19 +160,19 @@ def each(key: str, path: str, codec: Codec, *, place: str | None = None) -> Fiel
     """`list.attribute`: an attribute of every object in a list of the state, as a list; places are numbered."""
     whose, name = path.split(".")
 
-    def read(s: Any) -> Json:
-        return [codec.to_json(getattr(own, name)) for own in getattr(s, whose)]
-
-    def write(s: Any, json: Json) -> None:
-        for own, value in zip(getattr(s, whose), json, strict=True):
-            setattr(own, name, codec.from_json(value))
-
     def places(s: Any) -> Names:
         assert codec.names is not None
         assert place is not None
         return {f"{place} {n}": list(codec.names(getattr(own, name))) for n, own in enumerate(getattr(s, whose))}
 
-    return Field(key, read, write, (path,), None if place is None else places)
+    return special_each(
+        key,
+        whose,
+        lambda s, own: codec.to_json(getattr(own, name)),
+        lambda s, own, json: setattr(own, name, codec.from_json(json)),
+        name,
+        places=None if place is None else places,
+    )
 
 
 def special(
@@ -181,6 +184,26 @@ def special(
 ) -> Field:
     """An entry that a game reads and writes in its own way, with the attributes that it covers."""
     return Field(key, read, write, covers, places)
+
+
+def special_each(
+    key: str,
+    whose: str,
+    read: Callable[[Any, Any], Json],
+    write: Callable[[Any, Any, Json], None],
+    *covers: str,
+    places: Callable[[Any], Names] | None = None,
+) -> Field:
+    """Likewise for every object in a list of the state, as a list; both functions get the state and the object."""
+
+    def read_all(s: Any) -> Json:
+        return [read(s, own) for own in getattr(s, whose)]
+
+    def write_all(s: Any, json: Json) -> None:
+        for own, value in zip(getattr(s, whose), json, strict=True):
+            write(s, own, value)
+
+    return Field(key, read_all, write_all, tuple(f"{whose}.{name}" for name in covers), places)
 
 
 def _made_with_the_state(s: Any, json: Json) -> None:

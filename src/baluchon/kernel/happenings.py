@@ -56,6 +56,11 @@ def second(refs: Sequence[str]) -> Maker:
     return lambda fact: refs[fact[3]]
 
 
+def either(some: str, none: str) -> Callable[[Fact], str]:
+    """The message of a fact whose first number is not 0, or else the other."""
+    return lambda fact: some if fact[2] else none
+
+
 def always(argument: Argument) -> Maker:
     """The same in every message."""
     return lambda fact: argument

@@ -58,3 +58,20 @@ def decided_by(keys: Sequence[Sequence[int]]) -> int:
     if sum(list(key) == best for key in keys) > 1:
         return 0
     return next(n for n in range(1, len(best) + 1) if sum(list(key[:n]) == best[:n] for key in keys) == 1)
+
+
+def outcome_of(
+    keys: Sequence[Sequence[int]], ending: Message, *tie_breaks: Message, scores: Sequence[int] | None = None
+) -> Outcome:
+    """How a game ended, from the keys of its seats (`Rules.rank_key`).
+
+    `tie_breaks` say what decided if the second number of the keys had to be looked at, the third and so on; a win that
+    is shared has the message `tie-shared`. The scores are the first numbers of the keys unless they are given.
+    """
+    decided = decided_by(keys)
+    return Outcome(
+        scores=tuple(key[0] for key in keys) if scores is None else tuple(scores),
+        ranking=ranking(keys),
+        ending=ending,
+        tie_break=Message("tie-shared") if decided == 0 else tie_breaks[decided - 2] if decided > 1 else None,
+    )

@@ -1,6 +1,6 @@
 """The referee's score sheets, and how a game ended."""
 
-from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message
 from baluchon.lanterns import scoring
 from baluchon.lanterns.state import LanternState
@@ -17,5 +17,4 @@ def sheets(s: LanternState) -> list[Sheet]:
 def outcome(s: LanternState) -> Outcome:
     """LA-E1, LA-E2: who is where, and why it ended."""
     keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
-    tie = {0: Message("tie-shared"), 1: None, 2: Message("tie-buried")}[decided_by(keys)]
-    return Outcome(tuple(key[0] for key in keys), ranking(keys), Message("ending-hand"), tie)
+    return outcome_of(keys, Message("ending-hand"), Message("tie-buried"))

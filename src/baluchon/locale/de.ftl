@@ -135,6 +135,30 @@ replay-seat = Die Partie ist nicht zu Ende, also steht hier, was { $seat } wisse
 online-help = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt. q verlässt den Tisch.
 online-left = Der Tisch geht ohne dich weiter. Zurück kommst du mit: { $command }
 
+## The rules: all cards and figures, and where the figures come from
+
+rules-components = Alle Karten und Zahlen
+rules-components-intro = Unter jeder Tabelle steht, woher ihre Zahlen kommen.
+origin-of = { $figures }: { $origins }.
+origin-partly = teils { $origin }
+origin-rulebook = im Regelheft gedruckt
+origin-sourced = aus anderen öffentlichen Quellen
+origin-ours = von uns festgelegt
+cell-times = { $count } × { $what }
+cell-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } Personen
+}
+cell-players-range = { $first }–{ $last } Personen
+column-card = Karte
+column-cards = Karten
+column-copies = Anzahl
+column-figure = Wert
+column-players = Personen
+column-points = Punkte
+column-what = Was
+figure-players = Personen
+
 ## Die Listenansicht: Felder dessen, was zu sehen ist, und ihre Wörter
 
 field-bonus = Bonus

@@ -128,12 +128,36 @@ play-no-such-number = There is no choice { $number } now. { $count ->
    *[other] They go from 1 to { $count }.
 }
 play-forced = There was nothing to choose, so this was played for you: { $move }.
-play-nothing-lost = The game had not begun for you, so nothing was saved.
+play-nothing-lost = You had not decided anything yet, so nothing was saved.
 replay-secret = { $seat } chooses in secret.
 replay-spectator = The game is not over, so this is what a spectator may know. --seat N tells what a player may know, --open everything.
 replay-seat = The game is not over, so this is what { $seat } may know. --open tells everything.
 online-help = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear. q leaves the table.
 online-left = The table goes on without you. Come back with: { $command }
+
+## The rules: all cards and figures, and where the figures come from
+
+rules-components = All cards and figures
+rules-components-intro = Below each table stands where its figures come from.
+origin-of = { $figures }: { $origins }.
+origin-partly = partly { $origin }
+origin-rulebook = printed in the rulebook
+origin-sourced = from other public sources
+origin-ours = ours
+cell-times = { $count } × { $what }
+cell-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+cell-players-range = { $first }–{ $last } players
+column-card = Card
+column-cards = Cards
+column-copies = How many
+column-figure = Figure
+column-players = Players
+column-points = Points
+column-what = What
+figure-players = Players
 
 ## The list view: fields of what is seen, and the words in them
 

@@ -135,6 +135,30 @@ replay-seat = La partie n’est pas finie : voici ce que peut savoir { $seat }.
 online-help = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire. q quitte la table.
 online-left = La table continue sans vous. Pour revenir : { $command }
 
+## The rules: all cards and figures, and where the figures come from
+
+rules-components = Toutes les cartes, tous les chiffres
+rules-components-intro = Sous chaque tableau, on lit d’où viennent ses chiffres.
+origin-of = { $figures } : { $origins }.
+origin-partly = en partie { $origin }
+origin-rulebook = dans la règle imprimée
+origin-sourced = d’autres sources publiques
+origin-ours = de nous
+cell-times = { $count } × { $what }
+cell-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+cell-players-range = { $first } à { $last } joueurs
+column-card = Carte
+column-cards = Cartes
+column-copies = Nombre
+column-figure = Valeur
+column-players = Joueurs
+column-points = Points
+column-what = Quoi
+figure-players = Joueurs
+
 ## La vue en liste : les champs de ce qui se voit, et leurs mots
 
 field-bonus = Bonus

@@ -1,6 +1,5 @@
 """Routes about games: their cards, and their moves, names, sentences and rules in one language."""
 
-import re
 from functools import cache
 from hashlib import sha256
 from importlib.resources import files
@@ -16,6 +15,7 @@ from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import UnknownGame
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.shapes import view_shape
+from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest
@@ -70,23 +70,9 @@ def _games() -> bytes:
     return msgspec.json.encode(Games(cards, bot_codes(), list(LANGUAGES), texts))
 
 
-_CLAUSE = re.compile(r"- ([A-Z]{2,3}-[A-Z]+\d+) (.*)")
-
-
-def _clauses(text: str) -> list[Clause]:
-    section, clauses = "", []
-    for line in text.splitlines():
-        if line.startswith("## "):
-            section = line[3:].strip()
-        elif found := _CLAUSE.match(line):
-            clauses.append(Clause(found[1], section, found[2]))
-    return clauses
-
-
 @cache
 def _game(id: str, language: str) -> bytes:
     game = game_by_id(id)
-    rules = _read(game, "rules", f"{language}.md")
     names = {ref: by_language.get(language, by_language["en"]) for ref, by_language in game.names.items()}
     texts = GameTexts(
         id=game.id,
@@ -95,11 +81,21 @@ def _game(id: str, language: str) -> bytes:
         moves=list(game.moves),
         names=names,
         texts=_read(game, "locale", f"{language}.ftl"),
-        rules=_clauses(rules),
-        rules_text=rules,
+        rules=[
+            Clause(entry.id, section.title, entry.text)
+            for section in rules_page(game, language).sections
+            for entry in section.entries
+            if entry.id
+        ],
+        rules_text=_read(game, "rules", f"{language}.md"),
         shape=view_shape(game),
     )
     return msgspec.json.encode(texts)
+
+
+@cache
+def _rules(id: str, language: str) -> bytes:
+    return msgspec.json.encode(rules_page(game_by_id(id), language))
 
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
@@ -120,6 +116,19 @@ async def read_game(request: AnyRequest, game: FromPath[str], language: Language
         raise Refused("not-found", str(error)) from None
 
 
+@get(
+    "/api/games/{game:str}/rules",
+    summary="The rules of a game as people read them, in one language",
+    responses={200: ResponseSpec(RulesPage, generate_examples=False)},
+)
+async def read_rules(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+    chosen = language if language in LANGUAGES else "en"
+    try:
+        return _cached(request, _rules(game, chosen))
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
 async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     try:
@@ -128,4 +137,4 @@ async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes
         raise Refused("not-found", f"there is no cover of a game {game!r}") from None
 
 
-ROUTES = [list_games, read_game, read_cover]
+ROUTES = [list_games, read_game, read_rules, read_cover]

@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from baluchon.kernel.declaration import Game
-from baluchon.testing.clauses import clauses_agree
+from baluchon.testing.clauses import clauses_agree, rules_open_in_plain_words, rulings_are_marked
+from baluchon.testing.components import components_are_shown, figures_have_origins
 from baluchon.testing.conservation import components_are_conserved
 from baluchon.testing.contract import (
     changes_are_told,
@@ -39,7 +40,7 @@ from baluchon.testing.secrecy import (
     twins_imagine_alike,
 )
 from baluchon.testing.setting import Setting
-from baluchon.testing.wording import static_texts_exist, texts_exist
+from baluchon.testing.wording import static_texts_exist, texts_exist, tips_are_short
 
 Check: TypeAlias = Callable[[Setting], None]
 GameCheck: TypeAlias = Callable[[Game], None]
@@ -49,7 +50,12 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     notation_round_trips,
     wrong_tables_are_refused,
     clauses_agree,
+    rules_open_in_plain_words,
+    rulings_are_marked,
+    figures_have_origins,
+    components_are_shown,
     static_texts_exist,
+    tips_are_short,
 )
 
 LEFT_OUT: dict[str, str] = {}

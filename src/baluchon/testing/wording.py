@@ -1,5 +1,6 @@
 """Everything a game says exists in every language, with the same facts in it."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
@@ -14,9 +15,13 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.shapes import Shape, view_shape
 from baluchon.kernel.words import Message
+from baluchon.rulespage import SIGN
 from baluchon.testing.setting import Moment, Setting, Violation, walk
 from baluchon.texts import Texts, move_message
 
+MOST_TIP_WORDS = 25
+_TIP = "tip-"
+_CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]{1,2}\d+[a-z]?\b")
 _MARK = "no-name"
 _SHARED = "baluchon"
 """Has words for what many games have, such as `field-hand`."""
@@ -96,6 +101,32 @@ def static_texts_exist(game: Game) -> None:
         )
     for move in game.moves:
         _require_words(game, None, move_message(move))
+
+
+def tips_are_short(game: Game) -> None:
+    """A tip `tip-TOPIC` is one idea in few words, for the start or a message of the game; `tip-start` is there."""
+    known = catalogue(game.package, "en")
+    topics = [id.removeprefix(_TIP) for id in known if id.startswith(_TIP)]
+    if "start" not in topics:
+        raise Violation(f"{game.id}: locale/en.ftl has no {_TIP}start, which says what the game is about")
+    odd = [_TIP + topic for topic in topics if topic != "start" and not (_asked_or_told(topic) and topic in known)]
+    if odd:
+        raise Violation(f"{game.id}: no prompt or event of the game goes with {', '.join(odd)}")
+    for language in LANGUAGES:
+        texts = Texts(language, game)
+        for topic in topics:
+            text = texts.say(_TIP + topic)
+            words = [word for word in text.split() if any(map(str.isalnum, word))]
+            if len(words) > MOST_TIP_WORDS:
+                raise Violation(
+                    f"{game.id}: {_TIP}{topic} has {len(words)} words in {language}; {MOST_TIP_WORDS} are enough"
+                )
+            if SIGN in text or _CLAUSE.search(text):
+                raise Violation(f"{game.id}: {_TIP}{topic} names a clause or a ruling in {language}: {text!r}")
+
+
+def _asked_or_told(id: str) -> bool:
+    return id.startswith(("prompt-", "event-"))
 
 
 def texts_exist(setting: Setting) -> None:

@@ -32,7 +32,7 @@ def test_places_cubes_trekkers_and_reach(width: int) -> None:
 
 def test_the_hand_is_grouped_by_symbol_and_shown_to_its_owner_only() -> None:  # TW-V1
     s = position(hands=["water-1 water-3 history-2", "nature-3"])
-    assert "Hand  📜 2   🌊 1 3" in drawn(s)
+    assert "Hand: 📜 2   🌊 1 3" in drawn(s)
     assert "Hand" not in drawn(s, None)
     assert "🌿 3" not in drawn(s)
 
@@ -51,6 +51,18 @@ def test_suitcases_show_majorities_and_secret_tokens_to_their_owner() -> None:  
     assert "2♛" in own
     assert " 6 " in own
     assert " 6 " not in other
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nothing_of_a_suitcase_is_cut_in_a_narrow_terminal(language: str) -> None:
+    s = position(hands=["", "water-1"], known=["", "water-1"], suitcases=[{"red": 2}, {"blue": 1}])
+    lines = drawn(s, language=language, width=60).splitlines()
+    rows = [line.split() for line in lines if line.startswith(("●", "■"))]
+    assert [row[2:4] for row in rows] == [["2", "0"], ["0", "1"]]
+    assert {len(row) for row in rows} == {13}
+    heading = lines[next(n for n, line in enumerate(lines) if line.startswith("●")) - 1]
+    assert "…" not in heading
+    assert any("■ 🌊1" in line for line in lines)  # what the other was seen taking
 
 
 def test_details_of_choices() -> None:

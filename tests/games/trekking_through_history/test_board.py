@@ -73,7 +73,7 @@ def test_an_itinerary_shows_tokens_what_pays_and_what_comes_next() -> None:
     assert [line[:17].rstrip() for line in lines[at : at + 6]] == [
         " ●  ●",
         "[·] ● [·][·]›5",
-        " · [2] 3  ◇",
+        " · [2] 3  ◆",
         " ·  ·     · ›10",
         "    2",
         "    3",

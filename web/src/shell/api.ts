@@ -15,6 +15,7 @@ import type {
   Recovery,
   RecoveryCode,
   Replay,
+  RulesPage,
   Tables,
   Welcome,
 } from "./protocol";
@@ -67,6 +68,8 @@ const query = (values: Record<string, string | number | boolean | null | undefin
 export const games = () => request<Games>("GET", "/api/games");
 export const gameTexts = (game: string, language: string) =>
   request<GameTexts>("GET", `/api/games/${game}${query({ language })}`);
+export const rulesPage = (game: string, language: string) =>
+  request<RulesPage>("GET", `/api/games/${game}/rules${query({ language })}`);
 /** A drawing at an address that the server has named. */
 export const drawing = (path: string) => answered("GET", path);
 

@@ -1,9 +1,9 @@
-// The guided first game: the first time something is asked or happens, its clauses are shown. Which clauses
-// belong to what is data beside each board (`guide.json`); the words are those of the rules.
+// The guided first game: the first time something is asked or happens, a tip explains it. The tips are messages of the
+// game (`tip-TOPIC`); which clauses say more is data beside each board (`guide.json`).
 
 import type { Message } from "./protocol";
 
-/** Message ids (of prompts and events) and the clauses that explain them; `start` comes first of all. */
+/** Topics (ids of prompts and events, and `start`) and the clauses that say more about them. */
 export type Guide = Record<string, string[]>;
 
 const guides = import.meta.glob<Guide>("../games/*/guide.json", { import: "default" });
@@ -12,15 +12,19 @@ export async function guideOf(game: string): Promise<Guide> {
   return (await guides[`../games/${game.replaceAll("-", "_")}/guide.json`]?.()) ?? {};
 }
 
-/** What is new to someone who has seen these topics, in the order in which it came up. */
-export function topics(
-  guide: Guide,
+/** What is to be explained now, of what has a tip and was not explained before: what the game is about, then what is
+ *  asked, so that a tip comes before its decision, then what happened. Of the last only if nothing was explained since
+ *  the last decision: one tip is enough to think about. */
+export function topicNow(
+  hasTip: (topic: string) => boolean,
   seen: ReadonlySet<string>,
   events: readonly Message[],
   prompt: Message | null,
-): string[] {
-  const met = ["start", ...events.map((event) => event.id), ...(prompt ? [prompt.id] : [])];
-  return [...new Set(met)].filter((id) => id in guide && !seen.has(id));
+  explained: boolean,
+): string | null {
+  const asked = ["start", ...(prompt ? [prompt.id] : [])];
+  const topics = explained ? asked : [...asked, ...events.map((event) => event.id)];
+  return topics.find((topic) => hasTip(topic) && !seen.has(topic)) ?? null;
 }
 
 const KEY = "baluchon-guide";

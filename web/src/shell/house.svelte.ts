@@ -1,7 +1,7 @@
 // What is the same for the whole page: the games there are, who I am, the words of the chosen language.
 
 import * as api from "./api";
-import type { GameCard, GameTexts, Games, Me } from "./protocol";
+import type { GameCard, GameTexts, Games, Me, RulesPage } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
@@ -78,6 +78,10 @@ class House {
 
   gameTexts(game: string, language: Language): Promise<GameTexts> {
     return this.once(`${language} ${game}`, () => api.gameTexts(game, language));
+  }
+
+  rulesPage(game: string, language: Language): Promise<RulesPage> {
+    return this.once(`rules ${language} ${game}`, () => api.rulesPage(game, language));
   }
 
   /** The drawing at an address that a game's card names. */

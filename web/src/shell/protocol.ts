@@ -101,6 +101,21 @@ export interface Command {
   decision?: number | null;
 }
 
+/** A line of a table. */
+export interface ComponentRow {
+  cells: string[];
+  group: string;
+}
+
+/** Some of what lies in the box, with all figures. */
+export interface ComponentTable {
+  title: string;
+  columns: string[];
+  rows: ComponentRow[];
+  note: string;
+  origins: string[];
+}
+
 /** A move the hinting bot weighed. */
 export interface Considered {
   move: number;
@@ -111,6 +126,12 @@ export interface Considered {
 /** WebSocket only: stop sending the frames of the command's seat. */
 export interface Detach {
   type: "detach";
+}
+
+/** A clause, or an example. */
+export interface Entry {
+  id: string;
+  text: string;
 }
 
 /** The command was refused and changed nothing. Without an id: the message could not be read. */
@@ -357,6 +378,19 @@ export interface Result {
   seed: string;
 }
 
+/** The rules of a game in one language. */
+export interface RulesPage {
+  title: string;
+  head: string[];
+  sign: string;
+  short_title: string;
+  short: string[];
+  sections: Section[];
+  components_title: string;
+  components_intro: string;
+  components: ComponentTable[];
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "chat";
@@ -378,6 +412,12 @@ export interface SeatSheet {
   seat: number;
   lines: Line[];
   total: number;
+}
+
+/** A part of the rules. */
+export interface Section {
+  title: string;
+  entries: Entry[];
 }
 
 /** What a field holds. */

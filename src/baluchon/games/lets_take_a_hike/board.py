@@ -1,23 +1,17 @@
 """Let's Take a Hike: the packs with their seven places, the trail, who still walks, what the next card may cost."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import id_of
+from baluchon.boards.drawing import SEPARATOR, dim, grid, heading, id_of, names, parts
 from baluchon.games.lets_take_a_hike.components import HOLDS, KIND_IDS, PLACE_IDS
-from baluchon.games.lets_take_a_hike.view import (
-    Coming,
-    HikePrivate,
-    HikePublic,
-    Hiker,
-    KnownCard,
-    PackCard,
-)
+from baluchon.games.lets_take_a_hike.view import Coming, HikePrivate, HikePublic, Hiker, KnownCard, PackCard
 from baluchon.games.lets_take_a_hike.words import FACE_DOWN
 from baluchon.kernel.bits import members
 from baluchon.kernel.declaration import View
@@ -54,7 +48,7 @@ _EFFECTS = {
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
-    public, private = _parts(view)
+    public, private = parts(view, HikePublic, HikePrivate)
     blocks: list[RenderableType] = [_heading(public, texts), ""]
     for hiker in public.hikers:
         if private is None or hiker.seat != private.seat:
@@ -71,17 +65,16 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The score piles."""
-    public, _ = _parts(view)
-    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False, show_header=False)
+    public, _ = parts(view, HikePublic, HikePrivate)
+    table = grid()
     for hiker in public.hikers:
-        cards = ", ".join(_counted(hiker.taken, texts)) or "–"
-        table.add_row(texts.heading(hiker.seat), f"[bold]{hiker.score}[/]", cards)
+        table.add_row(texts.heading(hiker.seat), _boots(hiker.score), _counted(hiker.taken, texts) or "–")
     return table
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """Of a card: its boots and what it would replace; of a place: what lies there; of a stop: what it brings."""
-    public, private = _parts(view)
+    public, private = parts(view, HikePublic, HikePrivate)
     assert private is not None
     lying = {card.place: card for card in private.pack}
     if move.verb == "place":
@@ -104,41 +97,32 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     return []
 
 
-def _parts(view: View) -> tuple[HikePublic, HikePrivate | None]:
-    assert isinstance(view.public, HikePublic)
-    assert view.private is None or isinstance(view.private, HikePrivate)
-    return view.public, view.private
-
-
 def _boots(boots: int | None) -> str:
     return f"[bold]{boots}[/]"
 
 
 def _heading(public: HikePublic, texts: Texts) -> Text:
-    parts = [texts.say("board-pile", cards=public.pile), texts.say("board-discards", cards=len(public.discards))]
+    told = [texts.say("board-pile", cards=public.pile), texts.say("board-discards", cards=len(public.discards))]
     if public.leader is not None:
-        parts.insert(0, texts.say("board-hike", hike=public.hike))
-    heading = Text("  ·  ".join(parts), style="dim")
-    if public.last_hike:
-        heading.append(f"  ·  {texts.say('board-last-hike')}", style="bold red")
-    return heading
+        told.insert(0, texts.say("board-hike", hike=public.hike))
+    line = heading(told)
+    return line.append(f"{SEPARATOR}{texts.say('board-last-hike')}", style="red") if public.last_hike else line
 
 
 def _hiker(
     hiker: Hiker, pack: Sequence[PackCard], public: HikePublic, texts: Texts, private: HikePrivate | None
 ) -> Table:
     """A seat: on the left how it stands, on the right its rucksack."""
-    grid = Table.grid()
-    grid.add_column(width=_INFORMATION, no_wrap=True, overflow="ellipsis")
-    for column in zip(*_ROWS, strict=True):
-        grid.add_column(width=_width(column, texts), no_wrap=True, overflow="ellipsis", justify="center")
-    if private is not None:
-        weight = texts.say("board-weight", boots=private.weight)
-        hand = len(private.hand)
-    else:
-        known = hiker.weight is not None
-        weight = texts.say("board-weight", boots=hiker.weight or 0) if known else texts.say("board-weight-unknown")
-        hand = hiker.hand_size
+    table = grid(
+        Column(width=_INFORMATION, no_wrap=True, overflow="ellipsis"),
+        *(
+            Column(width=_width(column, texts), no_wrap=True, overflow="ellipsis", justify="center")
+            for column in zip(*_ROWS, strict=True)
+        ),
+        gap=0,
+    )
+    boots, hand = (hiker.weight, hiker.hand_size) if private is None else (private.weight, len(private.hand))
+    weight = texts.say("board-weight-unknown") if boots is None else texts.say("board-weight", boots=boots)
     information = (
         _name(hiker, texts),
         _status(hiker, public, texts),
@@ -146,9 +130,9 @@ def _hiker(
     )
     lying = {card.place: card for card in pack}
     for line, places in zip(information, _ROWS, strict=True):
-        grid.add_row(line, *(_place(place, lying, public, texts, private) for place in places))
-    grid.add_row("")
-    return grid
+        table.add_row(line, *(_place(place, lying, public, texts, private) for place in places))
+    table.add_row("")
+    return table
 
 
 def _width(column: Sequence[str | None], texts: Texts) -> int:
@@ -187,7 +171,7 @@ def _place(
     card = lying.get(place)
     if card is None:
         inside = texts.name(place.replace("place:", "short:")) if private is not None else "·"
-        return Text(f"{left}{inside}{right}", style="dim")
+        return dim(f"{left}{inside}{right}")
     if card.card == FACE_DOWN:
         return Text(f"{left}{_BACK}{right}")
     name = texts.name(card.card.replace("card:", "short:"))
@@ -211,7 +195,7 @@ def _trail(public: HikePublic, texts: Texts) -> Text:
     return line.append(f"   {texts.say('board-row-total', boots=public.row_boots)}", style="dim")
 
 
-def _hand(private: HikePrivate, texts: Texts) -> list[RenderableType]:
+def _hand(private: HikePrivate, texts: Texts) -> Iterable[Text]:
     line = Text.assemble((texts.say("board-your-hand"), "bold"), "  ")
     if not private.hand:
         line.append(texts.say("board-empty"), style="dim")
@@ -221,10 +205,9 @@ def _hand(private: HikePrivate, texts: Texts) -> list[RenderableType]:
         line.append(f"{len(cards)} × " if len(cards) > 1 else "")
         line.append(texts.name(ref), style="" if cards[0].places else "red")
         line.append(f" {cards[0].boots}" if cards[0].places else " !", style="bold")
-    blocks: list[RenderableType] = [line]
+    yield line
     if private.choice is not None and private.choice.cards:
-        blocks.append(Text(texts.say("board-chosen", cards=", ".join(_counted(private.choice.cards, texts)))))
-    return blocks
+        yield Text(texts.say("board-chosen", cards=_counted(private.choice.cards, texts)))
 
 
 def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[RenderableType]:
@@ -236,10 +219,11 @@ def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[Ren
     order = list(_EFFECTS)
     coming = sorted(private.outlook.coming, key=lambda each: (order.index(each.effect), each.boots or 0))
     bar = Text()
-    rows = Table.grid(padding=(0, 2, 0, 0))
-    rows.add_column(justify="right", style="bold", no_wrap=True, min_width=4)
-    rows.add_column(no_wrap=True)
-    rows.add_column(style="dim", overflow="ellipsis", no_wrap=True)
+    rows = grid(
+        Column(justify="right", style="bold", no_wrap=True, min_width=4),
+        Column(no_wrap=True),
+        Column(style="dim", overflow="ellipsis", no_wrap=True),
+    )
     whole = max(private.outlook.unseen, 1)
     shown = 0
     for (effect, boots), kinds in groupby(coming, key=_kind_of_effect):
@@ -250,8 +234,8 @@ def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[Ren
         bar.append(sign * (upto - round(_BAR * shown / whole)), style=style)
         shown += copies
         label = texts.say(f"board-effect-{effect}", boots=boots or 0)
-        names = ", ".join(texts.name(each.card) for each in group)
-        rows.add_row(f"{round(100 * copies / whole)} %", Text.assemble((f"{sign} ", style), label), names)
+        cards = names((each.card for each in group), texts)
+        rows.add_row(f"{round(100 * copies / whole)} %", Text.assemble((f"{sign} ", style), label), cards)
     return ["", Text(texts.say("board-next", cards=private.outlook.unseen), style="bold"), bar, rows]
 
 
@@ -260,24 +244,19 @@ def _kind_of_effect(coming: Coming) -> tuple[str, int | None]:
     return coming.effect, coming.boots if coming.effect == "pay" else None
 
 
-def _recalled(public: HikePublic, private: HikePrivate | None, texts: Texts) -> list[RenderableType]:
+def _recalled(public: HikePublic, private: HikePrivate | None, texts: Texts) -> Iterable[Text]:
     """What was seen going into other hands."""
-    blocks: list[RenderableType] = []
     for hiker in public.hikers:
         if hiker.known and (private is None or hiker.seat != private.seat):
             cards = ", ".join(_known(card, texts) for card in hiker.known)
-            blocks.append(Text(texts.say("board-known", seat=seat_ref(hiker.seat), cards=cards), style="dim"))
-    return blocks
+            yield dim(texts.say("board-known", seat=seat_ref(hiker.seat), cards=cards))
 
 
 def _known(card: KnownCard, texts: Texts) -> str:
     name = texts.name(card.card)
-    return f"{name} (? {', '.join(texts.name(place) for place in card.places)})" if card.places else name
+    return f"{name} (? {names(card.places, texts)})" if card.places else name
 
 
-def _counted(cards: Sequence[str], texts: Texts) -> list[str]:
-    found = []
-    for ref, copies in groupby(sorted(cards)):
-        number = len(list(copies))
-        found.append(f"{number} × {texts.name(ref)}" if number > 1 else texts.name(ref))
-    return found
+def _counted(cards: Sequence[str], texts: Texts) -> str:
+    kinds = sorted(Counter(cards).items())
+    return ", ".join(f"{copies} × {texts.name(ref)}" if copies > 1 else texts.name(ref) for ref, copies in kinds)

@@ -13,7 +13,7 @@ from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import facts, packs, recall, state
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState, hikers_in
 from baluchon.kernel import bags
-from baluchon.kernel.bits import BIT, count, has, is_several, lowest, minus, plus, rest
+from baluchon.kernel.bits import BIT, append_members, count, has, is_several, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import ASKED, KNOWN_TO_ALL, KNOWN_TO_SEAT, NONE, note
 
@@ -302,11 +302,7 @@ def offered(s: HikeState, own: Hiker) -> list[int]:
             moves.append(c.DISCARD + bags.lowest_kind(left))
             left = rest(left)
         return moves
-    first = c.SHOW if s.phase == state.GUARDING or shows_match(s, own) else c.DROP
-    left = own.offer
-    while left != 0:
-        moves.append(first + lowest(left))
-        left = rest(left)
+    append_members(moves, c.SHOW if s.phase == state.GUARDING or shows_match(s, own) else c.DROP, own.offer)
     return moves
 
 

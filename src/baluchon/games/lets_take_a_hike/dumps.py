@@ -6,30 +6,12 @@ from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import recall
 from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, blank, hide_packs
 from baluchon.kernel import bags, rows
+from baluchon.kernel import fields as f
 from baluchon.kernel.bits import mask_of
-from baluchon.kernel.fields import (
-    FLAG,
-    NUMBER,
-    SEATS,
-    SEATS_IN,
-    Codec,
-    Field,
-    Fields,
-    Json,
-    Names,
-    bag_of,
-    each,
-    field,
-    list_of,
-    maybe,
-    one_of,
-    set_of,
-    special,
-)
 from baluchon.kernel.game import NONE
 
-_CARDS = bag_of(c.KIND_IDS)
-_PLACES_IN = SEATS_IN  # by their numbers
+_CARDS = f.bag_of(c.KIND_IDS)
+_PLACES_IN = f.SEATS_IN  # by their numbers
 
 
 def _pack(row: int) -> dict[str, str]:
@@ -43,7 +25,7 @@ def _pack_row(pack: dict[str, str]) -> int:
     return rows.row_of_things(items)
 
 
-def _in_packs(s: HikeState) -> Names:
+def _in_packs(s: HikeState) -> f.Names:
     return {
         f"pack {own.seat} {place}": [pack[place]] if place in pack else []
         for own in s.hikers
@@ -52,18 +34,18 @@ def _in_packs(s: HikeState) -> Names:
     }
 
 
-def _by_place(key: str, codec: Codec) -> Field:
+def _by_place(key: str, codec: f.Codec) -> f.Field:
     """A list by place of every memory, one after the other."""
 
-    def read(s: HikeState) -> Json:
+    def read(s: HikeState) -> f.Json:
         return [codec.to_json(value) for memory in s.memories for value in getattr(memory, key)]
 
-    def write(s: HikeState, json: Json) -> None:
+    def write(s: HikeState, json: f.Json) -> None:
         values = [codec.from_json(value) for value in json]
         for n, memory in enumerate(s.memories):
             setattr(memory, key, values[n * c.PLACES : (n + 1) * c.PLACES])
 
-    return special(key, read, write, f"memories.{key}")
+    return f.special(key, read, write, f"memories.{key}")
 
 
 def _settle(s: HikeState) -> None:
@@ -77,48 +59,48 @@ def _settle(s: HikeState) -> None:
             raise ValueError(f"the cards of seat {own.seat} are not those that were seen there")
 
 
-def _blank(dumped: Mapping[str, Json]) -> HikeState:
+def _blank(dumped: Mapping[str, f.Json]) -> HikeState:
     s = blank(dumped["seats"])
     if dumped["hidden-packs"]:
         hide_packs(s)
     return s
 
 
-FIELDS = Fields(
+FIELDS = f.Fields(
     _blank,
-    SEATS,
-    field("hidden-packs", FLAG),
-    field("phase", one_of(PHASES)),
-    field("acting", SEATS_IN),
-    field("asked", SEATS_IN),
-    field("first", NUMBER),
-    field("turn", NUMBER),
-    field("actions", NUMBER),
-    field("swaps", NUMBER),
-    field("pile", _CARDS, place="pile"),
-    field("discards", _CARDS, place="discards"),
-    field("refilled", FLAG),
-    field("ending", FLAG),
-    field("card", maybe(c.KIND_IDS)),
-    field("hikes", NUMBER),
-    field("leader", NUMBER),
-    field("party", SEATS_IN),
-    field("hikers", SEATS_IN, "walking"),
-    field("waiting", SEATS_IN),
-    field("homeward", FLAG),
-    field("row", list_of(c.KIND_IDS), place="row"),
-    each("hands", "hikers.hand", _CARDS, place="hand"),
-    each("packs", "hikers.pack", Codec(_pack, _pack_row)),
-    each("shown", "hikers.shown", set_of(c.PLACE_IDS)),
-    each("taken", "hikers.taken", _CARDS, place="score pile"),
-    each("offers", "hikers.offer", _PLACES_IN),
-    each("needs", "hikers.need", NUMBER),
-    each("marks", "hikers.marks", _PLACES_IN),
-    each("held", "hikers.held", _CARDS),
-    each("known", "hikers.known", _CARDS),
+    f.SEATS,
+    f.field("hidden-packs", f.FLAG),
+    f.field("phase", f.one_of(PHASES)),
+    f.field("acting", f.SEATS_IN),
+    f.field("asked", f.SEATS_IN),
+    f.field("first", f.NUMBER),
+    f.field("turn", f.NUMBER),
+    f.field("actions", f.NUMBER),
+    f.field("swaps", f.NUMBER),
+    f.field("pile", _CARDS, place="pile"),
+    f.field("discards", _CARDS, place="discards"),
+    f.field("refilled", f.FLAG),
+    f.field("ending", f.FLAG),
+    f.field("card", f.maybe(c.KIND_IDS)),
+    f.field("hikes", f.NUMBER),
+    f.field("leader", f.NUMBER),
+    f.field("party", f.SEATS_IN),
+    f.field("hikers", f.SEATS_IN, "walking"),
+    f.field("waiting", f.SEATS_IN),
+    f.field("homeward", f.FLAG),
+    f.field("row", f.list_of(c.KIND_IDS), place="row"),
+    f.each("hands", "hikers.hand", _CARDS, place="hand"),
+    f.each("packs", "hikers.pack", f.Codec(_pack, _pack_row)),
+    f.each("shown", "hikers.shown", f.set_of(c.PLACE_IDS)),
+    f.each("taken", "hikers.taken", _CARDS, place="score pile"),
+    f.each("offers", "hikers.offer", _PLACES_IN),
+    f.each("needs", "hikers.need", f.NUMBER),
+    f.each("marks", "hikers.marks", _PLACES_IN),
+    f.each("held", "hikers.held", _CARDS),
+    f.each("known", "hikers.known", _CARDS),
     _by_place("since", _CARDS),
-    _by_place("barred", set_of(c.KIND_IDS)),
-    field("lucky", NUMBER),
+    _by_place("barred", f.set_of(c.KIND_IDS)),
+    f.field("lucky", f.NUMBER),
     follows=("hikers.seat", "hikers.boots", "hikers.filled", "hikers.weight"),
     settle=_settle,
     also=_in_packs,

@@ -13,11 +13,29 @@ _MOST_SCORE = sum(boots * copies for boots, copies in zip(c.BOOTS, c.COPIES, str
 
 def layout(seen: Seen, options: Options) -> None:
     """The fields; those that hidden packs bring come last."""
-    public = seen.at("public")
+    public, private = seen.at("public"), seen.at("private")
     hikers = public.by_seat("hikers")
-    _add_table(public)
-    _add_trail(public)
-    _add_own(seen.at("private"))
+    public.take("phase", "first", "turn")
+    public.take("asked", most=1)
+    public.take("deciding", "actions_left")
+    public.take("swaps_left", most=c.SWAPS_PER_SEAT * seen.seats)
+    public.take("pile", "pile_known")
+    _count(CARD_REFS, public, "next_pile")
+    public.take("last_hike")
+    _count(CARD_REFS, public, "discards")
+    public.take("card", among=CARD_REFS)
+    _count(ITEM_REFS, public, "row.card")
+    public.take("hike", scaling=10)
+    public.take("leader")
+    public.take("party", most=1)
+    public.take("nothing_left", "lucky")
+    _count(CARD_REFS, private, "hand.card")
+    private.take("outlook.coming.copies", by="card", among=CARD_REFS)
+    private.take("choice.places", most=1)
+    _count(CARD_REFS, private, "choice.cards")
+    private.take("choice.boots_left", scaling=c.MOST_BOOTS)
+    private.take("choice.cards_left", most=c.HAND_LIMIT + c.PLACES, scaling=c.HAND_LIMIT)
+    private.take("choice.done")
     for hiker, pack in zip(hikers, [seen.at("private", whose="own"), *hikers[1:]], strict=True):
         _add_hiker(hiker, pack)
     if options["hidden-packs"]:
@@ -28,36 +46,6 @@ def layout(seen: Seen, options: Options) -> None:
 def _count(refs: list[str], part: Seen, *paths: str) -> None:
     """How many of each of these cards there are."""
     part.take(*paths, among=refs, most=_MOST_COPIES)
-
-
-def _add_table(public: Seen) -> None:
-    public.take("phase", "first", "turn")
-    public.take("asked", most=1)
-    public.take("deciding", "actions_left")
-    public.take("swaps_left", most=c.SWAPS_PER_SEAT * public.seats)
-    public.take("pile", "pile_known")
-    _count(CARD_REFS, public, "next_pile")
-    public.take("last_hike")
-    _count(CARD_REFS, public, "discards")
-
-
-def _add_trail(public: Seen) -> None:
-    public.take("card", among=CARD_REFS)
-    _count(ITEM_REFS, public, "row.card")
-    public.take("hike", scaling=10)
-    public.take("leader")
-    public.take("party", most=1)
-    public.take("nothing_left", "lucky")
-
-
-def _add_own(private: Seen) -> None:
-    _count(CARD_REFS, private, "hand.card")
-    private.take("outlook.coming.copies", by="card", among=CARD_REFS)
-    private.take("choice.places", most=1)
-    _count(CARD_REFS, private, "choice.cards")
-    private.take("choice.boots_left", scaling=c.MOST_BOOTS)
-    private.take("choice.cards_left", most=c.HAND_LIMIT + c.PLACES, scaling=c.HAND_LIMIT)
-    private.take("choice.done")
 
 
 def _add_hiker(hiker: Seen, pack: Seen) -> None:

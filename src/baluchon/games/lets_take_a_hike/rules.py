@@ -6,7 +6,7 @@ from baluchon.games.lets_take_a_hike import choices, facts, hidden, hike, insigh
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
 from baluchon.kernel import bags
-from baluchon.kernel.bits import BIT, below, has, lowest, minus, plus, rest
+from baluchon.kernel.bits import BIT, append_members, below, has, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
 
@@ -118,9 +118,7 @@ def _trail_cards(s: HikeState) -> list[int]:
     for item in s.row:
         kinds = plus(kinds, item)
     moves: list[int] = []
-    while kinds != 0:
-        moves.append(c.TAKE + lowest(kinds))
-        kinds = rest(kinds)
+    append_members(moves, c.TAKE, kinds)
     moves.append(c.LEAVE)
     return moves
 

@@ -3,7 +3,7 @@
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike import scoring
 from baluchon.games.lets_take_a_hike.state import HikeState
-from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message
 
 
@@ -21,10 +21,4 @@ def outcome(s: HikeState) -> Outcome:
     """LH-E1 to LH-E3: the end with the pile."""
     keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
     ending = "ending-nothing-left" if s.homeward else "ending-hike" if s.party else "ending-pile"
-    tie_breaks = {2: Message("tie-cards", {"cards": max(keys)[1]}), 3: Message("tie-skunk")}
-    return Outcome(
-        scores=tuple(key[0] for key in keys),
-        ranking=ranking(keys),
-        ending=Message(ending),
-        tie_break=tie_breaks.get(decided_by(keys)),
-    )
+    return outcome_of(keys, Message(ending), Message("tie-cards", {"cards": max(keys)[1]}), Message("tie-skunk"))

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.table import Table
+from rich.console import Group, RenderableType
+from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards import drawing
+from baluchon.boards.drawing import SEPARATOR, ByRoom, dim, grid, heading, id_of, in_rows, parts, seat_table
 from baluchon.boards.generic import score_table
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa.view import FACE_DOWN, RoadTripPrivate, RoadTripPublic, Traveller
@@ -46,27 +46,27 @@ _COLOURS = {
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
-    public, private = _parts(view)
+    public, private = parts(view, RoadTripPublic, RoadTripPrivate)
     blocks: list[RenderableType] = [_heading(public, texts)]
     for traveller in public.travellers:
         blocks.append(_label(traveller, texts))
         if traveller.row:
             blocks.append(_row(traveller, private, texts))
     if private is not None:
-        blocks += _known_cards(private, texts)
-    blocks.append(_Progress(view, texts))
+        blocks += map(dim, _known_cards(private, texts))
+    blocks.append(ByRoom(lambda wide: _progress(view, texts, wide)))
     return Group(*blocks)
 
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The regions and the running score sheet."""
-    public, private = _parts(view)
+    public, private = parts(view, RoadTripPublic, RoadTripPrivate)
     return Group(_regions(public, private, texts), score_table(view, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """A card's number, symbols and region, or what a kind of culture scores."""
-    public, private = _parts(view)
+    public, private = parts(view, RoadTripPublic, RoadTripPrivate)
     assert private is not None
     ref = move.refs[0]
     if ref.startswith("culture:"):
@@ -79,33 +79,18 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     return [f"[bold]{c.NUMBER[card]}[/]", *symbols, visited, region]
 
 
-class _Progress:
+def _progress(view: View, texts: Texts, wide: bool) -> Iterable[RenderableType]:
     """Regions and scores: both in full where there is room, and at the beginning of a round; else a summary."""
-
-    def __init__(self, view: View, texts: Texts) -> None:
-        self.view = view
-        self.texts = texts
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        view, texts = self.view, self.texts
-        public, private = _parts(view)
-        if drawing.is_wide(options):
-            beside = Table.grid(padding=(0, 3, 0, 0))
-            beside.add_row(_regions(public, private, texts), score_table(view, texts))
-            yield beside
-        elif private is None or (public.phase == "draft" and public.pick == 1 and public.round > 1):
-            yield _regions(public, private, texts)
-            yield score_table(view, texts)
-        else:
-            yield _summary(public, private, texts)
-
-
-def _parts(view: View) -> tuple[RoadTripPublic, RoadTripPrivate | None]:
-    return drawing.parts(view, RoadTripPublic, RoadTripPrivate)
+    public, private = parts(view, RoadTripPublic, RoadTripPrivate)
+    round_begins = public.phase == "draft" and public.pick == 1 and public.round > 1
+    if private is not None and not wide and not round_begins:
+        return [_summary(public, private, texts)]
+    both = [_regions(public, private, texts), score_table(view, texts)]
+    return [in_rows(both, 2, gap=3)] if wide else both
 
 
 def _card(ref: str) -> int:
-    return c.CARD_IDS.index(drawing.id_of(ref))
+    return c.CARD_IDS.index(id_of(ref))
 
 
 def _region(card: int) -> str:
@@ -118,15 +103,12 @@ def _colour(card: int) -> str:
 
 def _symbols(card: int) -> list[str]:
     """The references of a card's symbols."""
-    found = []
-    for kind, ids, of_card in (
-        ("food", c.FOOD_IDS, c.FOOD),
-        ("transport", c.TRANSPORT_IDS, c.TRANSPORT),
-        ("culture", c.CULTURE_IDS, c.CULTURE),
-    ):
-        if of_card[card] >= 0:
-            found.append(f"{kind}:{ids[of_card[card]]}")
-    return found
+    kinds = {
+        "food": (c.FOOD_IDS, c.FOOD),
+        "transport": (c.TRANSPORT_IDS, c.TRANSPORT),
+        "culture": (c.CULTURE_IDS, c.CULTURE),
+    }
+    return [f"{kind}:{ids[of_card[card]]}" for kind, (ids, of_card) in kinds.items() if of_card[card] >= 0]
 
 
 def _spelled(symbol: str, card: int, texts: Texts) -> str:
@@ -140,48 +122,42 @@ def _spelled(symbol: str, card: int, texts: Texts) -> str:
 
 
 def _heading(public: RoadTripPublic, texts: Texts) -> Text:
-    parts = [texts.say("table-round", round=public.round, rounds=public.rounds)]
+    told = [texts.say("table-round", round=public.round, rounds=public.rounds)]
     if public.phase == "draft":
-        parts.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
-        parts.append(texts.say(f"board-passing-{public.passing}"))
-    return drawing.heading(parts)
+        told.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
+        told.append(texts.say(f"board-passing-{public.passing}"))
+    return heading(told)
 
 
 def _label(traveller: Traveller, texts: Texts) -> Text:
     """Name, points and what has been scored for good."""
-    parts = [texts.say("table-points", points=traveller.score)]
+    told = [texts.say("table-points", points=traveller.score)]
     if traveller.culture:
-        parts.append(" ".join(f"{_SIGNS[ref]} {points}" for ref, points in traveller.culture.items()))
+        told.append(" ".join(f"{_SIGNS[ref]} {points}" for ref, points in traveller.culture.items()))
     if traveller.passport:
-        parts.append(f"{texts.line('passport')} {traveller.passport}")
-    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {drawing.SEPARATOR.join(parts)}")
+        told.append(f"{texts.line('passport')} {traveller.passport}")
+    return Text.assemble((texts.heading(traveller.seat), "bold"), f"  {SEPARATOR.join(told)}")
 
 
 def _row(traveller: Traveller, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """Seven cards; the own first card is shown in brackets as long as it lies face down."""
-    row = Table.grid(padding=(0, 1, 0, 0), expand=True)
-    for _ in range(c.HAND):
-        row.add_column(no_wrap=True, overflow="ellipsis", ratio=1)
-    names: list[Text] = []
-    signs: list[Text] = []
     own_first = private.first if private is not None and private.seat == traveller.seat else None
-    for place in range(c.HAND):
-        ref = traveller.row[place] if place < len(traveller.row) else None
-        if ref == FACE_DOWN and own_first is not None:
-            names.append(_name(_card(own_first), texts, "({})"))
-            signs.append(Text(_sign_line(_card(own_first)), style="dim"))
-        elif ref is None:
-            names.append(Text("·", style="dim"))
-            signs.append(Text(""))
-        elif ref == FACE_DOWN:
-            names.append(Text("▒▒▒▒▒▒▒▒", style="dim"))
-            signs.append(Text(texts.say("table-face-down"), style="dim"))
-        else:
-            names.append(_name(_card(ref), texts, "{}"))
-            signs.append(Text(_sign_line(_card(ref))))
-    row.add_row(*names)
-    row.add_row(*signs)
+    row = grid(*(Column(no_wrap=True, overflow="ellipsis", ratio=1) for _ in range(c.HAND)), gap=1, expand=True)
+    places = [*traveller.row, *[None] * (c.HAND - len(traveller.row))]
+    for line in zip(*(_place(ref, own_first, texts) for ref in places), strict=True):
+        row.add_row(*line)
     return row
+
+
+def _place(ref: str | None, own_first: str | None, texts: Texts) -> tuple[Text, Text]:
+    """A place of a row: the name of the card there, and its signs."""
+    if ref is None:
+        return dim("·"), Text()
+    if ref != FACE_DOWN:
+        return _name(_card(ref), texts, "{}"), Text(_sign_line(_card(ref)))
+    if own_first is not None:
+        return _name(_card(own_first), texts, "({})"), dim(_sign_line(_card(own_first)))
+    return dim("▒▒▒▒▒▒▒▒"), dim(texts.say("table-face-down"))
 
 
 def _name(card: int, texts: Texts, form: str) -> Text:
@@ -193,19 +169,15 @@ def _sign_line(card: int) -> str:
     return " ".join(_SIGNS[symbol] for symbol in _symbols(card))
 
 
-def _known_cards(private: RoadTripPrivate, texts: Texts) -> Iterable[Text]:
+def _known_cards(private: RoadTripPrivate, texts: Texts) -> Iterable[str]:
     """What the seat remembers: hands it has passed on, cards that sit out or have come back."""
     for hand in private.seen:
         if hand.cards:
-            yield _remembered(texts.say("board-holds", seat=seat_ref(hand.holder), cards=hand.cards))
+            yield texts.say("board-holds", seat=seat_ref(hand.holder), cards=hand.cards)
     if private.sitting_out:
-        yield _remembered(texts.say("board-sitting-out", cards=private.sitting_out))
+        yield texts.say("board-sitting-out", cards=private.sitting_out)
     if private.returning:
-        yield _remembered(texts.say("board-returning", cards=private.returning))
-
-
-def _remembered(text: str) -> Text:
-    return Text(text, style="dim")
+        yield texts.say("board-returning", cards=private.returning)
 
 
 def _marks(traveller: Traveller, private: RoadTripPrivate | None, region: str) -> tuple[int, int, int]:
@@ -232,9 +204,9 @@ def _passport(traveller: Traveller, private: RoadTripPrivate | None) -> tuple[in
 
 def _regions(public: RoadTripPublic, private: RoadTripPrivate | None, texts: Texts) -> Table:
     """How far each seat is in each region, who took the stars, and the way to the passport bonus."""
-    table = drawing.seat_table(range(len(public.travellers)), texts, texts.line("stars"), "★")
+    table = seat_table(range(len(public.travellers)), texts, texts.line("stars"), "★")
     for star in public.stars:
-        name = Text(texts.name(star.region), style=_COLOURS[drawing.id_of(star.region)])
+        name = Text(texts.name(star.region), style=_COLOURS[id_of(star.region)])
         cells = [
             _share(_marks(each, private, star.region)) + ("★" if each.seat in star.taken_by else "")
             for each in public.travellers
@@ -251,13 +223,10 @@ def _summary(public: RoadTripPublic, private: RoadTripPrivate, texts: Texts) -> 
     traveller = public.travellers[private.seat]
     cells: list[Text] = []
     for star in public.stars:
-        name = (texts.name(star.region), _COLOURS[drawing.id_of(star.region)])
+        name = (texts.name(star.region), _COLOURS[id_of(star.region)])
         bonus = "★" if traveller.seat in star.taken_by else "" if star.taken_by else f"★{star.points}"
         cells.append(Text.assemble(name, f" {_share(_marks(traveller, private, star.region))} {bonus}"))
     left = f" → {public.passports_left[0]}" if public.passports_left else ""
     way = f"✓ {traveller.passport}" if traveller.passport else f"{_share(_passport(traveller, private))}{left}"
     cells.append(Text(f"{texts.line('passport')} {way}"))
-    table = Table.grid(padding=(0, 4, 0, 0))
-    for first in range(0, len(cells), _SUMMARY_COLUMNS):
-        table.add_row(*cells[first : first + _SUMMARY_COLUMNS])
-    return table
+    return in_rows(cells, _SUMMARY_COLUMNS, gap=4)

@@ -3,60 +3,32 @@
 from collections.abc import Mapping
 
 from baluchon.games.road_trip_europa import components as c
-from baluchon.games.road_trip_europa.state import DRAFT, OVER, PHASES, RoadTripState, blank
+from baluchon.games.road_trip_europa.state import DRAFT, OVER, PHASES, RoadTripState, Traveller, blank
+from baluchon.kernel import fields as f
 from baluchon.kernel import rows
 from baluchon.kernel.bits import below, has, members, minus, plus
-from baluchon.kernel.fields import (
-    FLAG,
-    FROM_ONE,
-    NUMBER,
-    SEATS,
-    Codec,
-    Fields,
-    each,
-    field,
-    maybe,
-    numbers_by,
-    one_of,
-    row_of,
-    set_of,
-    special,
-)
 from baluchon.kernel.game import NONE
 
-_CARDS = set_of(c.CARD_IDS)
-_BY_ROUND = numbers_by(c.ROUNDS)
+_CARDS = f.set_of(c.CARD_IDS)
+_BY_ROUND = f.numbers_by(c.ROUNDS)
 
 
-def _trip(row: int) -> list[str]:
-    return [c.CARD_IDS[card] for card in rows.things_in(row, c.HAND) if card != NONE]
-
-
-_TRIP = Codec(_trip, row_of(c.CARD_IDS, c.HAND).from_json, _trip)
-
-
-def _choice(s: RoadTripState) -> Codec:
+def _choice(s: RoadTripState) -> f.Codec:
     """A choice is a card or what to name, by the phase."""
-    return maybe(c.CARD_IDS if s.phase == DRAFT else c.NAMING_IDS)
+    return f.maybe(c.CARD_IDS if s.phase == DRAFT else c.NAMING_IDS)
 
 
-def _choices(s: RoadTripState) -> list[str | None]:
-    return [_choice(s).to_json(own.choice) for own in s.travellers]
+def _write_choice(s: RoadTripState, own: Traveller, choice: str | None) -> None:
+    own.choice = _choice(s).from_json(choice)
 
 
-def _write_choices(s: RoadTripState, choices: list[str | None]) -> None:
-    for own, choice in zip(s.travellers, choices, strict=True):
-        own.choice = _choice(s).from_json(choice)
+def _culture(s: RoadTripState, own: Traveller) -> dict[str, int]:
+    return {c.CULTURE_IDS[kind]: rows.at(own.culture, kind) for kind in members(own.named)}
 
 
-def _culture(s: RoadTripState) -> list[dict[str, int]]:
-    return [{c.CULTURE_IDS[kind]: rows.at(own.culture, kind) for kind in members(own.named)} for own in s.travellers]
-
-
-def _write_culture(s: RoadTripState, by_seat: list[dict[str, int]]) -> None:
-    for own, culture in zip(s.travellers, by_seat, strict=True):
-        own.named = set_of(c.CULTURE_IDS).from_json(culture)
-        own.culture = rows.row_of([culture.get(kind, 0) for kind in c.CULTURE_IDS])
+def _write_culture(s: RoadTripState, own: Traveller, culture: dict[str, int]) -> None:
+    own.named = f.set_of(c.CULTURE_IDS).from_json(culture)
+    own.culture = rows.row_of([culture.get(kind, 0) for kind in c.CULTURE_IDS])
 
 
 def _stars(s: RoadTripState) -> dict[str, list[int]]:
@@ -83,27 +55,27 @@ def _settle(s: RoadTripState) -> None:
                 own.lay(place, card)
 
 
-FIELDS = Fields(
+FIELDS = f.Fields(
     lambda dumped: blank(dumped["seats"]),
-    SEATS,
-    field("change-of-direction", FLAG, "turning"),
-    field("phase", one_of(PHASES)),
-    field("round", FROM_ONE),
-    field("pick", FROM_ONE),
-    each("hands", "travellers.hand", _CARDS, place="hand"),
-    field("aside", _CARDS, place="aside"),
-    field("returning", _CARDS),
-    special("choices", _choices, _write_choices, "travellers.choice"),
-    each("nameable", "travellers.nameable", set_of(c.CULTURE_IDS)),
-    each("rows", "travellers.row", _TRIP, place="row"),
-    each("visited", "travellers.visited", _CARDS),
-    each("start-end", "travellers.start_end", _BY_ROUND),
-    each("food", "travellers.food", _BY_ROUND),
-    each("transport", "travellers.transport", _BY_ROUND),
-    special("culture", _culture, _write_culture, "travellers.named", "travellers.culture"),
-    special("stars", _stars, _write_stars, "travellers.stars", "stars_left"),
-    each("passports", "travellers.passport", NUMBER),
-    field("passport-places", NUMBER),
+    f.SEATS,
+    f.field("change-of-direction", f.FLAG, "turning"),
+    f.field("phase", f.one_of(PHASES)),
+    f.field("round", f.FROM_ONE),
+    f.field("pick", f.FROM_ONE),
+    f.each("hands", "travellers.hand", _CARDS, place="hand"),
+    f.field("aside", _CARDS, place="aside"),
+    f.field("returning", _CARDS),
+    f.special_each("choices", "travellers", lambda s, own: _choice(s).to_json(own.choice), _write_choice, "choice"),
+    f.each("nameable", "travellers.nameable", f.set_of(c.CULTURE_IDS)),
+    f.each("rows", "travellers.row", f.row_of(c.CARD_IDS, c.HAND, gaps=False), place="row"),
+    f.each("visited", "travellers.visited", _CARDS),
+    f.each("start-end", "travellers.start_end", _BY_ROUND),
+    f.each("food", "travellers.food", _BY_ROUND),
+    f.each("transport", "travellers.transport", _BY_ROUND),
+    f.special_each("culture", "travellers", _culture, _write_culture, "named", "culture"),
+    f.special("stars", _stars, _write_stars, "travellers.stars", "stars_left"),
+    f.each("passports", "travellers.passport", f.NUMBER),
+    f.field("passport-places", f.NUMBER),
     follows=(
         "undecided",
         "travellers.seat",

@@ -22,7 +22,12 @@ def layout(seen: Seen, options: Options) -> None:
     public, private = seen.at("public"), seen.at("private")
     most_culture = c.HAND * (seen.seats - 1) * c.CULTURE_POINTS[seen.seats]
     _add_table(seen, public)
-    _add_own(private, most_culture)
+    private.take("hand", most=1)
+    private.take("choice", name="chosen card", among=CARD_REFS)
+    private.take("choice", name="chosen culture", among=CULTURE_REFS)
+    private.take("sitting_out", "returning", most=1)
+    private.take("culture.culture", name="nameable", among=_KINDS, most=1)
+    private.take("culture.points", by="culture", name="worth", among=_KINDS, most=most_culture)
     for hand in private.by_seat("seen", holder="holder")[1:]:
         hand.take("cards", name="seen hand", most=1)
     for steps, traveller in enumerate(public.by_seat("travellers")):
@@ -41,15 +46,6 @@ def _add_table(seen: Seen, public: Seen) -> None:
     gone = "how many of the passport values are taken"
     most = len(c.PASSPORT)
     public.number("passports gone", most, gone, lambda table: most - len(table.passports_left))
-
-
-def _add_own(private: Seen, most_culture: int) -> None:
-    private.take("hand", most=1)
-    private.take("choice", name="chosen card", among=CARD_REFS)
-    private.take("choice", name="chosen culture", among=CULTURE_REFS)
-    private.take("sitting_out", "returning", most=1)
-    private.take("culture.culture", name="nameable", among=_KINDS, most=1)
-    private.take("culture.points", by="culture", name="worth", among=_KINDS, most=most_culture)
 
 
 def _add_trip(seen: Seen, traveller: Seen, steps: int) -> None:

@@ -6,7 +6,7 @@ from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import facts, hidden, insight, scoring
 from baluchon.games.road_trip_europa.state import CULTURE_CHOICE, DRAFT, OVER, RoadTripState, blank
 from baluchon.kernel import rows
-from baluchon.kernel.bits import below, has, lowest, members, minus, nth, plus, rest
+from baluchon.kernel.bits import append_members, below, has, lowest, members, minus, nth, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
 
@@ -29,10 +29,7 @@ class RoadTripRules(Rules[RoadTripState]):
         if s.phase == DRAFT:  # the hand itself, since PICK is 0 and the move of a card is its number
             return s.travellers[seat].cards_in_hand()
         moves: list[int] = []
-        kinds = _may_name(s, seat)
-        while kinds != 0:
-            moves.append(c.NAME + lowest(kinds))
-            kinds = rest(kinds)
+        append_members(moves, c.NAME, _may_name(s, seat))
         return moves
 
     def random_move(self, s: RoadTripState, seat: i64, chance: Chance) -> i64:

@@ -4,7 +4,7 @@ from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import scoring
 from baluchon.games.road_trip_europa.state import RoadTripState, Traveller
 from baluchon.kernel import rows
-from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message
 
 
@@ -35,20 +35,10 @@ def _by_round(id: str, row: int, clause: str) -> Line:
 def outcome(s: RoadTripState) -> Outcome:
     """RT-E1, RT-E2: the end after four rounds."""
     keys = [scoring.rank_key(own) for own in s.travellers]
-    return Outcome(
-        scores=tuple(key[0] for key in keys),
-        ranking=ranking(keys),
-        ending=Message("ending-rounds", {"rounds": c.ROUNDS}),
-        tie_break=_tie_break(keys),
-    )
-
-
-def _tie_break(keys: list[list[int]]) -> Message | None:
-    """What decided among those with the highest total, if more than one has it."""
     _, passport, start_end = max(keys)
-    return {
-        0: Message("tie-shared"),
-        1: None,
-        2: Message("tie-passport", {"points": passport}),
-        3: Message("tie-start-end", {"points": start_end}),
-    }[decided_by(keys)]
+    return outcome_of(
+        keys,
+        Message("ending-rounds", {"rounds": c.ROUNDS}),
+        Message("tie-passport", {"points": passport}),
+        Message("tie-start-end", {"points": start_end}),
+    )

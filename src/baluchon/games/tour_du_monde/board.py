@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import heading, id_of, is_wide, parts, plain_table
+from baluchon.boards.drawing import MINUS, SEPARATOR, ByRoom, dim, grid, heading, id_of, names, numbers, parts, table
 from baluchon.games.tour_du_monde.components import CARD_IDS, CONTINENT, CONTINENT_IDS, GOLD, IS_ISLAND, JOKER, STOPS
 from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.view import HandCard, Stop, TourPrivate, TourPublic, Traveller
@@ -38,28 +38,25 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     blocks: list[RenderableType] = [_heading(public, texts), _seats(public, texts)]
     if public.tour:
         blocks.append(_tour(public, private, texts))
-        blocks.append(Text(texts.say("board-legend"), style="dim"))
+        blocks.append(dim(texts.say("board-legend")))
     blocks += _held_over(public, private, texts)
     if private is not None and private.hand:
-        blocks.append(_Hand(public, private, texts))
+        hand = private
+        blocks.append(ByRoom(lambda wide: _hand(public, hand, texts, wide)))
     return Group(*blocks)
 
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """Points by round, what everyone was caught with in the last one, and the discards."""
     public, _ = parts(view, TourPublic, TourPrivate)
-    table = plain_table()
-    table.add_column(texts.say("board-lowest-wins"))
-    for n in range(public.rounds):
-        table.add_column(texts.say("board-last-round", round=n + 1), justify="right")
-    table.add_column(texts.say("table-total"), justify="right", style="bold")
+    rounds = [texts.say("board-last-round", round=n + 1) for n in range(public.rounds)]
+    points = table(Column(texts.say("board-lowest-wins")), *numbers(*rounds, texts.say("table-total")))
     for traveller in public.travellers:
-        points = [str(each) for each in traveller.points] + ["·"] * (public.rounds - len(traveller.points))
-        table.add_row(texts.heading(traveller.seat), *points, str(traveller.score))
-    blocks: list[RenderableType] = [table, *_last_round(public, texts)]
+        by_round = [str(each) for each in traveller.points] + ["·"] * (public.rounds - len(traveller.points))
+        points.add_row(texts.heading(traveller.seat), *by_round, f"[bold]{traveller.score}[/]")
+    blocks: list[RenderableType] = [points, *_last_round(public, texts)]
     if public.discards:
-        names = ", ".join(texts.name(ref) for ref in public.discards)
-        blocks.append(Text(texts.say("board-discarded-cards", cards=names), style="dim"))
+        blocks.append(dim(texts.say("board-discarded-cards", cards=names(public.discards, texts))))
     return Group(*blocks)
 
 
@@ -77,42 +74,35 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     card = next((each for each in private.hand if each.card == ref), None)
     if card is None:
         return []
-    stands = Text.from_markup(_standing(card, texts)).plain
+    stands = _standing(card, texts).plain
     if move.verb == "discard":
         return [f"[bold]{card.points}[/]", escape(f"{_LATER} {stands}" if card.open else stands)]
-    return [f"[bold]−{card.points}[/]", escape(_opening(card, texts) or stands)]
+    return [f"[bold]{MINUS}{card.points}[/]", escape(_opening(card, texts) or stands)]
 
 
-class _Hand:
+def _hand(public: TourPublic, private: TourPrivate, texts: Texts, wide: bool) -> Iterable[RenderableType]:
     """The cards in hand, those first that may be laid, then by the steps they are away."""
-
-    def __init__(self, public: TourPublic, private: TourPrivate, texts: Texts) -> None:
-        self.public = public
-        self.private = private
-        self.texts = texts
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        private, texts = self.private, self.texts
-        at_risk = texts.say("board-hand-points", points=private.points)
-        yield Text.assemble((texts.say("board-hand"), "bold"), f"  {at_risk}")
-        wide = is_wide(options)  # room for what a card would open
-        table = Table.grid(padding=(0, 2, 0, 0), expand=True)
-        table.add_column(width=1)
-        table.add_column(no_wrap=True)
-        table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=True, overflow="ellipsis", ratio=2)
-        if wide:
-            table.add_column(no_wrap=True, overflow="ellipsis", ratio=3, style="dim")
-        for card in sorted(private.hand, key=_nearest_first):
-            mark = _mark(card, self.public, private)
-            name = Text.assemble((_card_name(card.card, texts), mark.style if card.open else "bold"))
-            if country := _country(card.card, texts):
-                name.append(f" {country}", style="dim")
-            if card.card == private.newest:
-                name.append(f" ‹{texts.say('board-new')}›", style="italic cyan")
-            cells: list[RenderableType] = [mark, name, str(card.points), Text.from_markup(_standing(card, texts))]
-            table.add_row(*cells, *([_opening(card, texts)] if wide else []))
-        yield table
+    at_risk = texts.say("board-hand-points", points=private.points)
+    yield Text.assemble((texts.say("board-hand"), "bold"), f"  {at_risk}")
+    columns = [
+        Column(width=1),
+        Column(no_wrap=True),
+        Column(justify="right", no_wrap=True),
+        Column(no_wrap=True, overflow="ellipsis", ratio=2),
+    ]
+    if wide:  # room for what a card would open
+        columns.append(Column(no_wrap=True, overflow="ellipsis", ratio=3, style="dim"))
+    cards = grid(*columns, expand=True)
+    for card in sorted(private.hand, key=_nearest_first):
+        mark = _mark(card, public, private)
+        name = Text.assemble((_card_name(card.card, texts), mark.style if card.open else "bold"))
+        if country := _country(card.card, texts):
+            name.append(f" {country}", style="dim")
+        if card.card == private.newest:
+            name.append(f" ‹{texts.say('board-new')}›", style="italic cyan")
+        cells: list[RenderableType] = [mark, name, str(card.points), _standing(card, texts), _opening(card, texts)]
+        cards.add_row(*cells[: len(columns)])
+    yield cards
 
 
 def _mark(card: HandCard, public: TourPublic, private: TourPrivate) -> Text:
@@ -157,24 +147,23 @@ def _nearest_first(card: HandCard) -> tuple[bool, int, int, int]:
     return not card.open, number // JOKER, card.steps, number
 
 
-def _names(refs: Sequence[str], texts: Texts) -> str:
-    names = [texts.name(ref) for ref in refs[:_MOST_NAMES]]
-    if len(refs) > _MOST_NAMES:
-        names.append(texts.say("board-more", count=len(refs) - _MOST_NAMES))
-    return ", ".join(names)
+def _first_names(refs: Sequence[str], texts: Texts) -> str:
+    told = names(refs[:_MOST_NAMES], texts)
+    more = len(refs) - _MOST_NAMES
+    return f"{told}, {texts.say('board-more', count=more)}" if more > 0 else told
 
 
-def _standing(card: HandCard, texts: Texts) -> str:
-    """What lets a card be laid, or what would; as markup."""
+def _standing(card: HandCard, texts: Texts) -> Text:
+    """What lets a card be laid, or what would."""
     number = _card(card.card)
     if number >= JOKER:
         kind = id_of(card.card.rpartition("-")[0])
-        return f"[dim]{escape(texts.say(f'board-{kind}'))}[/]"
+        return dim(texts.say(f"board-{kind}"))
     if card.open:
         id = "board-from" if number < STOPS else "board-under"
-        return f"[green]{escape(texts.say(id, cards=_names(card.via, texts)))}[/]"
-    steps = f"{texts.say('board-steps', steps=card.steps)} · " if card.steps > 1 else ""
-    return escape(f"{steps}{texts.say('board-needs', cards=_names(card.needs, texts))}")
+        return Text(texts.say(id, cards=_first_names(card.via, texts)), style="green")
+    steps = f"{texts.say('board-steps', steps=card.steps)}{SEPARATOR}" if card.steps > 1 else ""
+    return Text(f"{steps}{texts.say('board-needs', cards=_first_names(card.needs, texts))}")
 
 
 def _opening(card: HandCard, texts: Texts) -> str:
@@ -182,12 +171,10 @@ def _opening(card: HandCard, texts: Texts) -> str:
     if _card(card.card) >= STOPS:
         return ""
     others = [ref for ref in card.opens if ref not in card.frees]
-    names = [f"{_MAY}{texts.name(ref)}" for ref in card.frees]
+    opened = [f"{_MAY}{texts.name(ref)}" for ref in card.frees]
     if others:
-        names.append(_names(others, texts))
-    if not names:
-        return texts.say("board-opens-nothing")
-    return texts.say("board-opens", cards=", ".join(names))
+        opened.append(_first_names(others, texts))
+    return texts.say("board-opens", cards=", ".join(opened)) if opened else texts.say("board-opens-nothing")
 
 
 def _heading(public: TourPublic, texts: Texts) -> Text:
@@ -204,17 +191,17 @@ def _heading(public: TourPublic, texts: Texts) -> Text:
 
 def _seats(public: TourPublic, texts: Texts) -> Table:
     """Who has how many cards, and the points so far."""
-    table = Table.grid(padding=(0, 2, 0, 0))
+    seats = grid()
     for traveller in public.travellers:
         turn = _TURN if traveller.seat == public.turn and public.phase != "over" else ""
-        table.add_row(
+        seats.add_row(
             Text(turn, style="bold"),
             Text(texts.heading(traveller.seat), style="bold"),
             Text(_BACK * traveller.hand_size, style="yellow"),
             texts.say("table-in-hand", cards=traveller.hand_size),
             _points_by_round(traveller, texts),
         )
-    return table
+    return seats
 
 
 def _points_by_round(traveller: Traveller, texts: Texts) -> str:
@@ -225,21 +212,21 @@ def _points_by_round(traveller: Traveller, texts: Texts) -> str:
 
 def _tour(public: TourPublic, private: TourPrivate | None, texts: Texts) -> Table:
     """By continent: what is in the tour, and what it connects to."""
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold", expand=True)
-    table.add_column("", no_wrap=True, style="dim")
-    table.add_column(texts.say("board-tour"), ratio=1)
-    table.add_column(texts.say("board-next"), ratio=1)
+    tour = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold", expand=True)
+    tour.add_column("", no_wrap=True, style="dim")
+    tour.add_column(texts.say("board-tour"), ratio=1)
+    tour.add_column(texts.say("board-next"), ratio=1)
     marks = {card.card: _mark(card, public, private) for card in private.hand} if private is not None else {}
     for number, id in enumerate(CONTINENT_IDS):
         laid = [_laid(stop, public, texts) for stop in public.tour if CONTINENT[_card(stop.card)] == number]
         near = [opening.card for opening in public.open if CONTINENT[_card(opening.card)] == number]
         if laid or near:
             ahead = [
-                Text.assemble(marks[ref], (name, marks[ref].style)) if ref in marks else Text(name, style="dim")
+                Text.assemble(marks[ref], (name, marks[ref].style)) if ref in marks else dim(name)
                 for _, name, ref in sorted((ref not in marks, texts.name(ref), ref) for ref in near)
             ]
-            table.add_row(texts.name(f"continent:{id}"), _joined(laid), _joined(ahead))
-    return table
+            tour.add_row(texts.name(f"continent:{id}"), _joined(laid), _joined(ahead))
+    return tour
 
 
 def _laid(stop: Stop, public: TourPublic, texts: Texts) -> Text:
@@ -256,7 +243,7 @@ def _laid(stop: Stop, public: TourPublic, texts: Texts) -> Text:
 
 
 def _joined(parts: list[Text]) -> Text:
-    return Text(" · ").join(parts)
+    return Text(SEPARATOR).join(parts)
 
 
 def _held_over(public: TourPublic, private: TourPrivate | None, texts: Texts) -> Iterable[Text]:
@@ -270,8 +257,7 @@ def _held_over(public: TourPublic, private: TourPrivate | None, texts: Texts) ->
             if count and (private is None or seat != private.seat)
         ]
         if cards:
-            said = texts.say("board-held-over-cards", seats=", ".join(seats), cards=", ".join(cards))
-            yield Text(said, style="dim")
+            yield dim(texts.say("board-held-over-cards", seats=", ".join(seats), cards=", ".join(cards)))
 
 
 def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
@@ -282,5 +268,5 @@ def _last_round(public: TourPublic, texts: Texts) -> Iterable[Text]:
     title = texts.say("board-last-round", round=result.round)
     yield Text(f"{title} · {texts.say('board-doubled')}" if result.doubled else title, style="bold")
     for seat, (cards, points) in enumerate(zip(result.caught, result.points, strict=True)):
-        caught = texts.say("board-out") if seat == result.out else ", ".join(texts.name(ref) for ref in cards)
+        caught = texts.say("board-out") if seat == result.out else names(cards, texts)
         yield Text(f"  {texts.say('board-caught-cards', who=texts.heading(seat), points=points, cards=caught)}")

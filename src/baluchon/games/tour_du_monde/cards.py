@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from baluchon.kernel.bits import BIT, count, lowest, members, nth, rest
+from baluchon.kernel.bits import BIT, append_members, count, lowest, members, nth
 from baluchon.kernel.chance import Chance
 
 HALF: Final[i64] = 53
@@ -135,21 +135,14 @@ class Cards:
     def members(self) -> list[int]:
         """The cards in ascending order."""
         found = members(self.low)
-        append_all(found, HALF, self.high)
+        append_members(found, HALF, self.high)
         return found
-
-
-def append_all(moves: list[int], first: i64, mask: i64) -> None:
-    """Append a number for every element of a mask, counted from `first`."""
-    while mask != 0:
-        moves.append(first + lowest(mask))
-        mask = rest(mask)
 
 
 def add_moves(moves: list[int], first: i64, cards: Cards) -> None:
     """A move of a group for each card of a set, in ascending order."""
-    append_all(moves, first, cards.low)
-    append_all(moves, first + HALF, cards.high)
+    append_members(moves, first, cards.low)
+    append_members(moves, first + HALF, cards.high)
 
 
 def weighed(cards: Cards, weights: list[int]) -> i64:

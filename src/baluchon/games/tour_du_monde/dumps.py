@@ -1,31 +1,11 @@
 """A state as plain JSON with names, both ways, and where every card is."""
 
+from baluchon.games.tour_du_monde import state
 from baluchon.games.tour_du_monde.cards import Cards, cards_of
 from baluchon.games.tour_du_monde.components import CARD_IDS
-from baluchon.games.tour_du_monde.state import (
-    ENDINGS,
-    PHASES,
-    START_OPTIONS,
-    TourState,
-    add_to_tour,
-    blank,
-    doubling,
-)
+from baluchon.games.tour_du_monde.state import TourState, Traveller, doubling
+from baluchon.kernel import fields as f
 from baluchon.kernel.bits import plus
-from baluchon.kernel.fields import (
-    FROM_ONE,
-    NUMBER,
-    SEAT,
-    SEATS,
-    Codec,
-    Fields,
-    each,
-    field,
-    list_of,
-    maybe,
-    one_of,
-    special,
-)
 
 
 def _ids(cards: Cards) -> list[str]:
@@ -36,27 +16,27 @@ def _cards(ids: list[str]) -> Cards:
     return cards_of([CARD_IDS.index(id) for id in ids])
 
 
-_CARDS = Codec(_ids, _cards, _ids)
-_CLASSES = Codec(lambda classes: [_ids(cards) for cards in classes], lambda listed: [_cards(ids) for ids in listed])
+_CARDS = f.Codec(_ids, _cards, _ids)
+_CLASSES = f.Codec(lambda classes: [_ids(cards) for cards in classes], lambda listed: [_cards(ids) for ids in listed])
 
 
 def _lay_tour(s: TourState, ids: list[str]) -> None:
-    for card in list_of(CARD_IDS).from_json(ids):
-        add_to_tour(s, card)
+    for card in f.list_of(CARD_IDS).from_json(ids):
+        state.add_to_tour(s, card)
 
 
-def _points(s: TourState) -> list[list[int]]:
-    return [[*own.points, *[0] * (s.rounds - len(own.points))] for own in s.travellers]
+def _by_round(s: TourState, points: list[int]) -> list[int]:
+    """Rounds to come have no points."""
+    return [*points, *[0] * (s.rounds - len(points))]
 
 
-def _score(s: TourState, points: list[list[int]]) -> None:
-    for own, by_round in zip(s.travellers, points, strict=True):
-        own.points = tuple(by_round[: s.round])
+def _score(s: TourState, own: Traveller, points: list[int]) -> None:
+    own.points = tuple(points[: s.round])
 
 
 def _doubled(s: TourState) -> list[list[int]]:
     scored = [[doubling(s, own, round) for round in range(len(own.points))] for own in s.travellers]
-    return [[*by_round, *[0] * (s.rounds - len(by_round))] for by_round in scored]
+    return [_by_round(s, points) for points in scored]
 
 
 def _double(s: TourState, doubled: list[list[int]]) -> None:
@@ -66,40 +46,40 @@ def _double(s: TourState, doubled: list[list[int]]) -> None:
                 s.doubled = plus(s.doubled, round)
 
 
-FIELDS = Fields(
-    lambda dumped: blank(dumped["seats"], dumped["rounds"]),
-    SEATS,
-    field("rounds", NUMBER),
-    field("start", one_of(START_OPTIONS), "choosing"),
-    field("phase", one_of(PHASES)),
-    field("round", FROM_ONE),
-    field("turn", NUMBER),
-    field("entered", NUMBER),
-    field("added", NUMBER),
-    field("dry", NUMBER),
-    each("hands", "travellers.hand", _CARDS, place="hand"),
-    each("newest", "travellers.newest", maybe(CARD_IDS)),
-    field("pile", _CARDS, place="pile"),
-    field("discards", _CARDS, place="discards"),
-    field("top", maybe(CARD_IDS)),
-    special(
+FIELDS = f.Fields(
+    lambda dumped: state.blank(dumped["seats"], dumped["rounds"]),
+    f.SEATS,
+    f.field("rounds", f.NUMBER),
+    f.field("start", f.one_of(state.START_OPTIONS), "choosing"),
+    f.field("phase", f.one_of(state.PHASES)),
+    f.field("round", f.FROM_ONE),
+    f.field("turn", f.NUMBER),
+    f.field("entered", f.NUMBER),
+    f.field("added", f.NUMBER),
+    f.field("dry", f.NUMBER),
+    f.each("hands", "travellers.hand", _CARDS, place="hand"),
+    f.each("newest", "travellers.newest", f.maybe(CARD_IDS)),
+    f.field("pile", _CARDS, place="pile"),
+    f.field("discards", _CARDS, place="discards"),
+    f.field("top", f.maybe(CARD_IDS)),
+    f.special(
         "tour",
-        lambda s: list_of(CARD_IDS).to_json(s.tour),
+        lambda s: f.list_of(CARD_IDS).to_json(s.tour),
         _lay_tour,
         "tour",
         "laid",
         "open",
-        places=lambda s: {"tour": list_of(CARD_IDS).to_json(s.tour)},
+        places=lambda s: {"tour": f.list_of(CARD_IDS).to_json(s.tour)},
     ),
-    field("held-over", _CLASSES),
-    special("points", _points, _score, "travellers.points"),
-    special("doubled", _doubled, _double, "doubled"),
-    field("ended", one_of(ENDINGS)),
-    field("out", SEAT),
-    each(
+    f.field("held-over", _CLASSES),
+    f.special_each("points", "travellers", lambda s, own: _by_round(s, own.points), _score, "points"),
+    f.special("doubled", _doubled, _double, "doubled"),
+    f.field("ended", f.one_of(state.ENDINGS)),
+    f.field("out", f.SEAT),
+    f.each(
         "caught",
         "travellers.caught",
-        Codec(list_of(CARD_IDS).to_json, lambda ids: tuple(list_of(CARD_IDS).from_json(ids))),
+        f.Codec(f.list_of(CARD_IDS).to_json, lambda ids: tuple(f.list_of(CARD_IDS).from_json(ids))),
     ),
 )
 

@@ -5,7 +5,7 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_one, put_seat, put_set, put_zeros, seat_after
+from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_set, put_zeros, seat_after, seats_on
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.cards import HALF, Cards
@@ -44,17 +44,24 @@ def _put_cards(out: BytesWriter, cards: Cards) -> i64:
 
 
 def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
+    seats = s.seats
     last = s.rounds - 1
     round = s.round if s.round < last else last
-    put_one(out, s.phase, _PHASES)
-    put(out, s.choosing)
-    put(out, s.rounds)
-    put_one(out, round, c.ROUNDS)
-    put_seat(out, s.turn, seat, s.seats)
-    put_seat(out, round % s.seats, seat, s.seats)
-    put(out, 1 if s.entered >= c.STOPS_PER_TURN else 0)
-    put(out, s.dry)
-    put(out, s.pile.size())
+    at = put_zeros(out, _PHASES + 2 + c.ROUNDS + 2 * seats + 3)
+    out[at + s.phase] = 1
+    at += _PHASES
+    out[at] = u8(s.choosing)
+    out[at + 1] = u8(s.rounds)
+    at += 2
+    out[at + round] = 1
+    at += c.ROUNDS
+    out[at + seats_on(s.turn, seat, seats)] = 1
+    at += seats
+    out[at + seats_on(round % seats, seat, seats)] = 1
+    at += seats
+    out[at] = 1 if s.entered >= c.STOPS_PER_TURN else 0
+    out[at + 1] = u8(s.dry)
+    out[at + 2] = u8(s.pile.size())
     _put_cards(out, s.laid)
     _put_cards(out, s.open.without(s.laid))
     discards = _put_cards(out, s.discards)

@@ -3,28 +3,17 @@
 `lay` and `discard` name all cards, so that people can be told why a joker or a "+1" is not laid like that.
 """
 
-from baluchon.games.tour_du_monde.components import (
-    CARD_IDS,
-    CHARTER,
-    DISCARD,
-    FINISH,
-    GIVE,
-    GOLD,
-    LAY,
-    MAX_SEATS,
-    START,
-    STOPS,
-)
+from baluchon.games.tour_du_monde import components as c
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.words import seat_ref
 
-CARD_REFS = [f"card:{id}" for id in CARD_IDS]
+CARD_REFS = [f"card:{id}" for id in c.CARD_IDS]
 
 MOVES = MoveTable(
-    group(FINISH, "finish"),
-    group(LAY, "lay", CARD_REFS),
-    group(DISCARD, "discard", CARD_REFS),
-    group(CHARTER, "charter", CARD_REFS[:STOPS]),
-    group(GIVE, "give", [seat_ref(seat) for seat in range(MAX_SEATS)]),
-    group(START, "start", [CARD_REFS[stop] for stop in GOLD]),
+    group(c.FINISH, "finish"),
+    group(c.LAY, "lay", CARD_REFS),
+    group(c.DISCARD, "discard", CARD_REFS),
+    group(c.CHARTER, "charter", CARD_REFS[: c.STOPS]),
+    group(c.GIVE, "give", [seat_ref(seat) for seat in range(c.MAX_SEATS)]),
+    group(c.START, "start", [CARD_REFS[stop] for stop in c.GOLD]),
 )

@@ -3,23 +3,9 @@
 from mypy_extensions import i64
 
 from baluchon.games.tour_du_monde import components as c
-from baluchon.games.tour_du_monde import facts, hidden, insight, scoring
-from baluchon.games.tour_du_monde import state as states
+from baluchon.games.tour_du_monde import facts, hidden, insight, scoring, state
 from baluchon.games.tour_du_monde.cards import add_moves
-from baluchon.games.tour_du_monde.state import (
-    CHOOSING_START,
-    DISCARDED_JOKER,
-    DISCARDED_LAST,
-    DISCARDED_PLUS_ONE,
-    DISCARDING,
-    GIVING,
-    LAID_ALL,
-    OVER,
-    PLAYING,
-    RAN_DRY,
-    TourState,
-    Traveller,
-)
+from baluchon.games.tour_du_monde.state import TourState, Traveller
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
@@ -29,41 +15,41 @@ class TourRules(Rules[TourState]):
     """The kernel's contract for Le jeu du tour du monde."""
 
     def start(self, seats: i64, options: list[int], chance: Chance) -> TourState:
-        s = states.blank(seats, options[1])
+        s = state.blank(seats, options[1])
         s.choosing = options[0]
         _begin_round(s, chance)
         return s
 
     def to_act(self, s: TourState) -> i64:
-        if s.phase == OVER:
+        if s.phase == state.OVER:
             return 0
         return BIT[s.turn]
 
     def legal(self, s: TourState, seat: i64) -> list[int]:
         moves: list[int] = []
-        if s.phase == OVER or seat != s.turn:
+        if s.phase == state.OVER or seat != s.turn:
             return moves
         own = s.travellers[seat]
-        if s.phase == PLAYING:
+        if s.phase == state.PLAYING:
             moves.append(c.FINISH)
             _add_lays(s, own, moves)
-        elif s.phase == DISCARDING:
+        elif s.phase == state.DISCARDING:
             add_moves(moves, c.DISCARD, own.hand)
-        elif s.phase == GIVING:
+        elif s.phase == state.GIVING:
             moves.extend([c.GIVE + other for other in range(s.seats) if other != seat])
         else:
             moves.extend([c.START + i for i in range(len(c.GOLD))])
         return moves
 
     def play(self, s: TourState, seat: i64, move: i64, chance: Chance) -> None:
-        if s.phase == PLAYING:
+        if s.phase == state.PLAYING:
             if move == c.FINISH:
-                s.phase = DISCARDING
+                s.phase = state.DISCARDING
             else:
                 _lay(s, seat, move, chance)
-        elif s.phase == DISCARDING:
+        elif s.phase == state.DISCARDING:
             _discard(s, seat, move - c.DISCARD, chance)
-        elif s.phase == GIVING:
+        elif s.phase == state.GIVING:
             _give(s, seat, move - c.GIVE, chance)
         else:
             _deal(s, c.GOLD[move - c.START], chance)
@@ -97,14 +83,14 @@ def _begin_round(s: TourState, chance: Chance) -> None:
     for own in s.travellers:
         own.hand.clear()
         own.newest = NONE
-    states.clear_tour(s)
+    state.clear_tour(s)
     s.held_over = []
     s.pile.add_all(c.ALL_CARDS)
     s.discards.clear()
     s.top = NONE
     s.dry = 0
     s.turn = s.round % s.seats
-    s.phase = CHOOSING_START
+    s.phase = state.CHOOSING_START
     note(s, facts.ROUND_BEGINS, s.turn, s.round + 1, c.DEALT[s.seats])
     if s.choosing == 0:
         _deal(s, c.GOLD[chance.below(len(c.GOLD))], chance)
@@ -113,7 +99,7 @@ def _begin_round(s: TourState, chance: Chance) -> None:
 def _deal(s: TourState, first: i64, chance: Chance) -> None:
     """TM-S1, TM-S2: lay the first capital, deal, and open the first turn."""
     s.pile.remove(first)
-    states.add_to_tour(s, first)
+    state.add_to_tour(s, first)
     note(s, facts.TOUR_STARTS, s.turn, first, s.choosing)
     for _ in range(c.DEALT[s.seats]):
         for own in s.travellers:
@@ -155,7 +141,7 @@ def _begin_turn(s: TourState, seat: i64, chance: Chance) -> None:
     s.turn = seat
     s.entered = 0
     s.added = 0
-    s.phase = PLAYING
+    s.phase = state.PLAYING
     _draw(s, seat, facts.DREW, chance)
 
 
@@ -166,19 +152,19 @@ def _lay(s: TourState, seat: i64, move: i64, chance: Chance) -> None:
         card = move - c.CHARTER
         joker = own.hand.common(c.JOKERS).lowest()
         _leave_hand(s, own, joker)
-        states.add_to_tour(s, joker)
+        state.add_to_tour(s, joker)
         note(s, facts.CHARTERED, seat, card, joker)
     else:
         card = move - c.LAY
         note(s, facts.LAID, seat, card)
     _leave_hand(s, own, card)
-    states.add_to_tour(s, card)
+    state.add_to_tour(s, card)
     s.added += 1
     if card < c.SECONDARY:
         s.entered += 1
     chance.reveal()  # a card out of a secret hand
     if own.hand.is_empty():
-        _end_round(s, LAID_ALL, seat, chance)
+        _end_round(s, state.LAID_ALL, seat, chance)
 
 
 def _discard(s: TourState, seat: i64, card: i64, chance: Chance) -> None:
@@ -193,9 +179,9 @@ def _discard(s: TourState, seat: i64, card: i64, chance: Chance) -> None:
         if s.seats == 2:
             _give(s, seat, 1 - seat, chance)  # nobody else can be named
         else:
-            s.phase = GIVING
+            s.phase = state.GIVING
     elif own.hand.is_empty():
-        _end_round(s, DISCARDED_JOKER if card >= c.JOKER else DISCARDED_LAST, seat, chance)
+        _end_round(s, state.DISCARDED_JOKER if card >= c.JOKER else state.DISCARDED_LAST, seat, chance)
     else:
         _end_turn(s, chance)
 
@@ -205,7 +191,7 @@ def _give(s: TourState, seat: i64, other: i64, chance: Chance) -> None:
     note(s, facts.NAMED, seat, other)
     _draw(s, other, facts.DREW_EXTRA, chance)
     if s.travellers[seat].hand.is_empty():
-        _end_round(s, DISCARDED_PLUS_ONE, seat, chance)
+        _end_round(s, state.DISCARDED_PLUS_ONE, seat, chance)
     else:
         _end_turn(s, chance)
 
@@ -217,7 +203,7 @@ def _end_turn(s: TourState, chance: Chance) -> None:
     else:
         s.dry = 0
     if s.dry == c.DRY_TURNS:
-        _end_round(s, RAN_DRY, NONE, chance)
+        _end_round(s, state.RAN_DRY, NONE, chance)
     else:
         _begin_turn(s, (s.turn + 1) % s.seats, chance)
 
@@ -229,5 +215,5 @@ def _end_round(s: TourState, how: i64, out: i64, chance: Chance) -> None:
     if s.round < s.rounds:
         _begin_round(s, chance)
         return
-    s.phase = OVER
+    s.phase = state.OVER
     note(s, facts.GAME_ENDS, 0)

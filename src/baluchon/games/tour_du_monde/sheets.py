@@ -2,7 +2,7 @@
 
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.state import TourState, doubling
-from baluchon.kernel.sheets import Line, Outcome, Sheet, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message
 
 
@@ -21,10 +21,6 @@ def _sheet(s: TourState, seat: int) -> Sheet:
 
 def outcome(s: TourState) -> Outcome:
     """TM-E5: the lowest total wins, equal totals share."""
-    places = ranking([scoring.rank_key(s, seat) for seat in range(s.seats)])
-    return Outcome(
-        scores=tuple(int(scoring.total(s, seat)) for seat in range(s.seats)),
-        ranking=places,
-        ending=Message("ending-rounds", {"rounds": s.rounds}),
-        tie_break=Message("tie-shared") if places.count(1) > 1 else None,
-    )
+    keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
+    ending = Message("ending-rounds", {"rounds": s.rounds})
+    return outcome_of(keys, ending, scores=[int(scoring.total(s, seat)) for seat in range(s.seats)])

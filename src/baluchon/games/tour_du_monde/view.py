@@ -11,20 +11,11 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from baluchon.games.tour_du_monde import components as c
-from baluchon.games.tour_du_monde import scoring
+from baluchon.games.tour_du_monde import scoring, state
 from baluchon.games.tour_du_monde.cards import cards_of
 from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.reach import steps, stop_of
-from baluchon.games.tour_du_monde.state import (
-    DISCARDED_JOKER,
-    ENDINGS,
-    NOT_ENDED,
-    PHASES,
-    Ending,
-    Phase,
-    TourState,
-    doubling,
-)
+from baluchon.games.tour_du_monde.state import Ending, Phase, TourState, doubling
 from baluchon.kernel.game import NONE
 from baluchon.kernel.views import BY_SEAT, IN_ORDER, PRINTED, TOTAL, Seat, atmost, points, ref, upto
 
@@ -160,7 +151,7 @@ def public(s: TourState) -> TourPublic:
     # What was laid stays open, to nobody's use.
     open = s.open.without(s.laid)
     return TourPublic(
-        phase=PHASES[s.phase],
+        phase=state.PHASES[s.phase],
         round=min(s.round + 1, s.rounds),
         rounds=s.rounds,
         turn=s.turn,
@@ -227,13 +218,13 @@ def _held_over(s: TourState) -> list[HeldOver]:
 
 
 def _last_round(s: TourState) -> RoundResult | None:
-    if s.ended == NOT_ENDED:
+    if s.ended == state.NOT_ENDED:
         return None
     return RoundResult(
         round=s.round,
-        ending=ENDINGS[s.ended],
+        ending=state.ENDINGS[s.ended],
         out=None if s.out == NONE else s.out,
-        doubled=s.ended == DISCARDED_JOKER,
+        doubled=s.ended == state.DISCARDED_JOKER,
         caught=[_refs(own.caught) for own in s.travellers],
         points=[scoring.round_points(s, own, len(own.points) - 1) for own in s.travellers],
     )

@@ -8,7 +8,7 @@ from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.rules import TourRules
 from baluchon.games.tour_du_monde.state import CHOOSING_START, DISCARDING, ENDINGS, GIVING, RAN_DRY, TourState
 from baluchon.kernel.game import Fact
-from baluchon.kernel.happenings import FIRST, SEAT, SECOND, Happenings, always, first, told
+from baluchon.kernel.happenings import FIRST, SEAT, SECOND, Happening, Happenings, always, first, told
 from baluchon.kernel.words import Argument, Message, seat_ref
 
 _RULES = TourRules()
@@ -48,37 +48,30 @@ def _dry_turns(fact: Fact) -> Argument:
     return c.DRY_TURNS if fact[2] == RAN_DRY else ""
 
 
-_NO_CARD = {"card": always("")}
-"""Others see that a card was drawn, not which."""
+_CARD = first(CARD_REFS)
+
+
+def _drew(kind: int, id: str) -> Happening:
+    """Others see that a card was drawn, not which."""
+    return told(kind, id, others=f"{id}-hidden", hidden={"card": always("")}, seat=SEAT, card=_CARD)
+
 
 EVENTS = Happenings(
     told(facts.ROUND_BEGINS, "event-round", seat=SEAT, round=FIRST, cards=SECOND),
-    told(
-        facts.TOUR_STARTS,
-        lambda fact: "event-start-chosen" if fact[3] else "event-start",
-        seat=SEAT,
-        card=first(CARD_REFS),
-    ),
-    told(facts.DREW, "event-drew", others="event-drew-hidden", hidden=_NO_CARD, seat=SEAT, card=first(CARD_REFS)),
-    told(
-        facts.DREW_EXTRA,
-        "event-drew-extra",
-        others="event-drew-extra-hidden",
-        hidden=_NO_CARD,
-        seat=SEAT,
-        card=first(CARD_REFS),
-    ),
+    told(facts.TOUR_STARTS, lambda fact: "event-start-chosen" if fact[3] else "event-start", seat=SEAT, card=_CARD),
+    _drew(facts.DREW, "event-drew"),
+    _drew(facts.DREW_EXTRA, "event-drew-extra"),
     told(facts.NOTHING_TO_DRAW, "event-nothing-to-draw", seat=SEAT),
     told(facts.RESHUFFLED, "event-reshuffled", cards=FIRST),
     told(
         facts.LAID,
         lambda fact: "event-laid-under" if fact[2] >= c.SECONDARY else "event-laid",
         seat=SEAT,
-        card=first(CARD_REFS),
+        card=_CARD,
         country=_country,
     ),
-    told(facts.CHARTERED, "event-chartered", seat=SEAT, card=first(CARD_REFS)),
-    told(facts.DISCARDED, "event-discarded", seat=SEAT, card=first(CARD_REFS)),
+    told(facts.CHARTERED, "event-chartered", seat=SEAT, card=_CARD),
+    told(facts.DISCARDED, "event-discarded", seat=SEAT, card=_CARD),
     told(facts.NAMED, "event-named", seat=SEAT, other=lambda fact: seat_ref(fact[2])),
     told(facts.ROUND_ENDS, lambda fact: f"event-{ENDINGS[fact[2]]}", seat=_who_ended, round=SECOND, turns=_dry_turns),
     told(

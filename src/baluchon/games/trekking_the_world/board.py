@@ -1,11 +1,13 @@
 """Trekking the World: places by region with cubes and trekkers, open cards, suitcases and the own hand."""
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from collections.abc import Iterable
+
+from rich.console import Group, RenderableType
 from rich.markup import escape
-from rich.table import Table
+from rich.table import Column
 from rich.text import Text
 
-from baluchon.boards.drawing import id_of, is_wide, parts, seat_mark
+from baluchon.boards import drawing
 from baluchon.boards.generic import score_table
 from baluchon.games.trekking_the_world.components import JOURNEY_PRICE, PLACE_IDS, WORLD
 from baluchon.games.trekking_the_world.view import (
@@ -50,8 +52,8 @@ _LABEL = 13
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
-    public, private = parts(view, WorldPublic, WorldPrivate)
-    blocks: list[RenderableType] = [_heading(public, texts), _Map(public, private, texts)]
+    public, private = drawing.parts(view, WorldPublic, WorldPrivate)
+    blocks: list[RenderableType] = [_heading(public, texts), _map(public, private, texts)]
     if public.row:
         blocks += [_destinations(public, private, texts), _market(public, texts), _journeys(public, texts)]
     blocks.append(_suitcases(public, private, texts))
@@ -62,13 +64,13 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The running scores and where they come from, as far as the seat may know them."""
-    public, private = parts(view, WorldPublic, WorldPrivate)
+    public, private = drawing.parts(view, WorldPublic, WorldPrivate)
     return Group(score_table(view, texts), _suitcases(public, private, texts))
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """What a place offers, what a card costs and brings, what a journey does."""
-    public, private = parts(view, WorldPublic, WorldPrivate)
+    public, private = drawing.parts(view, WorldPublic, WorldPrivate)
     assert private is not None
     ref = move.refs[0] if move.refs else ""
     if move.verb == "go":
@@ -81,7 +83,7 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
 
 
 def _symbol(trek: str) -> str:
-    return "symbol:" + id_of(trek).rpartition("-")[0]
+    return "symbol:" + drawing.id_of(trek).rpartition("-")[0]
 
 
 def _value(trek: str) -> str:
@@ -97,7 +99,7 @@ def _label(place: str, texts: Texts) -> str:
 
 
 def _letter(souvenir: str, texts: Texts) -> str:
-    return texts.say(f"board-letter-{id_of(souvenir)}")
+    return texts.say(f"board-letter-{drawing.id_of(souvenir)}")
 
 
 def _cube(souvenir: str, texts: Texts) -> Text:
@@ -110,50 +112,35 @@ def _treks(cards: dict[str, int]) -> str:
 
 def _heading(public: WorldPublic, texts: Texts) -> Text:
     most = max(len(trekker.destinations) for trekker in public.trekkers)
-    parts = [
+    told = [
         texts.say("board-round", round=-(-max(public.number, 1) // len(public.trekkers))),
         texts.say("board-tokens", count=public.tokens_taken, of=public.end_tokens),
         texts.say("board-visits", count=most, of=public.end_visits),
     ]
-    return Text(" · ".join(parts), style="bold")
+    return drawing.heading(told)
 
 
-class _Map:
+def _map(public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> RenderableType:
     """The regions side by side, as many as there is room for."""
-
-    def __init__(self, public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> None:
-        self.public = public
-        self.private = private
-        self.texts = texts
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        columns = 3 if is_wide(options) else 2
-        reach = {each.place: each for each in self.private.reach} if self.private else {}
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        blocks = [_region(region, self.public, reach, self.texts) for region in self.public.regions]
-        for first in range(0, len(blocks), columns):
-            grid.add_row(*blocks[first : first + columns])
-        yield grid
+    reach = {each.place: each for each in private.reach} if private else {}
+    blocks = [_region(region, public, reach, texts) for region in public.regions]
+    return drawing.ByRoom(lambda wide: [drawing.in_rows(blocks, 3 if wide else 2)])
 
 
 def _region(region: Region, public: WorldPublic, reach: dict[str, Reach], texts: Texts) -> RenderableType:
-    heading = Text(texts.name(region.region), style=f"bold {_REGIONS[region.region]}")
+    name = Text(texts.name(region.region), style=f"bold {_REGIONS[region.region]}")
     if region.holder is not None:
-        heading.append(" ⬡ ")
-        heading.append_text(seat_mark(region.holder))
+        name.append(" ⬡ ").append_text(drawing.seat_mark(region.holder))
         if region.value is not None:
-            heading.append(f" {region.value}")
+            name.append(f" {region.value}")
     else:
-        heading.append(f" ⬡ ? ({region.cubes})", style="dim")
+        name.append(f" ⬡ ? ({region.cubes})", style="dim")
     stars = {card.place: card for card in public.row}
-    table = Table.grid(padding=(0, 1, 0, 0))
-    table.add_column(width=2)
-    table.add_column(width=_LABEL, no_wrap=True)
-    table.add_column(width=15, no_wrap=True)
+    places = drawing.grid(Column(width=2), Column(width=_LABEL, no_wrap=True), Column(width=15, no_wrap=True), gap=1)
     for place in public.places:
         if place.region == region.region:
-            table.add_row(_sign(place, texts), _name(place, reach, texts), _notes(place, stars, reach))
-    return Group(heading, table)
+            places.add_row(_sign(place, texts), _name(place, reach, texts), _notes(place, stars, reach))
+    return Group(name, places)
 
 
 def _sign(place: Place, texts: Texts) -> Text:
@@ -163,7 +150,7 @@ def _sign(place: Place, texts: Texts) -> Text:
     else:
         sign = Text("✈" if place.airport else "·", style="" if place.airport else "dim")
     if place.trekker is not None:
-        sign.append_text(seat_mark(place.trekker))
+        sign.append_text(drawing.seat_mark(place.trekker))
     return sign
 
 
@@ -186,7 +173,7 @@ def _notes(place: Place, stars: dict[str, Destination], reach: dict[str, Reach])
 
 
 def _destinations(public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> RenderableType:
-    table = Table.grid(padding=(0, 2, 0, 0))
+    cards = drawing.grid()
     lacks = {lack.destination: lack.missing for lack in private.lacks} if private else {}
     here = public.trekkers[private.seat].place if private else None
     for card in public.row:
@@ -195,11 +182,11 @@ def _destinations(public: WorldPublic, private: WorldPrivate | None, texts: Text
             missing = lacks[card.destination]
             lacking = f"{texts.say('board-lacks')} {_cost(missing)}" if missing else texts.say("board-payable")
             row += [Text(lacking, style="" if missing else "bold green"), Text(_away(here, card.place, texts))]
-        table.add_row(*row)
-    heading = Text(texts.say("board-destinations"), style="bold")
+        cards.add_row(*row)
+    title = Text(texts.say("board-destinations"), style="bold")
     if public.next:
-        heading.append(f"  ({texts.say('board-next', destination=public.next)})", style="dim not bold")
-    return Group(heading, table)
+        title.append(f"  ({texts.say('board-next', destination=public.next)})", style="dim not bold")
+    return Group(title, cards)
 
 
 def _points(card: Destination) -> str:
@@ -207,23 +194,21 @@ def _points(card: Destination) -> str:
 
 
 def _away(here: str, place: str, texts: Texts) -> str:
-    links = WORLD.distance(*(PLACE_IDS.index(id_of(ref)) for ref in (here, place)))
+    links = WORLD.distance(*(PLACE_IDS.index(drawing.id_of(ref)) for ref in (here, place)))
     return texts.say("board-away", links=int(links)) if links else texts.say("board-here")
 
 
 def _market(public: WorldPublic, texts: Texts) -> Text:
-    line = Text(f"{texts.say('board-open')}  ", style="bold")
-    cards = [_treks({trek: 1}) if trek else "–" for trek in public.open]
-    line.append("  ".join(cards), style="not bold")
-    line.append(f"  ({texts.say('board-pile', count=public.trek_pile)})", style="dim not bold")
-    return line
+    line = drawing.label(texts.say("board-open"), texts)
+    line.append("  ".join(_treks({trek: 1}) if trek else "–" for trek in public.open))
+    return line.append(f"  ({texts.say('board-pile', count=public.trek_pile)})", style="dim")
 
 
 def _journeys(public: WorldPublic, texts: Texts) -> RenderableType:
     price = " / ".join(sign * JOURNEY_PRICE for sign in _SYMBOLS.values())
     lines = [Text(f"{texts.say('board-journeys')}  ({price})", style="bold")]
     for journey in public.journeys:
-        line = Text(f"  {texts.name(journey.journey)}  ")
+        line = Text(f"  {texts.labelled(texts.name(journey.journey))}")
         due = public.line if journey.journey == public.journey else None
         for n, each in enumerate(journey.lines):
             line.append(", " if n else "")
@@ -237,67 +222,54 @@ def _line(line: JourneyLine, texts: Texts) -> str:
 
 
 def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> RenderableType:
-    table = Table(box=None, padding=(0, 1), pad_edge=False, header_style="bold")
-    table.add_column()
-    for souvenir in _CUBES:
-        table.add_column(_cube(souvenir, texts), justify="right")
-    table.add_column(texts.say("board-sets"), justify="right")
-    table.add_column("★", justify="right")
-    table.add_column(texts.say("board-vp"), justify="right")
-    table.add_column("⬡", justify="right")
-    table.add_column(texts.say("board-cards"), justify="right")
-    table.add_column(texts.say("table-total"), justify="right")
-    table.add_column(texts.say("board-known"), no_wrap=True, overflow="ellipsis")
+    """What lies before everyone, and below the cards that the others were seen taking."""
+    cubes = [_cube(souvenir, texts) for souvenir in _CUBES]
+    sets, vp, cards = (texts.say(f"board-{id}") for id in ("sets", "vp", "cards"))
+    columns = drawing.numbers(*cubes, sets, "★", vp, "⬡", cards, texts.say("table-total"), no_wrap=True)
+    suitcases = drawing.table(Column(), *columns)
+    seen = []
     for trekker in public.trekkers:
-        table.add_row(*_suitcase(trekker, public, private, texts))
+        own = private if private is not None and private.seat == trekker.seat else None
+        suitcases.add_row(*_suitcase(trekker, public, own, texts))
+        if trekker.known and own is None:
+            seen.append(Text.assemble(drawing.seat_mark(trekker.seat), f" {_treks(trekker.known)}"))
     legend = "  ".join(f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]}" for each in _CUBES)
-    return Group(table, Text(f"{legend}  ♛ {texts.say('board-tile')}  ⬡ {texts.say('board-token')}", style="dim"))
+    signs = f"♛ {texts.say('board-tile')}  ⬡ {texts.say('board-token')}"
+    blocks: list[RenderableType] = [suitcases, Text(f"{legend}  {signs}", style="dim")]
+    if seen:
+        blocks.append(drawing.label(texts.say("board-known"), texts).append_text(Text("  ").join(seen)))
+    return Group(*blocks)
 
 
 def _suitcase(
-    trekker: Trekker, public: WorldPublic, private: WorldPrivate | None, texts: Texts
-) -> list[RenderableType]:
-    name = seat_mark(trekker.seat)
+    trekker: Trekker, public: WorldPublic, own: WorldPrivate | None, texts: Texts
+) -> Iterable[RenderableType]:
+    """A line of the table; `own`: what only the reader knows of it."""
     on_turn = trekker.seat == public.turn and public.phase != "over"
-    name.append(f" {texts.heading(trekker.seat)}", style="bold" if on_turn else "not bold default")
-    cells: list[RenderableType] = [name]
-    for souvenir in _CUBES:
-        held = souvenir in trekker.tiles
-        cells.append(Text(f"{trekker.suitcase[souvenir]}{'♛' if held else ' '}", style="bold" if held else ""))
-    own = private is not None and private.seat == trekker.seat
-    tokens = f"{trekker.tokens}"
-    if own and private is not None and private.tokens:
-        tokens = "+".join(str(value) for value in private.tokens.values())
-    cells += [
-        Text(f"{trekker.sets} ({trekker.set_points})"),
-        Text(str(len(trekker.destinations))),
-        Text(str(trekker.vp_points)),
-        Text(tokens),
-        Text(str(trekker.hand_size)),
-        Text(str(private.score if own and private is not None else trekker.score), style="bold"),
-        Text("" if own else _treks(trekker.known), style="dim"),
-    ]
-    return cells
+    yield drawing.seat_name(trekker.seat, texts, "bold" if on_turn else "")
+    for souvenir, number in trekker.suitcase.items():
+        yield f"[bold]{number}♛[/]" if souvenir in trekker.tiles else f"{number} "
+    yield f"{trekker.sets} ({trekker.set_points})"
+    yield str(len(trekker.destinations))
+    yield str(trekker.vp_points)
+    yield "+".join(map(str, own.tokens.values())) if own and own.tokens else str(trekker.tokens)
+    yield str(trekker.hand_size)
+    yield f"[bold]{own.score if own else trekker.score}[/]"
 
 
 def _hand(private: WorldPrivate, texts: Texts) -> RenderableType:
-    line = Text(f"{texts.say('board-hand')}  ", style="bold")
+    line = drawing.label(texts.say("board-hand"), texts)
+    if not private.hand:
+        return line.append(texts.say("board-no-cards"), style="dim")
     picked = private.plan.picked if private.plan else {}
-    groups = []
     for symbol, sign in _SYMBOLS.items():
         cards = {trek: n for trek, n in private.hand.items() if _symbol(trek) == symbol}
         if cards:
-            group = Text(f"{sign} ", style="not bold")
+            line.append(f"{sign} ")
             for trek, n in cards.items():
                 for i in range(n):
-                    group.append(f"{_value(trek)}", style="bold reverse" if i < picked.get(trek, 0) else "not bold")
-                    group.append(" ")
-            groups.append(group)
-    if not groups:
-        line.append(texts.say("board-no-cards"), style="dim not bold")
-    for group in groups:
-        line.append_text(group)
-        line.append("  ")
+                    line.append(_value(trek), style="bold reverse" if i < picked.get(trek, 0) else "").append(" ")
+            line.append("  ")
     return line
 
 

@@ -5,75 +5,53 @@ from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
+from baluchon.kernel import fields as f
 from baluchon.kernel.bits import count, has, mask_of, members
-from baluchon.kernel.fields import (
-    FLAG,
-    NUMBER,
-    SEATS,
-    SEATS_IN,
-    Codec,
-    Field,
-    Fields,
-    Json,
-    Names,
-    counts_of,
-    each,
-    field,
-    maybe,
-    one_of,
-    row_of,
-    set_of,
-    special,
-)
 from baluchon.kernel.game import NONE
 
-_TREKS = counts_of(c.KIND_IDS)
+_TREKS = f.counts_of(c.KIND_IDS)
 _GOALS = {state.TREK: c.PLACE_IDS, state.VISIT_PLAN: c.CARD_IDS, state.JOURNEY_PLAN: c.JOURNEY_IDS}
 _TOKEN_IDS = [f"token-{value}" for value in c.TOKEN_VALUES]
 _TOKEN_BY_VALUE = {0: None, **dict(zip(c.TOKEN_VALUES, _TOKEN_IDS, strict=True))}
 _VALUE_BY_TOKEN = {token: value for value, token in _TOKEN_BY_VALUE.items()}
 
 
-def _numbers_by(ids: list[str]) -> Codec:
+def _numbers_by(ids: list[str]) -> f.Codec:
     """A row with a number for each of these."""
-    return Codec(
+    return f.Codec(
         lambda row: dict(zip(ids, rows.numbers_in(row, len(ids)), strict=True)),
         lambda numbers: rows.row_of([numbers[id] for id in ids]),
     )
 
 
-def _holders(key: str, ids: list[str], attribute: str) -> Field:
+def _holders(key: str, ids: list[str], attribute: str) -> f.Field:
     """Which seat has each of some things in a set of its own."""
 
-    def read(s: WorldState) -> Json:
+    def read(s: WorldState) -> f.Json:
         return {id: _holder(s, attribute, thing) for thing, id in enumerate(ids)}
 
     def write(s: WorldState, holders: dict[str, int | None]) -> None:
         for own in s.trekkers:
             setattr(own, attribute, mask_of([thing for thing, id in enumerate(ids) if holders[id] == own.seat]))
 
-    return special(key, read, write, f"trekkers.{attribute}")
+    return f.special(key, read, write, f"trekkers.{attribute}")
 
 
 def _holder(s: WorldState, attribute: str, thing: int) -> int | None:
     return next((int(own.seat) for own in s.trekkers if has(getattr(own, attribute), thing)), None)
 
 
-_OPEN_CARDS = Codec(
-    lambda row: [c.CARD_IDS[card] for card in rows.things_in(row, rows.PLACES) if card != NONE],
-    lambda ids: rows.row_of_things([c.CARD_IDS.index(id) for id in ids]),
-    lambda row: [c.CARD_IDS[card] for card in rows.things_in(row, rows.PLACES) if card != NONE],
-)
-_NEED = Codec(
+_OPEN_CARDS = f.row_of(c.CARD_IDS, rows.PLACES, gaps=False)
+_NEED = f.Codec(
     lambda need: {id: int(n) for i, id in enumerate(c.SYMBOL_IDS) if (n := treks.of_symbol(need, i))},
     lambda numbers: sum(n * treks.one(c.SYMBOL_IDS.index(id)) for id, n in numbers.items()),
 )
-_BAG = Codec(
+_BAG = f.Codec(
     lambda bag: dict(zip(_TOKEN_IDS, bags.counts(bag, len(_TOKEN_IDS)), strict=True)),
     lambda numbers: bags.from_counts([numbers.get(id, 0) for id in _TOKEN_IDS]),
     lambda bag: [_TOKEN_IDS[which] for which in bags.kinds_in(bag)],
 )
-_TOKENS = Codec(
+_TOKENS = f.Codec(
     lambda row: {id: _TOKEN_BY_VALUE[rows.at(row, region)] for region, id in enumerate(c.REGION_IDS)},
     lambda tokens: rows.row_of([_VALUE_BY_TOKEN[tokens[id]] for id in c.REGION_IDS]),
 )
@@ -87,7 +65,7 @@ def _set_goal(s: WorldState, goal: str | None) -> None:
     s.goal = NONE if goal is None else _GOALS[s.plan].index(goal)
 
 
-def _cubes(s: WorldState) -> Json:
+def _cubes(s: WorldState) -> f.Json:
     return {id: [c.PLACE_IDS[place] for place in members(s.cubes.of(colour))] for colour, id in enumerate(c.COLOUR_IDS)}
 
 
@@ -103,7 +81,7 @@ def _settle(s: WorldState) -> None:
             raise ValueError("a hand lacks a card that all have seen it take")
 
 
-def _elsewhere(s: WorldState) -> Names:
+def _elsewhere(s: WorldState) -> f.Names:
     """Cubes, tiles and VP tokens. Cubes go without their colour, which TW-J6 changes."""
     held = 0
     for own in s.trekkers:
@@ -125,47 +103,47 @@ def _elsewhere(s: WorldState) -> Names:
     return found
 
 
-FIELDS = Fields(
+FIELDS = f.Fields(
     lambda dumped: state.blank(dumped["seats"]),
-    SEATS,
-    field("open-destinations", NUMBER, "row_length"),
-    field("first-game", FLAG),
-    field("phase", one_of(state.PHASES)),
-    field("turn", NUMBER),
-    field("turns", NUMBER),
-    field("dry", NUMBER),
-    field("gained", FLAG),
-    field("plan", one_of(state.PLANS)),
-    special("goal", _goal, _set_goal, "goal"),
-    field("lengths", SEATS_IN),
-    field("waives", NUMBER),
-    field("paid", _TREKS),
-    field("need", _NEED),
-    field("draws", NUMBER),
-    field("journeys", set_of(c.JOURNEY_IDS)),
-    field("journey", maybe(c.JOURNEY_IDS)),
-    field("line", NUMBER),
-    each("trekkers", "trekkers.place", maybe(c.PLACE_IDS)),
-    special("cubes", _cubes, _lay_cubes, "cubes"),
-    each("suitcases", "trekkers.suitcase", _numbers_by(c.COLOUR_IDS)),
+    f.SEATS,
+    f.field("open-destinations", f.NUMBER, "row_length"),
+    f.field("first-game", f.FLAG),
+    f.field("phase", f.one_of(state.PHASES)),
+    f.field("turn", f.NUMBER),
+    f.field("turns", f.NUMBER),
+    f.field("dry", f.NUMBER),
+    f.field("gained", f.FLAG),
+    f.field("plan", f.one_of(state.PLANS)),
+    f.special("goal", _goal, _set_goal, "goal"),
+    f.field("lengths", f.SEATS_IN),
+    f.field("waives", f.NUMBER),
+    f.field("paid", _TREKS),
+    f.field("need", _NEED),
+    f.field("draws", f.NUMBER),
+    f.field("journeys", f.set_of(c.JOURNEY_IDS)),
+    f.field("journey", f.maybe(c.JOURNEY_IDS)),
+    f.field("line", f.NUMBER),
+    f.each("trekkers", "trekkers.place", f.maybe(c.PLACE_IDS)),
+    f.special("cubes", _cubes, _lay_cubes, "cubes"),
+    f.each("suitcases", "trekkers.suitcase", _numbers_by(c.COLOUR_IDS)),
     _holders("tiles", c.COLOUR_IDS, "tiles"),
-    each("hands", "trekkers.hand", _TREKS, place="hand"),
-    each("known", "trekkers.known", _TREKS),
-    field("pile", _TREKS, place="trek pile"),
-    field("discards", _TREKS, place="discards"),
-    field("open", row_of(c.KIND_IDS, c.OPEN_TREKS), place="open trek cards"),
-    field("row", _OPEN_CARDS, place="open destinations"),
-    field("top", maybe(c.CARD_IDS), place="destination on top"),
-    field("unseen", set_of(c.CARD_IDS), place="destination pile"),
-    each("visited", "trekkers.visited", set_of(c.CARD_IDS), place="visited"),
-    each("threes", "trekkers.threes", NUMBER),
-    each("fives", "trekkers.fives", NUMBER),
-    field("threes-left", NUMBER),
-    field("fives-left", NUMBER),
-    field("bag", _BAG, place="token bag"),
-    field("tokens", _TOKENS),
+    f.each("hands", "trekkers.hand", _TREKS, place="hand"),
+    f.each("known", "trekkers.known", _TREKS),
+    f.field("pile", _TREKS, place="trek pile"),
+    f.field("discards", _TREKS, place="discards"),
+    f.field("open", f.row_of(c.KIND_IDS, c.OPEN_TREKS), place="open trek cards"),
+    f.field("row", _OPEN_CARDS, place="open destinations"),
+    f.field("top", f.maybe(c.CARD_IDS), place="destination on top"),
+    f.field("unseen", f.set_of(c.CARD_IDS), place="destination pile"),
+    f.each("visited", "trekkers.visited", f.set_of(c.CARD_IDS), place="visited"),
+    f.each("threes", "trekkers.threes", f.NUMBER),
+    f.each("fives", "trekkers.fives", f.NUMBER),
+    f.field("threes-left", f.NUMBER),
+    f.field("fives-left", f.NUMBER),
+    f.field("bag", _BAG, place="token bag"),
+    f.field("tokens", _TOKENS),
     _holders("holders", c.REGION_IDS, "regions"),
-    field("ending", one_of(state.ENDINGS)),
+    f.field("ending", f.one_of(state.ENDINGS)),
     follows=("trekkers.seat",),
     settle=_settle,
     also=_elsewhere,

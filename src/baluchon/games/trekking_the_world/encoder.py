@@ -7,16 +7,14 @@ from mypy_extensions import i64, u8
 
 from baluchon.envs.encoder import (
     Encoder,
-    add_to,
     put,
     put_digits,
     put_large,
-    put_one,
     put_row,
-    put_seat,
     put_set,
     put_zeros,
     seat_after,
+    seats_on,
 )
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
@@ -30,6 +28,12 @@ _PHASES: Final[i64] = len(state.PHASES)
 _PLANS: Final[i64] = len(state.PLANS)
 _CARDS: Final[i64] = len(c.CARD_IDS)
 _JOURNEYS: Final[i64] = len(c.JOURNEY_IDS)
+
+# Runs of entries most of which are 0, to be written at once.
+_NO_CARDS: Final[bytes] = bytes(_CARDS)
+_NO_GOAL: Final[bytes] = bytes(_PLANS + c.PLACES + _JOURNEYS)
+_NO_PRICE: Final[bytes] = bytes(c.KINDS + 1 + c.MOST_LINKS + 1 + 1 + c.SYMBOLS)
+_NO_PLACE: Final[bytes] = bytes(c.PLACES + 1)
 
 
 class WorldEncoder(Encoder[WorldState]):
@@ -57,24 +61,31 @@ encoder = WorldEncoder
 
 
 def _put_table(s: WorldState, seat: i64, out: BytesWriter) -> None:
-    due = s.phase == state.LINE
-    put_one(out, s.phase, _PHASES)
-    put_seat(out, s.turn, seat, s.seats)
-    put(out, s.draws if s.phase == state.DRAWING else 0)
-    put_one(out, s.journey if due else NONE, _JOURNEYS)
-    put(out, s.line + 1 if due else 0)
-    put(out, s.row_length)
-    put(out, s.dry)
-    put(out, s.threes_left)
-    put(out, s.fives_left)
-    put(out, count(s.unseen) + (1 if s.top != NONE else 0))
-    put(out, bags.size(s.pile))
+    at = put_zeros(out, _PHASES + s.seats + 1 + _JOURNEYS + 7)
+    out[at + s.phase] = 1
+    at += _PHASES
+    out[at + seats_on(s.turn, seat, s.seats)] = 1
+    at += s.seats
+    if s.phase == state.DRAWING:
+        out[at] = u8(s.draws)
+    at += 1
+    if s.phase == state.LINE:
+        out[at + s.journey] = 1
+        out[at + _JOURNEYS] = u8(s.line + 1)
+    at += _JOURNEYS
+    out[at + 1] = u8(s.row_length)
+    out[at + 2] = u8(s.dry)
+    out[at + 3] = u8(s.threes_left)
+    out[at + 4] = u8(s.fives_left)
+    out[at + 5] = u8(count(s.unseen) + (1 if s.top != NONE else 0))
+    out[at + 6] = u8(bags.size(s.pile))
     for colour in range(c.COLOURS):
         put_set(out, s.cubes.of(colour), c.PLACES)
 
 
 def _put_cards(s: WorldState, out: BytesWriter) -> None:
-    at = put_zeros(out, _CARDS)
+    at: i64 = len(out)
+    out.write(_NO_CARDS)
     length = row_size(s)
     for place in range(length):
         out[at + rows.thing_at(s.row, place)] = u8(length - place)
@@ -84,11 +95,12 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
     for trekker in s.trekkers:
         gone |= trekker.visited
     put_set(out, gone, _CARDS)
-    at = put_zeros(out, c.KINDS)
+    open_treks: i64 = 0
     for place in range(c.OPEN_TREKS):
         kind = rows.thing_at(s.open, place)
         if kind != NONE:
-            add_to(out, at + kind, 1)
+            open_treks += bags.cards(kind, 1)
+    put_digits(out, open_treks, c.KINDS)
     put_digits(out, s.discards, c.KINDS)
     put_set(out, s.journeys, _JOURNEYS)
 
@@ -96,12 +108,17 @@ def _put_cards(s: WorldState, out: BytesWriter) -> None:
 def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
     """What the seat has begun to pay for; of the others' plans nothing is known."""
     plan = s.plan if seat == s.turn else state.NO_PLAN
-    put_one(out, plan, _PLANS)
-    put_one(out, s.goal if plan == state.TREK else NONE, c.PLACES)
-    put_one(out, s.goal if plan == state.JOURNEY_PLAN else NONE, _JOURNEYS)
+    at: i64 = len(out)
+    out.write(_NO_GOAL)
+    out[at + plan] = 1
     if plan == state.NO_PLAN:
-        put_zeros(out, c.KINDS + 1 + c.MOST_LINKS + 1 + 1 + c.SYMBOLS)
+        out.write(_NO_PRICE)
         return
+    at += _PLANS
+    if plan == state.TREK:
+        out[at + s.goal] = 1
+    elif plan == state.JOURNEY_PLAN:
+        out[at + c.PLACES + s.goal] = 1
     put_digits(out, s.paid, c.KINDS)
     put(out, links_paid(s) if plan == state.TREK else 0)
     put_set(out, s.lengths, c.MOST_LINKS + 1)
@@ -111,8 +128,11 @@ def _put_plan(s: WorldState, seat: i64, out: BytesWriter) -> None:
 
 
 def _put_trekker(s: WorldState, own: Trekker, tokens_known: bool, out: BytesWriter) -> None:
-    put_one(out, own.place, c.PLACES)
-    put(out, bags.size(own.hand))
+    at: i64 = len(out)
+    out.write(_NO_PLACE)
+    if own.place != NONE:
+        out[at + own.place] = 1
+    out[at + c.PLACES] = u8(bags.size(own.hand))
     put_digits(out, own.known, c.KINDS)
     put_row(out, own.suitcase, c.COLOURS)
     put(out, scoring.set_points(s, own.suitcase))

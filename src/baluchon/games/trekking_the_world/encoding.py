@@ -3,15 +3,7 @@
 from baluchon.envs.layout import Look, Read, one, places, several
 from baluchon.envs.seen import Seen
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import state
-from baluchon.games.trekking_the_world.moves import (
-    DESTINATION_REFS,
-    JOURNEY_REFS,
-    PLACE_REFS,
-    REGION_REFS,
-    SOUVENIR_REFS,
-    TREK_REFS,
-)
+from baluchon.games.trekking_the_world import moves, state
 from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
 from baluchon.kernel.options import Options
 
@@ -27,7 +19,7 @@ def layout(seen: Seen, options: Options) -> None:
     most = max(map(_most_points, range(c.MIN_SEATS, c.MAX_SEATS + 1)))
     _add_table(seen, public)
     _add_cards(public)
-    private.take("hand", among=TREK_REFS)
+    private.take("hand", among=moves.TREK_REFS)
     private.take("score", name="own score", most=most, scaling=100)
     _add_plan(private)
     for steps, trekker in enumerate(public.by_seat("trekkers")):
@@ -37,7 +29,7 @@ def layout(seen: Seen, options: Options) -> None:
 
 
 def _most_points(seats: int) -> int:
-    tokens = max(c.TOKEN_VALUES) * len(REGION_REFS)
+    tokens = max(c.TOKEN_VALUES) * len(moves.REGION_REFS)
     cards = sum(sorted(c.CARD_VP)[-c.END_VISITS :])
     vp_tokens = c.THREES * c.THREE + c.FIVES * c.FIVE
     return c.COLOURS * c.MAJORITY_VP[seats] + vp_tokens + cards + max(c.SET_VP[seats]) + tokens
@@ -50,7 +42,7 @@ def _add_table(seen: Seen, public: Seen) -> None:
         return 0 if table.journey is None else lines[table.journey].index(table.line) + 1
 
     def with_cube(souvenir: str) -> Read:
-        return lambda table: several([each.place for each in table.places if each.cube == souvenir], PLACE_REFS)
+        return lambda table: several([each.place for each in table.places if each.cube == souvenir], moves.PLACE_REFS)
 
     public.take("phase", "turn")
     public.take("draws", most=max(c.DRAWS, *_NUMBERS))
@@ -60,19 +52,19 @@ def _add_table(seen: Seen, public: Seen) -> None:
     seen.number("row length", max(c.OPEN_DESTINATIONS), row_length, lambda look: look.options["open-destinations"])
     public.take("dry", most=c.DRY_TURNS * seen.seats)
     public.take("threes_left", "fives_left", "destination_pile", "trek_pile")
-    for souvenir in SOUVENIR_REFS:
-        public.flags(f"cubes {souvenir}", PLACE_REFS, "places where such a souvenir lies", with_cube(souvenir))
+    for souvenir in moves.SOUVENIR_REFS:
+        public.flags(f"cubes {souvenir}", moves.PLACE_REFS, "places where such a souvenir lies", with_cube(souvenir))
 
 
 def _add_cards(public: Seen) -> None:
     def row(table: WorldPublic) -> list[int]:
-        return places([*[card.destination for card in reversed(table.row)], table.next], DESTINATION_REFS)
+        return places([*[card.destination for card in reversed(table.row)], table.next], moves.DESTINATION_REFS)
 
     meaning = "open destination cards by their place, 1 on the right; then the next"
-    public.numbers("row", DESTINATION_REFS, max(c.OPEN_DESTINATIONS) + 1, meaning, row)
+    public.numbers("row", moves.DESTINATION_REFS, max(c.OPEN_DESTINATIONS) + 1, meaning, row)
     public.take("trekkers.destinations", name="gone", most=1)
-    public.take("open", among=TREK_REFS, most=c.OPEN_TREKS)
-    public.take("discards", among=TREK_REFS)
+    public.take("open", among=moves.TREK_REFS, most=c.OPEN_TREKS)
+    public.take("discards", among=moves.TREK_REFS)
     public.take("journeys.journey", name="journeys", most=1)
 
 
@@ -81,9 +73,9 @@ def _add_plan(private: Seen) -> None:
         return one("none" if own.plan is None else own.plan.kind, state.PLANS)
 
     private.flags("plan", state.PLANS, "what the own seat has begun to pay for", kind)
-    private.take("plan.goal", name="goal place", among=PLACE_REFS)
-    private.take("plan.goal", name="goal journey", among=JOURNEY_REFS)
-    private.take("plan.picked", among=TREK_REFS)
+    private.take("plan.goal", name="goal place", among=moves.PLACE_REFS)
+    private.take("plan.goal", name="goal journey", among=moves.JOURNEY_REFS)
+    private.take("plan.picked", among=moves.TREK_REFS)
     private.take("plan.links")
     private.take("plan.lengths", among=range(c.MOST_LINKS + 1), most=1)
     private.take("plan.waives", most=max(_NUMBERS))
@@ -93,7 +85,7 @@ def _add_plan(private: Seen) -> None:
 def _add_trekker(trekker: Seen) -> None:
     trekker.take("place")
     trekker.take("hand_size", scaling=_HAND)
-    trekker.take("known", among=TREK_REFS)
+    trekker.take("known", among=moves.TREK_REFS)
     trekker.take("suitcase", most=max(c.CUBES[trekker.seats]) * c.COLOURS)
     trekker.take("set_points", most=max(c.SET_VP[trekker.seats]))
     trekker.take("tiles", most=1)
@@ -108,9 +100,9 @@ def _add_tokens(seen: Seen, whose: str, steps: int) -> None:
     def tokens(look: Look) -> list[int]:
         return [region.value or 0 if region.holder == look.after(steps) else 0 for region in look.public.regions]
 
-    seen.flags(f"regions {whose}", REGION_REFS, "regions whose token it took", regions)
+    seen.flags(f"regions {whose}", moves.REGION_REFS, "regions whose token it took", regions)
     if steps == 0:
         seen.at("private", whose).take("tokens")
     else:
         meaning = "their values, as far as the own seat knows them"
-        seen.numbers(f"tokens {whose}", REGION_REFS, max(c.TOKEN_VALUES), meaning, tokens)
+        seen.numbers(f"tokens {whose}", moves.REGION_REFS, max(c.TOKEN_VALUES), meaning, tokens)

@@ -4,7 +4,7 @@ from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import scoring, state
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, tokens_taken
 from baluchon.kernel.bits import members
-from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message, seat_ref
 
 
@@ -30,12 +30,7 @@ def _sheet(s: WorldState, own: Trekker) -> Sheet:
 def outcome(s: WorldState) -> Outcome:
     """TW-E1 to TW-E4: why it ended, and who is where."""
     keys = [scoring.rank_key(s, seat) for seat in range(s.seats)]
-    return Outcome(
-        scores=tuple(points for points, _ in keys),
-        ranking=ranking(keys),
-        ending=_ending(s),
-        tie_break=_tie_break(keys),
-    )
+    return outcome_of(keys, _ending(s), Message("tie-cubes", {"count": max(keys)[1]}))
 
 
 def _ending(s: WorldState) -> Message:
@@ -44,11 +39,3 @@ def _ending(s: WorldState) -> Message:
     if s.ending == state.BY_TOKENS:
         return Message("ending-tokens", {"seat": seat_ref(s.turn), "count": tokens_taken(s)})
     return Message("ending-drought", {"count": c.DRY_TURNS * s.seats})
-
-
-def _tie_break(keys: list[list[int]]) -> Message | None:
-    """TW-E3: what decided among those with the most points, if more than one has them."""
-    decided = decided_by(keys)
-    if decided == 1:
-        return None
-    return Message("tie-cubes", {"count": max(keys)[1]}) if decided else Message("tie-shared")

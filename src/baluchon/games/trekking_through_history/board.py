@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from rich.console import Group, RenderableType
-from rich.table import Table
+from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import heading, id_of, parts, seat_mark, signed
+from baluchon.boards.drawing import dim, grid, heading, id_of, numbers, parts, seat_mark, seat_name, signed, table
 from baluchon.boards.generic import score_table
 from baluchon.games.trekking_through_history.components import EXPERIENCE_IDS
 from baluchon.games.trekking_through_history.view import (
@@ -87,13 +87,13 @@ def _heading(public: HistoryPublic, texts: Texts) -> Text:
 def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Texts) -> Table:
     """A line for each place of the row, as on a railway station; the chosen card is marked."""
     breaking = {each.card for each in private.cards if each.breaks} if private is not None else set()
-    table = Table.grid(padding=(0, 2, 0, 0))
-    table.add_column(width=1)
-    table.add_column(justify="right", no_wrap=True, style="bold yellow")
-    table.add_column()  # the title gives way where there is little room
-    for _ in range(3):
-        table.add_column(no_wrap=True)
-    table.add_column(no_wrap=True, style="red")
+    table = grid(
+        Column(width=1),
+        Column(justify="right", no_wrap=True, style="bold yellow"),
+        Column(),  # the title gives way where there is little room
+        *(Column(no_wrap=True) for _ in range(3)),
+        Column(no_wrap=True, style="red"),
+    )
     for place in public.departures:
         table.add_row(*_departure(place, public, breaking, texts))
     ancestors = public.ancestors
@@ -107,7 +107,7 @@ def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Te
 def _departure(place: Departure, public: HistoryPublic, breaking: set[str], texts: Texts) -> list[str | Text]:
     bonus = f"+ {_signs(place.bonus)}" if place.bonus else texts.say("board-top")
     if place.card is None or place.year is None:
-        return ["", "–", Text(texts.say("board-empty"), style="dim"), "", "", bonus, ""]
+        return ["", "–", dim(texts.say("board-empty")), "", "", bonus, ""]
     note = texts.say("board-breaks") if place.card in breaking else ""
     hours = texts.say("board-hours", hours=place.hours)
     mark = "▶" if place.card == public.chosen else ""
@@ -135,21 +135,17 @@ def _clock(public: HistoryPublic) -> Text:
 
 def _travellers(public: HistoryPublic, texts: Texts) -> Table:
     """Each seat with its itinerary of the day below."""
-    table = Table.grid(padding=(0, 1, 0, 0))
-    for _ in public.travellers:
-        table.add_column(no_wrap=True, overflow="ellipsis", max_width=40)
-    names: list[Text] = []
-    facts: list[Text] = []
-    for traveller in public.travellers:
-        turn = "▶ " if traveller.seat == public.turn else ""
-        names.append(Text.assemble(turn, seat_mark(traveller.seat), " ", (texts.heading(traveller.seat), "bold")))
-        points = texts.say("board-points", points=traveller.track)
-        facts.append(Text(f"{points}  💎 {traveller.crystals}"))
-    table.add_row(*names)
-    table.add_row(*facts)
-    if all(each.itinerary is not None for each in public.travellers):
-        table.add_row(*(_grid(each.itinerary) for each in public.travellers if each.itinerary is not None))
+    table = grid(*(Column(no_wrap=True, overflow="ellipsis", max_width=40) for _ in public.travellers), gap=1)
+    for line in zip(*(_traveller(each, public, texts) for each in public.travellers), strict=True):
+        table.add_row(*line)
     return table
+
+
+def _traveller(traveller: Traveller, public: HistoryPublic, texts: Texts) -> list[Text]:
+    turn = "▶ " if traveller.seat == public.turn else ""
+    points = texts.say("board-points", points=traveller.track)
+    lines = [Text.assemble(turn, seat_name(traveller.seat, texts)), Text(f"{points}  💎 {traveller.crystals}")]
+    return lines if traveller.itinerary is None else [*lines, _grid(traveller.itinerary)]
 
 
 def _grid(itinerary: Itinerary) -> Text:
@@ -165,7 +161,7 @@ def _grid(itinerary: Itinerary) -> Text:
             if space.covered:
                 grid.append(" ● ", style)
                 continue
-            pays = str(space.points) if space.points else "◇" if space.crystals else "·"
+            pays = str(space.points) if space.points else "◆" if space.crystals else "·"
             is_next = next_rows.get(f"experience:{EXPERIENCE_IDS[column]}") == number
             grid.append(f"[{pays}]" if is_next else f" {pays} ", f"bold {style}" if is_next else "")
         grid.append(_row_end(row), "bold")
@@ -176,7 +172,7 @@ def _grid(itinerary: Itinerary) -> Text:
 def _row_end(row: Row) -> str:
     if not row.points and not row.crystals:
         return "    "
-    return f"{'✓' if row.complete else '›'}{row.points or '◇'}".ljust(4)
+    return f"{'✓' if row.complete else '›'}{row.points or '◆'}".ljust(4)
 
 
 def _treks(public: HistoryPublic, traveller: Traveller, texts: Texts) -> Text:
@@ -207,20 +203,22 @@ def _signed_trek(trek: Trek, texts: Texts) -> str:
 
 def _hand(public: HistoryPublic, private: HistoryPrivate, texts: Texts) -> list[RenderableType]:
     """Itineraries not used yet: in full while one is to be chosen, else by name."""
-    title = Text(texts.say("board-hand"), style="dim")
+    title = dim(texts.say("board-hand"))
     names = [texts.name(each.itinerary) for each in private.hand]
     if public.phase != "itinerary":
         return [title.append(f" {texts.join(names)}")]
-    table = Table.grid(padding=(0, 2, 0, 0))
+    table = grid()
     table.add_row(*(Text(name, style="bold") for name in names))
     table.add_row(*(_grid(each) for each in private.hand))
     return [Text(), title, table]
 
 
-def _ladder(public: HistoryPublic, texts: Texts) -> Text:
-    steps = [f"{cards}: {signed(points)}" for cards, points in enumerate(public.ladder) if cards]
-    steps.append(f"+ {public.further}")
-    return Text(f"{texts.say('board-ladder')} {' · '.join(steps)}", style="dim")
+def _ladder(public: HistoryPublic, texts: Texts) -> Table:
+    steps = {str(cards): signed(points) for cards, points in enumerate(public.ladder) if cards}
+    steps |= {"+1": f"+{public.further}"}
+    ladder = table(Column(), *numbers(*steps))
+    ladder.add_row(dim(texts.say("board-ladder")), *steps.values())
+    return ladder
 
 
 def _card_detail(card: CardPreview, texts: Texts) -> list[str]:

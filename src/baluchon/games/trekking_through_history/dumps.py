@@ -2,27 +2,12 @@
 
 from baluchon.games.trekking_through_history import components as c
 from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller, blank
+from baluchon.kernel import fields as f
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, mask_of, members
-from baluchon.kernel.fields import (
-    FROM_ONE,
-    NUMBER,
-    SEAT,
-    SEATS,
-    Fields,
-    Names,
-    each,
-    field,
-    maybe,
-    numbers_by,
-    one_of,
-    row_of,
-    set_of,
-    special,
-)
 from baluchon.kernel.game import NONE
 
-_PLACE = SEAT  # a place of the row is written as a seat is: a number, or none
+_PLACE = f.SEAT  # a place of the row is written as a seat is: a number, or none
 
 
 def _order(s: HistoryState) -> list[int]:
@@ -41,14 +26,13 @@ def _load_deck(s: HistoryState, deck: list[str]) -> None:
     s.deck = mask_of([c.CARD_IDS.index(id) - s.day * c.DECK for id in deck])
 
 
-def _tokens(s: HistoryState) -> list[dict[str, int]]:
+def _tokens(s: HistoryState, own: Traveller) -> dict[str, int]:
     """How many tokens lie in each column of the day's itinerary: they always fill it from the top."""
-    return [{id: count(own.covered & column) for id, column in _columns(own)} for own in s.travellers]
+    return {id: count(own.covered & column) for id, column in _columns(own)}
 
 
-def _load_tokens(s: HistoryState, tokens: list[dict[str, int]]) -> None:
-    for own, lying in zip(s.travellers, tokens, strict=True):
-        own.covered = mask_of([cell for id, column in _columns(own) for cell in members(column)[: lying[id]]])
+def _load_tokens(s: HistoryState, own: Traveller, lying: dict[str, int]) -> None:
+    own.covered = mask_of([cell for id, column in _columns(own) for cell in members(column)[: lying[id]]])
 
 
 def _columns(own: Traveller) -> list[tuple[str, int]]:
@@ -58,22 +42,21 @@ def _columns(own: Traveller) -> list[tuple[str, int]]:
     return [(id, c.COLUMN[own.itinerary * c.EXPERIENCES + n]) for n, id in enumerate(c.EXPERIENCE_IDS)]
 
 
-def _treks(s: HistoryState) -> list[list[list[str]]]:
-    return [[[c.CARD_IDS[card] for card in trek] for trek in own.treks()] for own in s.travellers]
+def _treks(s: HistoryState, own: Traveller) -> list[list[str]]:
+    return [[c.CARD_IDS[card] for card in trek] for trek in own.treks()]
 
 
-def _load_treks(s: HistoryState, treks: list[list[list[str]]]) -> None:
-    for own, laid in zip(s.travellers, treks, strict=True):
-        for trek in laid:
-            for id in trek:
-                own.lay(c.CARD_IDS.index(id))
+def _load_treks(s: HistoryState, own: Traveller, treks: list[list[str]]) -> None:
+    for trek in treks:
+        for id in trek:
+            own.lay(c.CARD_IDS.index(id))
 
 
-def _laid(s: HistoryState) -> Names:
+def _laid(s: HistoryState) -> f.Names:
     return {f"treks {own.seat}": [c.CARD_IDS[card] for card in own.cards] for own in s.travellers}
 
 
-def _elsewhere(s: HistoryState) -> Names:
+def _elsewhere(s: HistoryState) -> f.Names:
     """What lies in the box, on the piles that nobody asks for any more or yet, and beside the row.
 
     Tokens and crystals never run out (TH-C4).
@@ -95,29 +78,29 @@ def _settle(s: HistoryState) -> None:
     s.offered = mask_of([card - s.day * c.DECK for card in cards if card != NONE])
 
 
-FIELDS = Fields(
+FIELDS = f.Fields(
     lambda dumped: blank(dumped["seats"]),
-    SEATS,
-    field("phase", one_of(PHASES)),
-    field("day", FROM_ONE),
-    field("offer", row_of(c.CARD_IDS, c.PLACES), place="departures"),
-    special("deck", _deck, _load_deck, "deck", places=lambda s: {"deck": _deck(s)}),
-    field("ancestors", NUMBER),
-    field("turn", SEAT),
-    field("chosen", maybe(c.CARD_IDS)),
-    field("place", _PLACE),
-    field("wilds", NUMBER),
-    special("order", _order, _load_order, "order"),
-    each("hours", "travellers.hour", NUMBER),
-    each("crystals", "travellers.crystals", NUMBER),
-    each("hands", "travellers.hand", set_of(c.ITINERARY_IDS), place="itineraries"),
-    each("used", "travellers.used", set_of(c.ITINERARY_IDS), place="itineraries used"),
-    each("itinerary", "travellers.itinerary", maybe(c.ITINERARY_IDS)),
-    each("choices", "travellers.choice", maybe(c.ITINERARY_IDS)),
-    special("tokens", _tokens, _load_tokens, "travellers.covered"),
-    special("treks", _treks, _load_treks, "travellers.cards", "travellers.begun", places=_laid),
-    each("itinerary-points", "travellers.itinerary_points", numbers_by(c.DAYS)),
-    each("punctual-points", "travellers.punctual_points", numbers_by(c.DAYS)),
+    f.SEATS,
+    f.field("phase", f.one_of(PHASES)),
+    f.field("day", f.FROM_ONE),
+    f.field("offer", f.row_of(c.CARD_IDS, c.PLACES), place="departures"),
+    f.special("deck", _deck, _load_deck, "deck", places=lambda s: {"deck": _deck(s)}),
+    f.field("ancestors", f.NUMBER),
+    f.field("turn", f.SEAT),
+    f.field("chosen", f.maybe(c.CARD_IDS)),
+    f.field("place", _PLACE),
+    f.field("wilds", f.NUMBER),
+    f.special("order", _order, _load_order, "order"),
+    f.each("hours", "travellers.hour", f.NUMBER),
+    f.each("crystals", "travellers.crystals", f.NUMBER),
+    f.each("hands", "travellers.hand", f.set_of(c.ITINERARY_IDS), place="itineraries"),
+    f.each("used", "travellers.used", f.set_of(c.ITINERARY_IDS), place="itineraries used"),
+    f.each("itinerary", "travellers.itinerary", f.maybe(c.ITINERARY_IDS)),
+    f.each("choices", "travellers.choice", f.maybe(c.ITINERARY_IDS)),
+    f.special_each("tokens", "travellers", _tokens, _load_tokens, "covered"),
+    f.special_each("treks", "travellers", _treks, _load_treks, "cards", "begun", places=_laid),
+    f.each("itinerary-points", "travellers.itinerary_points", f.numbers_by(c.DAYS)),
+    f.each("punctual-points", "travellers.punctual_points", f.numbers_by(c.DAYS)),
     settle=_settle,
     follows=(
         "offered",

@@ -8,16 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from baluchon.games.trekking_through_history import components as c
-from baluchon.games.trekking_through_history import scoring
-from baluchon.games.trekking_through_history.state import (
-    CHOOSE_CARD,
-    CHOOSE_ITINERARY,
-    OVER,
-    PLACE_WILD,
-    SPEND_CRYSTALS,
-    HistoryState,
-    Traveller,
-)
+from baluchon.games.trekking_through_history import scoring, state
+from baluchon.games.trekking_through_history.state import HistoryState, Traveller
 from baluchon.kernel.bags import times
 from baluchon.kernel.bits import count, lowest, members, plus, rest
 from baluchon.kernel.chance import WHIMS, Chance
@@ -233,12 +225,12 @@ def _wild_value(own: Traveller, column: i64) -> float:
 
 def _value(s: HistoryState, own: Traveller, move: i64) -> float:
     """What a move promises, in points."""
-    if s.phase == CHOOSE_CARD:
+    if s.phase == state.CHOOSE_CARD:
         return _card_value(s, own, move - c.TAKE, s.place_of(move - c.TAKE))
-    if s.phase == SPEND_CRYSTALS:
+    if s.phase == state.SPEND_CRYSTALS:
         covered = _covered_by(own, s.chosen, s.place)
         return _value_with(s, own, s.chosen, s.place, covered, move - c.SPEND)
-    if s.phase == PLACE_WILD:
+    if s.phase == state.PLACE_WILD:
         return _wild_value(own, move - c.PLACE)
     return _itinerary_prospects(move - c.USE, 0, 0, c.HOURS)
 
@@ -255,19 +247,19 @@ def prospects(s: HistoryState, own: Traveller) -> float:
     value = float(scoring.track_points(own) + own.finished_points)
     left = c.HOURS - own.hour
     to_come = left + c.HOURS * (c.DAYS - 1 - s.day)
-    if s.phase == OVER:
+    if s.phase == state.OVER:
         to_come = 0
     value += float(own.crystals) * _crystal_value(to_come)
-    if own.seat == s.turn and s.phase == SPEND_CRYSTALS:
+    if own.seat == s.turn and s.phase == state.SPEND_CRYSTALS:
         return value + _card_value(s, own, s.chosen, s.place)
     cards = float(to_come) / _HOURS_PER_CARD
-    if own.seat == s.turn and s.phase == PLACE_WILD:
+    if own.seat == s.turn and s.phase == state.PLACE_WILD:
         after = own.covered
         for _ in range(s.wilds):
             after = _best_wild(own, after, left)
         value += _itinerary_prospects(own.itinerary, own.covered, after, left)
         return value + _trek_value(s, own, s.chosen, left, cards)
-    if s.phase == CHOOSE_ITINERARY:
+    if s.phase == state.CHOOSE_ITINERARY:
         value += _best_itinerary(own)
     else:
         value += _itinerary_prospects(own.itinerary, own.covered, own.covered, left)

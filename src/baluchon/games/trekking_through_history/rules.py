@@ -3,20 +3,11 @@
 from mypy_extensions import i64
 
 from baluchon.games.trekking_through_history import components as c
-from baluchon.games.trekking_through_history import facts, hidden, insight, scoring
-from baluchon.games.trekking_through_history.state import (
-    CHOOSE_CARD,
-    CHOOSE_ITINERARY,
-    OVER,
-    PLACE_WILD,
-    SPEND_CRYSTALS,
-    HistoryState,
-    Traveller,
-    blank,
-)
+from baluchon.games.trekking_through_history import facts, hidden, insight, scoring, state
+from baluchon.games.trekking_through_history.state import HistoryState, Traveller, blank
 from baluchon.kernel import rows
 from baluchon.kernel.bags import times
-from baluchon.kernel.bits import BIT, count, is_several, lowest, minus, nth, plus, rest
+from baluchon.kernel.bits import BIT, append_members, count, is_several, lowest, minus, nth, plus
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, Rules, note
 
@@ -46,9 +37,9 @@ class HistoryRules(Rules[HistoryState]):
 
     def to_act(self, s: HistoryState) -> i64:
         mask: i64 = 0
-        if s.phase == OVER:
+        if s.phase == state.OVER:
             return mask
-        if s.phase != CHOOSE_ITINERARY:
+        if s.phase != state.CHOOSE_ITINERARY:
             return BIT[s.turn]
         for own in s.travellers:
             if own.choice == NONE:
@@ -57,38 +48,41 @@ class HistoryRules(Rules[HistoryState]):
 
     def legal(self, s: HistoryState, seat: i64) -> list[int]:
         own = s.travellers[seat]
-        if s.phase == CHOOSE_ITINERARY:
-            return _moves(c.USE, own.hand if own.choice == NONE else 0)
-        if seat != s.turn:
-            return []
-        if s.phase == CHOOSE_CARD:
-            moves = _moves(c.TAKE + s.day * c.DECK, s.offered)
+        moves: list[int] = []
+        if s.phase == state.CHOOSE_ITINERARY:
+            append_members(moves, c.USE, own.hand if own.choice == NONE else 0)
+        elif seat != s.turn:
+            return moves
+        elif s.phase == state.CHOOSE_CARD:
+            append_members(moves, c.TAKE + s.day * c.DECK, s.offered)
             if may_visit_ancestor(s, own):
                 moves.append(c.TAKE + c.ANCESTOR)
-            return moves
-        if s.phase == SPEND_CRYSTALS:
-            return [c.SPEND + crystals for crystals in range(own.most_crystals(s.chosen) + 1)]
-        return _moves(c.PLACE, c.in_columns(own.free()))
+        elif s.phase == state.SPEND_CRYSTALS:
+            for crystals in range(own.most_crystals(s.chosen) + 1):
+                moves.append(c.SPEND + crystals)
+        else:
+            append_members(moves, c.PLACE, c.in_columns(own.free()))
+        return moves
 
     def random_move(self, s: HistoryState, seat: i64, chance: Chance) -> i64:
         own = s.travellers[seat]
-        if s.phase == CHOOSE_CARD:
+        if s.phase == state.CHOOSE_CARD:
             cards = count(s.offered)
             luck = chance.below(cards + 1 if may_visit_ancestor(s, own) else cards)
             return c.TAKE + (s.day * c.DECK + nth(s.offered, luck) if luck < cards else c.ANCESTOR)
-        if s.phase == SPEND_CRYSTALS:
+        if s.phase == state.SPEND_CRYSTALS:
             return c.SPEND + chance.below(own.most_crystals(s.chosen) + 1)
-        if s.phase == PLACE_WILD:
+        if s.phase == state.PLACE_WILD:
             return c.PLACE + chance.member(c.in_columns(own.free()))
         return c.USE + chance.member(own.hand)
 
     def play(self, s: HistoryState, seat: i64, move: i64, chance: Chance) -> None:
         own = s.travellers[seat]
-        if s.phase == CHOOSE_CARD:
+        if s.phase == state.CHOOSE_CARD:
             _take(s, own, move - c.TAKE, chance)
-        elif s.phase == SPEND_CRYSTALS:
+        elif s.phase == state.SPEND_CRYSTALS:
             _travel(s, own, move - c.SPEND, chance)
-        elif s.phase == PLACE_WILD:
+        elif s.phase == state.PLACE_WILD:
             s.wilds -= 1
             cover(s, own, move - c.PLACE)
             _place_wilds(s, own, chance)
@@ -108,15 +102,6 @@ class HistoryRules(Rules[HistoryState]):
         return insight.suggest(s, seat, moves, chance)
 
 
-def _moves(first: i64, chosen: i64) -> list[int]:
-    """The moves of a group that stand for the elements of a set."""
-    moves: list[int] = []
-    while chosen != 0:
-        moves.append(first + lowest(chosen))
-        chosen = rest(chosen)
-    return moves
-
-
 def may_visit_ancestor(s: HistoryState, own: Traveller) -> bool:
     """TH-T8: one is left, and there is a trek to add it to."""
     return s.ancestors > 0 and own.trek_cards > 0
@@ -124,7 +109,7 @@ def may_visit_ancestor(s: HistoryState, own: Traveller) -> bool:
 
 def _begin_day(s: HistoryState, chance: Chance) -> None:
     """TH-S1, TH-E2: a new deck and row, the watches at 12 in the order of their stack, no itineraries yet."""
-    s.phase = CHOOSE_ITINERARY
+    s.phase = state.CHOOSE_ITINERARY
     s.turn = NONE
     s.deck = c.FULL_DECK
     s.offered = 0
@@ -169,7 +154,7 @@ def _use_choices(s: HistoryState) -> None:
         own.used = plus(own.used, own.itinerary)
         note(s, facts.USES, own.seat, own.itinerary)
     s.turn = rows.at(s.order, 0)
-    s.phase = CHOOSE_CARD
+    s.phase = state.CHOOSE_CARD
 
 
 def _take(s: HistoryState, own: Traveller, card: i64, chance: Chance) -> None:
@@ -178,7 +163,7 @@ def _take(s: HistoryState, own: Traveller, card: i64, chance: Chance) -> None:
     s.place = s.place_of(card)
     note(s, facts.TAKES, own.seat, card, s.place)
     if own.most_crystals(card) > 0:
-        s.phase = SPEND_CRYSTALS
+        s.phase = state.SPEND_CRYSTALS
     else:
         _travel(s, own, 0, chance)
 
@@ -259,7 +244,7 @@ def _place_wilds(s: HistoryState, own: Traveller, chance: Chance) -> None:
     while s.wilds > 0:
         columns = c.in_columns(own.free())
         if is_several(columns):
-            s.phase = PLACE_WILD
+            s.phase = state.PLACE_WILD
             return
         s.wilds -= 1
         if columns != 0:
@@ -303,7 +288,7 @@ def _next_turn(s: HistoryState, chance: Chance) -> None:
             return
         if may_visit_ancestor(s, own) or s.offered != 0:
             s.turn = own.seat
-            s.phase = CHOOSE_CARD
+            s.phase = state.CHOOSE_CARD
             return
         move_watch(s, own, c.HOURS - own.hour)  # TH-T9
         note(s, facts.NOTHING_LEFT, own.seat)
@@ -315,6 +300,6 @@ def _end_day(s: HistoryState, chance: Chance) -> None:
         s.day += 1
         _begin_day(s, chance)
         return
-    s.phase = OVER
+    s.phase = state.OVER
     s.turn = NONE
     note(s, facts.GAME_ENDS, 0)

@@ -3,7 +3,7 @@
 from baluchon.games.trekking_through_history import scoring
 from baluchon.games.trekking_through_history.components import DAYS
 from baluchon.games.trekking_through_history.state import HistoryState, Traveller
-from baluchon.kernel.sheets import Line, Outcome, Sheet, decided_by, ranking
+from baluchon.kernel.sheets import Line, Outcome, Sheet, outcome_of
 from baluchon.kernel.words import Message
 
 
@@ -28,18 +28,6 @@ def _sheet(own: Traveller) -> Sheet:
 def outcome(s: HistoryState) -> Outcome:
     """TH-P1, TH-P3: the end after three days."""
     keys = [scoring.rank_key(own) for own in s.travellers]
-    return Outcome(
-        scores=tuple(key[0] for key in keys),
-        ranking=ranking(keys),
-        ending=Message("ending-days", {"days": int(DAYS)}),
-        tie_break=_tie_break(keys),
-    )
-
-
-def _tie_break(keys: list[list[int]]) -> Message | None:
-    """Which trek decided among those with the highest total, if more than one has it."""
-    decided = decided_by(keys)
-    if decided == 0:
-        return Message("tie-shared")
-    trek = decided - 1
-    return Message("tie-trek", {"trek": trek, "cards": max(keys)[trek]}) if trek > 0 else None
+    treks = enumerate(max(keys)[1:], 1)
+    tie_breaks = [Message("tie-trek", {"trek": trek, "cards": cards}) for trek, cards in treks]
+    return outcome_of(keys, Message("ending-days", {"days": int(DAYS)}), *tie_breaks)

@@ -7,7 +7,7 @@ from baluchon.games.trekking_through_history import facts
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS, SYMBOL_REFS
 from baluchon.games.trekking_through_history.state import CHOOSE_CARD, CHOOSE_ITINERARY, SPEND_CRYSTALS, HistoryState
 from baluchon.kernel.game import Fact
-from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, first, told
+from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happening, Happenings, either, first, told
 from baluchon.kernel.words import Argument, Message, seat_ref
 
 _NOTHING = ""  # leaves an argument out
@@ -55,6 +55,11 @@ def _crystals(fact: Fact) -> Argument:
     return _NOTHING if fact[2] else fact[3]
 
 
+def _paid(kind: int, id: str) -> Happening:
+    """What a space or a row pays: points or crystals."""
+    return told(kind, either(f"{id}-points", f"{id}-crystal"), seat=SEAT, points=_some, crystals=_crystals)
+
+
 def _last_year(fact: Fact) -> Argument:
     return year_ref(fact[3])
 
@@ -80,24 +85,12 @@ EVENTS = Happenings(
     told(facts.STOPPED, "event-stopped", seat=SEAT),
     told(facts.GAINS_CRYSTALS, "event-crystals", seat=SEAT, crystals=FIRST),
     told(facts.LOSES, "event-loses", seat=SEAT, experience=first(SYMBOL_REFS)),
-    told(
-        facts.SPACE_PAYS,
-        lambda fact: "event-space-points" if fact[2] else "event-space-crystal",
-        seat=SEAT,
-        points=_some,
-        crystals=_crystals,
-    ),
-    told(
-        facts.ROW_PAYS,
-        lambda fact: "event-row-points" if fact[2] else "event-row-crystal",
-        seat=SEAT,
-        points=_some,
-        crystals=_crystals,
-    ),
+    _paid(facts.SPACE_PAYS, "event-space"),
+    _paid(facts.ROW_PAYS, "event-row"),
     told(facts.TREK_GROWS, "event-trek-grows", seat=SEAT, cards=FIRST, year=_last_year),
     told(
         facts.TREK_BEGINS,
-        lambda fact: "event-trek-ends" if fact[2] else "event-trek-begins",
+        either("event-trek-ends", "event-trek-begins"),
         seat=SEAT,
         cards=_some,
         points=_finished_points,

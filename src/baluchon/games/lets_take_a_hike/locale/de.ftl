@@ -479,3 +479,19 @@ tip-prompt-pay = Wirf Karten mit mindestens so vielen Stiefeln ab. Behalte, was 
 tip-prompt-bear = Nimm ein Bärenspray mit: Diesen Rucksack lässt der Bär in Ruhe.
 tip-prompt-blister = Nimm Socken mit: Sie schützen vor jeder Blase.
 tip-prompt-limit = Wähle, was du abwirfst. Behalte Gegenstände, die auf leere Plätze deines Rucksacks passen.
+
+## The rules: all cards and figures
+
+box-items = Gegenstände
+box-items-everywhere = überall
+box-hazards = Gefahren
+box-figures = Weitere Zahlen
+column-item = Gegenstand
+column-hazard = Gefahr
+column-places = Passt
+figure-dealt = Karten zu Beginn für alle
+figure-hand-limit = Karten auf der Hand höchstens
+figure-actions = Aktionen je Zug
+figure-pack = Plätze im Rucksack
+figure-hands = Plätze in den Händen
+figure-swaps = Tausche in Folge, je Person

@@ -479,3 +479,19 @@ tip-prompt-pay = Drop cards worth at least the boots shown. Keep what may turn u
 tip-prompt-bear = Carry bear spray: bears leave such a pack alone.
 tip-prompt-blister = Carry socks: they protect you from every blister.
 tip-prompt-limit = Choose what to discard. Keep items that fit the empty places of your pack.
+
+## The rules: all cards and figures
+
+box-items = Items
+box-items-everywhere = everywhere
+box-hazards = Hazards
+box-figures = Other figures
+column-item = Item
+column-hazard = Hazard
+column-places = Goes on
+figure-dealt = Cards dealt to each player
+figure-hand-limit = Cards in hand at most
+figure-actions = Actions in a turn
+figure-pack = Places in the pack
+figure-hands = Places in the hands
+figure-swaps = Swaps in a row, for each player

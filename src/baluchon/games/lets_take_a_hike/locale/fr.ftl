@@ -53,14 +53,14 @@ prompt-limit = Trop de cartes en main : défaussez { $cards ->
    *[other] {$cards} cartes
 }.
 
-event-packed = Vous rangez { a-card } ({$place}).
+event-packed = Vous emportez { a-card } ({$place}).
 event-placed = { $you ->
-    [yes] Vous rangez { a-card } ({$place}).
-   *[no] {$seat} range { a-card } ({$place}).
+    [yes] Vous emportez { a-card } ({$place}).
+   *[no] {$seat} emporte { a-card } ({$place}).
 }
 event-placed-unseen = { $card-id ->
-    [face-down] {$seat} range une carte face cachée ({$place}).
-   *[other] Vous rangez { a-card } face cachée ({$place}).
+    [face-down] {$seat} emporte une carte face cachée ({$place}).
+   *[other] Vous emportez { a-card } face cachée ({$place}).
 }
 event-first-turn = { $you ->
     [yes] Vous commencez.
@@ -479,3 +479,19 @@ tip-prompt-pay = Défaussez des cartes pour au moins les empreintes demandées. 
 tip-prompt-bear = Portez une bombe anti-ours : l’ours laisse ce sac tranquille.
 tip-prompt-blister = Portez des chaussettes : elles protègent de toutes les ampoules.
 tip-prompt-limit = Choisissez ce que vous défaussez. Gardez les objets qui vont aux emplacements vides de votre sac.
+
+## The rules: all cards and figures
+
+box-items = Objets
+box-items-everywhere = partout
+box-hazards = Dangers
+box-figures = Autres chiffres
+column-item = Objet
+column-hazard = Danger
+column-places = Se porte
+figure-dealt = Cartes distribuées à chacun
+figure-hand-limit = Cartes en main au plus
+figure-actions = Actions par tour
+figure-pack = Places du sac
+figure-hands = Places dans les mains
+figure-swaps = Échanges de suite, par joueur

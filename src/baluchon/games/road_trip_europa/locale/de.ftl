@@ -140,7 +140,7 @@ part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 
 tip-start = Wähle eine Karte, gib den Rest weiter. Sieben Karten sind eine Reise, vier Reisen das Spiel. Die meisten Punkte gewinnen.
 tip-prompt-first-card = Lege eine Karte verdeckt als Start. Je weiter ihre Zahl von der deiner letzten Karte entfernt ist, desto mehr Punkte bekommst du.
-tip-prompt-next-card = Suche ein zweites Verkehrsmittel derselben Art: Nur Paare bringen Punkte.
+tip-prompt-next-card = Suche ein zweites gleiches Verkehrsmittel: Nur Paare bringen Punkte.
 tip-prompt-culture = Wähle eine Kulturart, die du zeigst und die anderen oft haben: Nur deren Symbole zählen, jede Kulturart einmal im Spiel.
 tip-event-start-end = Vergleiche die erste und die letzte Karte: Der Unterschied ihrer Zahlen bringt Punkte.
 tip-event-food = Bleib bei der lokalen Küche bei höchstens sieben: Eine höhere Summe wird halbiert.
@@ -174,3 +174,30 @@ word-passing-left = nach links
 word-passing-right = nach rechts
 word-phase-culture = alle werten eine Kulturart
 word-phase-draft = alle wählen eine Karte
+
+## The rules: all cards and figures
+
+box-cards = Die Länderkarten
+box-food = Lokale Küche
+box-transport = Verkehrsmittel
+box-culture = Kulturarten
+box-culture-points = Punkte je Symbol der gewerteten Kulturart
+box-regions = Regionen und ihre Sterne
+box-figures = Weitere Zahlen
+column-country = Land
+column-number = Zahl
+column-symbols = Symbole
+column-region = Region
+column-food = Speise
+column-transport = Mittel
+column-pair = Je Paar
+column-culture = Art
+column-countries = Länder
+column-star = Stern
+column-copies = Im Stapel
+figure-rounds = Runden
+figure-hand = Karten einer Hand und einer Reise
+figure-food-limit = Lokale Küche zählt voll bis
+figure-food-divisor = Darüber geteilt durch (aufgerundet)
+figure-country-points = Punkte je besuchtem Land
+figure-passport = Passboni in der Reihenfolge

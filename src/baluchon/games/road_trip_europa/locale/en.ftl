@@ -182,3 +182,30 @@ word-passing-left = to the left
 word-passing-right = to the right
 word-phase-culture = everyone scores a kind of culture
 word-phase-draft = everyone chooses a card
+
+## The rules: all cards and figures
+
+box-cards = Country cards
+box-food = Local food
+box-transport = Transport
+box-culture = Kinds of culture
+box-culture-points = Points for each symbol of the kind of culture you score
+box-regions = Regions and their stars
+box-figures = Other figures
+column-country = Country
+column-number = Number
+column-symbols = Symbols
+column-region = Region
+column-food = Food
+column-transport = Transport
+column-pair = A pair pays
+column-culture = Kind
+column-countries = Countries
+column-star = Star
+column-copies = In the deck
+figure-rounds = Rounds
+figure-hand = Cards in a hand, and in a trip
+figure-food-limit = Local food counts in full up to
+figure-food-divisor = Above that, divided by (rounded up)
+figure-country-points = Points for each country visited
+figure-passport = Passport bonuses, in the order of arrival

@@ -197,3 +197,30 @@ word-passing-left = à gauche
 word-passing-right = à droite
 word-phase-culture = chacun compte une discipline culturelle
 word-phase-draft = chacun choisit une carte
+
+## The rules: all cards and figures
+
+box-cards = Les cartes pays
+box-food = Cuisine locale
+box-transport = Moyens de transport
+box-culture = Disciplines culturelles
+box-culture-points = Points par symbole de la discipline comptée
+box-regions = Les régions et leurs étoiles
+box-figures = Autres chiffres
+column-country = Pays
+column-number = Nombre
+column-symbols = Symboles
+column-region = Région
+column-food = Plat
+column-transport = Moyen
+column-pair = Par paire
+column-culture = Discipline
+column-countries = Pays
+column-star = Étoile
+column-copies = Dans le paquet
+figure-rounds = Manches
+figure-hand = Cartes par main et par voyage
+figure-food-limit = La cuisine locale compte en entier jusqu’à
+figure-food-divisor = Au-delà, divisée par (arrondi vers le haut)
+figure-country-points = Points par pays visité
+figure-passport = Bonus passeport, dans l’ordre d’arrivée

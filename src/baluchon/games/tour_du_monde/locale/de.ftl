@@ -289,3 +289,26 @@ tip-prompt-discard = Wirf ab, was weit weg ist und viele Punkte kostet. Behalte 
 tip-prompt-give = Bestimme, wer die wenigsten Karten hat: Eine mehr hält diese Person auf.
 tip-event-discarded-joker = Wer zuletzt einen Joker abwirft und fertig ist, verdoppelt die Punkte der anderen.
 tip-event-caught = Was auf deiner Hand bleibt, zählt gegen dich. Werde teure Karten früh los.
+
+## The rules: all cards and figures
+
+box-stops = Länder und Inseln
+box-stops-note = ★ kennzeichnet die Hauptstädte, in denen eine Runde beginnen kann.
+box-stop = {$card}, {$country}
+box-start = ★ {$card}, {$country}
+box-island = {$card}, {$country}
+box-islands = Inseln
+box-secondaries = Nebenziele
+box-others = Weitere Karten
+box-dealt = Ausgeteilte Karten
+box-figures = Weitere Zahlen
+column-stop = Ort
+column-kinds = Kontinent oder Insel
+column-secondary = Ort
+column-country = Land
+figure-rounds = Runden
+figure-countries = Länderkarten
+figure-islands = Inseln
+figure-secondaries = Nebenziele
+figure-new-stops = Neue Länder oder Inseln je Zug
+figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden

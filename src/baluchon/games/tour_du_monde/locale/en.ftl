@@ -264,6 +264,29 @@ word-phase-give = choosing who draws a card
 word-phase-play = laying cards
 word-phase-start = choosing where the tour starts
 
+## The rules: all cards and figures
+
+box-stops = Countries and islands
+box-stops-note = ★ marks the capitals where a round can start.
+box-stop = {$card}, {$country}
+box-start = ★ {$card}, {$country}
+box-island = {$card}, {$country}
+box-islands = Islands
+box-secondaries = Secondary destinations
+box-others = Other cards
+box-dealt = Cards dealt
+box-figures = Other figures
+column-stop = Place
+column-kinds = Continent or island
+column-secondary = Place
+column-country = Country
+figure-rounds = Rounds
+figure-countries = Country cards
+figure-islands = Islands
+figure-secondaries = Secondary destinations
+figure-new-stops = New countries or islands in a turn
+figure-dry-turns = Turns in a row without anything added that end a round
+
 ## A card in a sentence
 
 a-card = { $card-id ->

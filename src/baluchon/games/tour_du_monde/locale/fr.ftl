@@ -289,3 +289,26 @@ tip-prompt-discard = Défaussez ce qui est loin et coûte cher. Gardez un joker 
 tip-prompt-give = Désignez qui a le moins de cartes : une de plus l’empêchera de finir.
 tip-event-discarded-joker = Finir en défaussant un joker double les points des autres.
 tip-event-caught = Ce qui vous reste en main compte contre vous. Débarrassez-vous tôt des cartes chères.
+
+## The rules: all cards and figures
+
+box-stops = Pays et îles
+box-stops-note = ★ signale les capitales où une manche peut commencer.
+box-stop = {$card}, {$country}
+box-start = ★ {$card}, {$country}
+box-island = {$card}, {$country}
+box-islands = Îles
+box-secondaries = Destinations secondaires
+box-others = Autres cartes
+box-dealt = Cartes distribuées
+box-figures = Autres chiffres
+column-stop = Lieu
+column-kinds = Continent ou île
+column-secondary = Lieu
+column-country = Pays
+figure-rounds = Manches
+figure-countries = Cartes pays
+figure-islands = Îles
+figure-secondaries = Destinations secondaires
+figure-new-stops = Nouveaux pays ou îles par tour
+figure-dry-turns = Tours de suite sans rien poser qui finissent une manche

@@ -372,3 +372,27 @@ word-phase-card = eine Karte wählen
 word-phase-crystals = Zeitkristalle ausgeben
 word-phase-itinerary = alle wählen einen Reiseplan
 word-phase-wild = einen Joker legen
+
+## The rules: all cards and figures
+
+box-cards = Geschichtskarten
+box-itineraries = Reisepläne
+box-itineraries-note = ○ ein Feld, eine Zahl: ein Feld mit so vielen Punkten, ✦ ein Feld mit einem Zeitkristall. Die letzte Spalte sagt, was eine gefüllte Reihe bringt.
+box-departure = Unter der Abfahrtstafel
+box-deck = oben auf dem Stapel
+box-treks = Punkte eines Treks
+box-ancestors = Vorfahrenkarten im Spiel
+box-figures = Weitere Zahlen
+column-row-end = Reihe
+column-bonus = Bringt
+column-hours = Std.
+figure-days = Tage
+figure-hours = Stunden je Tag
+figure-itineraries = Reisepläne zu Beginn für alle
+figure-start-crystals = Zeitkristalle zu Beginn
+figure-crystal-points = Punkte je übrigem Zeitkristall
+figure-punctuality = Pünktlichkeitsbonus
+figure-further = Punkte je weitere Karte eines Treks
+figure-ancestors = Vorfahrenkarten in der Schachtel
+figure-ancestor-hours = Stunden einer Vorfahrenkarte
+figure-ancestor-gives = Eine Vorfahrenkarte bringt

@@ -375,3 +375,27 @@ word-phase-card = choosing a card
 word-phase-crystals = spending time crystals
 word-phase-itinerary = everyone chooses an itinerary
 word-phase-wild = placing a wild token
+
+## The rules: all cards and figures
+
+box-cards = History cards
+box-itineraries = Itineraries
+box-itineraries-note = ○ a space, a number: a space that pays so many points, ✦ one that pays a time crystal. The last column is what a complete row pays.
+box-departure = Under the departure row
+box-deck = top of the deck
+box-treks = Points of a trek
+box-ancestors = Ancestor cards in play
+box-figures = Other figures
+column-row-end = Row
+column-bonus = Gives
+column-hours = Hrs
+figure-days = Days
+figure-hours = Hours in a day
+figure-itineraries = Itineraries dealt to each player
+figure-start-crystals = Time crystals at the start
+figure-crystal-points = Points for each time crystal left
+figure-punctuality = Punctuality bonus
+figure-further = Points for each further card of a trek
+figure-ancestors = Ancestor cards in the box
+figure-ancestor-hours = Hours of an ancestor
+figure-ancestor-gives = An ancestor gives

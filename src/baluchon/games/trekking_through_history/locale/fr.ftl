@@ -381,3 +381,27 @@ word-phase-card = choix d’une carte
 word-phase-crystals = dépense de cristaux du temps
 word-phase-itinerary = chacun choisit un itinéraire
 word-phase-wild = pose d’un jeton joker
+
+## The rules: all cards and figures
+
+box-cards = Cartes histoire
+box-itineraries = Itinéraires
+box-itineraries-note = ○ une case, un nombre : une case qui rapporte ces points, ✦ une case qui donne un cristal du temps. La dernière colonne dit ce que rapporte une ligne remplie.
+box-departure = Sous la ligne des départs
+box-deck = dessus du paquet
+box-treks = Points d’un trek
+box-ancestors = Cartes ancêtre en jeu
+box-figures = Autres chiffres
+column-row-end = Ligne
+column-bonus = Donne
+column-hours = H
+figure-days = Jours
+figure-hours = Heures par jour
+figure-itineraries = Itinéraires distribués à chacun
+figure-start-crystals = Cristaux du temps au début
+figure-crystal-points = Points par cristal du temps restant
+figure-punctuality = Bonus de ponctualité
+figure-further = Points par carte de plus dans un trek
+figure-ancestors = Cartes ancêtre dans la boîte
+figure-ancestor-hours = Heures d’un ancêtre
+figure-ancestor-gives = Un ancêtre donne
