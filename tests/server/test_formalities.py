@@ -1,20 +1,27 @@
 """At a server, people are not asked what everyone can see to have one answer."""
 
+import asyncio
+import random
+from pathlib import Path
+
 import pytest
 
+from baluchon.client import Client
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.registry import game_by_id
 from baluchon.server import conduct
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started, TakenBack
-from baluchon.server.protocol import AnswerTakeBack, Body, Command, TableSettings, TakeBackMove
+from baluchon.server.protocol import AnswerTakeBack, Body, Command, Frame, TableSettings, TakeBackMove
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
+from tests.server.serving import FAST, Served, open_game, serving
 from tests.server.test_secrecy import AT, PEOPLE
 
 HIKE = game_by_id("lets-take-a-hike")
 SEATS = 5
 GAMES = 4
+MOST_GAMES = 10
 
 
 def sitting(number: int, options: dict[str, bool], bots: int = 0) -> Sitting:
@@ -27,32 +34,30 @@ def sitting(number: int, options: dict[str, bool], bots: int = 0) -> Sitting:
     return made
 
 
-def play(made: Sitting, chance: FastChance) -> Change:
-    """A random move of somebody, as a person's command makes it."""
+def play(made: Sitting, chance: FastChance) -> list[Moved]:
+    """A random move of somebody and what is played for people after it, all of it one change."""
     match = made.table.playing
     seat = match.to_act[chance.below(len(match.to_act))]
     legal = match.legal(seat)
     change = Change(made, AT, f"{PEOPLE[0]} {seat}", f"{len(match.log)}")
     conduct.play_for(change, seat, legal[chance.below(len(legal))], made.table.decisions[seat])
-    return change
+    assert [row.command is not None for row in change.rows] == [True, *[False] * (len(change.rows) - 1)]
+    return [row.entry for row in change.rows if isinstance(row.entry, Moved)]
 
 
 def command(seat: int, body: Body) -> Command:
     return Command("c", body, seat, None)
 
 
-def test_a_formality_is_stored_with_the_move_that_led_to_it() -> None:
-    together = 0
+def test_people_are_not_asked_what_all_can_see() -> None:
+    unasked = 0
     for number in range(GAMES):
         made, chance = sitting(number, {}), FastChance(number)
         while made.table.status == "playing":
-            change = play(made, chance)
-            together += len(change.rows) - 1
+            unasked += len(play(made, chance)) - 1
             match = made.table.playing
             assert all(forced_move(match, seat) is None for seat in match.to_act)
-            assert [row.command is not None for row in change.rows] == [True, *[False] * (len(change.rows) - 1)]
-            assert [row.n for row in change.rows] == list(range(made.table.n - len(change.rows), made.table.n))
-    assert together > 0
+    assert unasked > 0
 
 
 def test_what_only_the_seat_knows_is_asked_and_bots_decide_for_themselves() -> None:
@@ -60,7 +65,7 @@ def test_what_only_the_seat_knows_is_asked_and_bots_decide_for_themselves() -> N
         for made in (sitting(number, {"hidden-packs": True}), sitting(number, {}, bots=SEATS)):
             chance = FastChance(number)
             while made.table.status == "playing":
-                assert len(play(made, chance).rows) == 1
+                assert len(play(made, chance)) == 1
 
 
 def after_a_formality(*, asking: bool) -> tuple[Sitting, int, int]:
@@ -71,8 +76,7 @@ def after_a_formality(*, asking: bool) -> tuple[Sitting, int, int]:
     for number in range(10 * GAMES):
         made, chance = sitting(number, {}), FastChance(number)
         while made.table.status == "playing":
-            change = play(made, chance)
-            moved = [row.entry for row in change.rows if isinstance(row.entry, Moved)]
+            moved = play(made, chance)
             match = made.table.playing
             if len(moved) == 2 and moved[0].seat == moved[1].seat and made.table.status == "playing":
                 seat = moved[0].seat
@@ -96,3 +100,30 @@ def test_a_take_back_leads_to_the_last_question_that_was_put(asking: bool) -> No
     assert len(match.entries) == place
     assert seat in match.to_act
     assert forced_move(match, seat) is None
+
+
+def test_a_game_at_a_server_in_which_nobody_is_asked_a_formality(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            for _ in range(MOST_GAMES):
+                if await unasked(served, ana):
+                    return
+            raise AssertionError("there was no formality")
+
+    asyncio.run(story())
+
+
+async def unasked(served: Served, ana: Client) -> int:
+    """Play a game of five for all seats, as fast as a program can; how many moves nobody was asked for."""
+    dice, asked = random.Random(1), 0
+    table = (await open_game(ana, HIKE.id, SEATS, FAST)).table.id
+    async with served.socket(table, ana) as socket:
+        for seat in range(SEATS):
+            await socket.attach(seat)
+        async for message in socket:
+            if isinstance(message, Frame) and message.legal:
+                asked += 1
+                await socket.play(message, dice.choice(message.legal))
+            if getattr(getattr(message, "table", None), "status", "") == "finished":
+                break
+    return len((await ana.record(table)).log) - asked
