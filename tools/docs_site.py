@@ -28,7 +28,18 @@ TOP = {
     "SECURITY.md": "security.md",
 }
 """Texts outside of docs/ and the pages they become."""
-GUIDES = ("architecture", "adding-a-game", "bots", "envs", "adapters", "balance", "hosting", "reliability", "protocol")
+GUIDES = (
+    "commands",
+    "architecture",
+    "adding-a-game",
+    "bots",
+    "envs",
+    "adapters",
+    "balance",
+    "hosting",
+    "reliability",
+    "protocol",
+)
 """The guides in the order of reading; others follow by name."""
 RULES = {"en": "English", "fr": "Français", "de": "Deutsch"}
 """The languages in which the rules of the games are there to read."""

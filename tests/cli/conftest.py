@@ -1,5 +1,6 @@
 """Ways to run the command line: in this process for most tests, as a program of its own where that matters."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -30,9 +31,17 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
 
 
 def program(
-    args: Sequence[str], *, environment: Mapping[str, str] | None = None, own_group: bool = False
+    args: Sequence[str],
+    *,
+    environment: Mapping[str, str] | None = None,
+    own_group: bool = False,
+    folder: Path | None = None,
 ) -> "subprocess.Popen[str]":
-    """Start the program itself, its streams in pipes."""
+    """Start the program itself, its streams in pipes, in the folder of the tests or in another one."""
+    if folder is not None:
+        given = os.environ.get("PYTHONPATH", "").split(os.pathsep)
+        path = os.pathsep.join(str(Path(each).resolve()) for each in given if each)
+        environment = {**os.environ, "PYTHONPATH": path, **(environment or {})}
     return subprocess.Popen(
         [sys.executable, "-m", "baluchon", *args],
         stdin=subprocess.PIPE,
@@ -41,6 +50,7 @@ def program(
         text=True,
         encoding="utf-8",
         env=environment,
+        cwd=folder,
         start_new_session=own_group,
         # A shell in the background ignores Ctrl-C for what it starts; the program here shall hear it.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (no threads here)

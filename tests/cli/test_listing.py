@@ -1,6 +1,7 @@
 """`games`, `rules`, `bench` and the program as a whole."""
 
 import json
+import re
 from io import StringIO
 from typing import Any
 
@@ -8,10 +9,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from baluchon.cli.arguments import option_id, settled_options
 from baluchon.cli.rules import drawn
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import rules_page
+from baluchon.texts import Texts
 from tests.cli.conftest import GAME, Run
 
 COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")
@@ -71,6 +74,33 @@ def test_games_for_people_names_each_game_and_option(run: Run) -> None:
         assert game.id in output
         for option in game.options:
             assert f"--option {option.id}=" in output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_take_what_games_prints(run: Run, language: str) -> None:
+    printed = run("games", "--lang", language).stdout
+    for game in all_games():
+        texts = Texts(language, game)
+        for option in game.options:
+            for value in option.values:
+                id, label = option_id(option, value), texts.option_value(option, value)
+                assert re.search(rf"^ +{id}( |$)", printed, re.M), id
+                assert label in printed
+                for written in (id, label, label.upper(), f" {label} "):
+                    settled = settled_options(game, game.max_seats, [f"{option.id}={written}"], language)
+                    assert settled[option.id] == value
+
+
+def test_a_label_is_taken_on_the_command_line(run: Run) -> None:
+    game = next(game for game in all_games() if game.id == "tour-du-monde")
+    (start,) = (option for option in game.options if option.id == "start")
+    labels = [Texts(language, game).option_value(start, "random") for language in LANGUAGES]
+    told = [
+        run("play", game.id, "--auto", "--seed", "1", "--bots", "random", "--option", f"start={value}").stdout
+        for value in ("choose", "random", *labels)
+    ]
+    assert len(set(told[1:])) == 1
+    assert told[0] != told[1] != ""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

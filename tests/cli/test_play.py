@@ -1,6 +1,7 @@
 """`play`: whole games at the terminal, every command there, and everything that can be typed wrongly."""
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -59,9 +60,12 @@ def test_a_choice_by_notation_or_a_part_of_it(run: Run) -> None:
 @pytest.mark.parametrize(
     ("typed", "told"),
     [
-        ("0", "1 to 7"),
-        ("8", "1 to 7"),
-        ("99999999999999999999999", "1 to 7"),
+        ("0", "no choice 0 now. They go from 1 to 7"),
+        ("8", "no choice 8 now"),
+        ("99999999999999999999999", "from 1 to 7"),
+        ("w 1", "you may do that now"),
+        ("w 8", "no choice 8 now"),
+        ("p", "could be any of these: pick norway"),
         ("-1", "is not a move"),
         ("pick atlantis", "is not a move"),
         ("pick frnce", "pick france"),
@@ -80,16 +84,66 @@ def test_what_cannot_be_played_is_explained_and_asked_again(run: Run, typed: str
     assert "You lay France face down" in result.stdout
 
 
+def test_a_number_beyond_the_menu_is_read_as_notation(run: Run) -> None:
+    """Le jeu du tour du monde has the move `give 0`; no menu has a 0."""
+    result = run("play", "tour-du-monde", "--seed", "2", "--bots", "random", stdin="0\nw 0\n7777\nq\n")
+    assert result.exit_code == 0
+    assert result.stdout.count("(TM-") == 2
+    assert "no choice 7777 now" in result.stdout
+
+
+def test_an_example_can_be_asked_why(run: Run) -> None:
+    assert "(RT-" in run("play", GAME, "--seed", "3", stdin="w pick iceland\nq\n").stdout
+
+
+def test_formalities_are_played_and_told(run: Run) -> None:
+    played = run(
+        *("play", "lets-take-a-hike", "--seats", "5", "--seed", "2", "--bots", "random", "--record", "hike.json"),
+        stdin="1\n" * 400,
+    )
+    told = [line for line in played.stdout.splitlines() if "nothing to choose" in line]
+    assert told
+    assert all(": Drop" in line for line in told)
+    assert run("verify", "hike.json").exit_code == 0
+
+
+def test_a_formality_is_not_where_a_take_back_leads(run: Run) -> None:
+    """Before each choice of a hike all that can be taken back is: then nobody is asked a formality."""
+    game = ("play", "lets-take-a-hike", "--seats", "5", "--seed", "2", "--bots", "random")
+    result = run(*game, stdin="1\nu\n1\n" * 400)
+    assert result.exit_code == 0
+    assert "Taken back" in result.stdout
+    for prompt, choice in pairwise(result.stdout.splitlines()):
+        assert not (prompt.startswith("1  Drop") and choice.startswith("Your choice (1,"))
+
+
 def test_empty_lines_ask_again(run: Run) -> None:
     result = run("play", GAME, stdin="\n  \nq\n")
     assert result.exit_code == 0
     assert result.stdout.count("Your choice") == 3
 
 
-def test_the_end_of_input_leaves_the_table(run: Run) -> None:
+def test_the_end_of_input_leaves_the_table_and_keeps_the_game(run: Run) -> None:
     result = run("play", GAME, stdin="1\n")
     assert result.exit_code == 0
     assert "input ended" in result.stdout
+    (saved,) = Path().glob(f"{GAME}-*.json")
+    assert f"baluchon play --resume {saved}" in result.stdout
+    assert "Going on" in run("play", "--resume", str(saved), stdin="q\n").stdout
+
+
+def test_who_has_decided_nothing_loses_nothing(run: Run) -> None:
+    result = run("play", GAME, stdin="")
+    assert result.exit_code == 0
+    assert "nothing was saved" in result.stdout
+    assert list(Path().iterdir()) == []
+
+
+def test_the_same_seed_twice_does_not_bury_the_first_game(run: Run) -> None:
+    for _ in range(2):
+        assert run("play", GAME, "--seed", "3", stdin="1\nq\n").exit_code == 0
+    first, second = sorted(Path().glob("*.json"))
+    assert first.read_bytes() == second.read_bytes()
 
 
 def test_quitting_saves_and_resuming_goes_on(run: Run) -> None:

@@ -71,6 +71,30 @@ def test_ctrl_c_at_the_table_keeps_what_was_decided(tmp_path: Path) -> None:
     assert verified.returncode == 0
 
 
+@pytest.mark.parametrize("decided", [True, False])
+def test_ctrl_c_without_a_file_keeps_the_game_too(tmp_path: Path, decided: bool) -> None:
+    process = program(["play", GAME, "--lang", "en"], folder=tmp_path)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    if decided:
+        process.stdin.write("1\n")
+        process.stdin.flush()
+    while f"card {2 if decided else 1} of 7" not in process.stdout.readline():
+        pass
+    process.send_signal(signal.SIGINT)
+    stdout, stderr = process.communicate(timeout=30)
+    assert (process.returncode, stderr) == (130, "")
+    saved = [str(path.name) for path in tmp_path.iterdir()]
+    assert len(saved) == decided
+    if decided:
+        assert f"baluchon play --resume {saved[0]}" in stdout
+        verified = program(["verify", str(tmp_path / saved[0])])
+        verified.communicate(timeout=30)
+        assert verified.returncode == 0
+    else:
+        assert "nothing was saved" in stdout
+
+
 def test_a_terminal_without_our_letters_does_not_stop_us() -> None:
     process = program(["play", GAME, "--auto"], environment=os.environ | {"PYTHONIOENCODING": "ascii"})
     _, stderr = process.communicate(timeout=60)

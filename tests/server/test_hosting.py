@@ -4,7 +4,9 @@ import asyncio
 import random
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Literal
 from unittest.mock import patch
 
@@ -43,6 +45,7 @@ async def _some_tables(url: str) -> list[str]:
 
 def test_backup_export_import_and_tables(tmp_path: Path, postgres_url: str) -> None:
     data = tmp_path / "data"
+    data.mkdir()
     with process(data / "baluchon.sqlite") as server:
         ids = asyncio.run(_some_tables(server.url))
         copied = host("backup", tmp_path / "copy" / "x.sqlite", "--data", data)
@@ -77,6 +80,36 @@ def test_a_whole_game_at_a_server_from_the_terminal(tmp_path: Path) -> None:
         assert played.returncode == 0, played.stderr
         assert "Traceback" not in played.stderr
         assert "countries" in played.stdout.lower()
+
+
+@pytest.mark.parametrize("leaving", ["q\n", ""])
+def test_a_table_is_left_and_found_again(tmp_path: Path, leaving: str) -> None:
+    with process(tmp_path / "db") as server:
+        opened = ("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en")
+        left = baluchon(*opened, stdin=f"1\n?\n99\npick atlantis\n1\n{leaving}")
+        assert (left.returncode, left.stderr) == (0, "")
+        assert "q leaves the table" in left.stdout
+        link = left.stdout.split("baluchon play --server ")[1].split()[0].strip("'")
+        back = baluchon("play", "--server", link, "--lang", "en", stdin="1\n" * 60)
+        assert (back.returncode, back.stderr) == (0, "")
+        assert "countries" in back.stdout.lower()
+
+
+def test_a_page_that_is_no_server_of_ours(tmp_path: Path) -> None:
+    class Page(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"<h1>Welcome</h1>")
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Page) as other:
+        Thread(target=other.handle_request, daemon=True).start()
+        refused = baluchon("play", GAME, "--server", f"http://127.0.0.1:{other.server_port}")
+    assert refused.returncode == 2
+    assert "no server of Baluchon" in refused.stderr
 
 
 def test_a_server_that_does_not_answer(tmp_path: Path) -> None:

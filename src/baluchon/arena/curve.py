@@ -35,6 +35,7 @@ def page(match: Match, texts: Texts, steps: Sequence[Step], costly: Sequence[Jud
     players = texts.join([f"{texts.player(seat)} {texts.number(score)}" for seat, score in scores])
     return (
         f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
+        '<meta name="generator" content="Baluchon">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
         f"<style>{_STYLE}</style></head><body><main><h1>{escape(title)}</h1><p>{escape(players)}</p>"
         f"<h2>{escape(texts.say('analysis-curve'))}</h2><p>{escape(texts.say('analysis-curve-help'))}</p>"

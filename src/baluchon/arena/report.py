@@ -130,6 +130,7 @@ def _page(plan: Plan, game: Game, texts: Texts, games: Sequence[Played], tally: 
     )
     return (
         f'<!doctype html>\n<html lang="{texts.language}"><head><meta charset="utf-8">'
+        '<meta name="generator" content="Baluchon">'
         f'<meta name="viewport" content="width=device-width">'
         f"<title>{escape(texts.title())}: {tally.games} games</title>"
         f"<style>{_STYLE}</style></head><body><main>"

@@ -12,13 +12,13 @@ from baluchon.arena.analysis import Judged, Step
 from baluchon.arena.analysis import analyse as steps_of
 from baluchon.arena.curve import page
 from baluchon.cli.arguments import AskedLanguage, language_of
-from baluchon.cli.files import FileTrouble, read_record
+from baluchon.cli.files import check_page_place, read_match, write_page
+from baluchon.cli.players import names_of
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.records import RecordFile
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
-from baluchon.kernel.record import from_record
 from baluchon.texts import Texts
 
 _COSTLY = 8
@@ -52,12 +52,14 @@ def analyse(
       # the same as a page
       baluchon analyse trip.json --html trip.html
     """
-    match = from_record(read_record(file))
+    if html is not None:
+        check_page_place(html)
+    _, match = read_match(file)
     if not match.is_over:
         raise BadOption(f"{file}: the game is not over; go on with: baluchon play --resume {file}")
-    names = [player.partition(" (")[0] for player in match.players]
-    texts = Texts(language_of(lang), match.game, names)
-    with progress_bar() as progress:
+    language = language_of(lang)
+    texts = Texts(language, match.game, names_of(match.players, language))
+    with progress_bar("decision") as progress:
         task = progress.add_task(match.game.id, total=len(match.entries) + 1)
         steps: list[Step] = []
         for step in steps_of(match, iterations, playouts):
@@ -66,10 +68,7 @@ def analyse(
     costly = dearest(steps)
     _show(output(), match, texts, steps, costly)
     if html is not None:
-        try:
-            html.write_text(page(match, texts, steps, costly), encoding="utf-8")
-        except OSError as error:
-            raise FileTrouble(f"cannot write {html}: {error.strerror}") from None
+        write_page(html, page(match, texts, steps, costly))
 
 
 def dearest(steps: list[Step]) -> list[Judged]:

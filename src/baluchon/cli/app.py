@@ -11,12 +11,14 @@ from typer.core import TyperGroup
 import baluchon
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
+from baluchon.cli.files import FileTrouble
 from baluchon.cli.games import games
+from baluchon.cli.host import backup, export, import_archive, tables
 from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
-from baluchon.cli.serve import COMMANDS as HOST_COMMANDS
+from baluchon.cli.serve import serve
 from baluchon.cli.simulate import RayCommand, simulate
 from baluchon.cli.tournament import tournament
 from baluchon.kernel.errors import BaluchonError, RecordError
@@ -38,6 +40,8 @@ class _Commands(TyperGroup):
             # Who reads our output has had enough, which is no failure.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit from None
+        except OSError as error:
+            _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"), WRONG_USAGE)
         else:
             return result
 
@@ -81,8 +85,11 @@ app.command()(verify)
 app.command()(analyse)
 app.command()(bench)
 app.command()(new)
-for name, host_command in HOST_COMMANDS.items():
-    app.command(name)(host_command)
+app.command()(serve)
+app.command()(backup)
+app.command()(export)
+app.command("import")(import_archive)
+app.command()(tables)
 
 
 def main() -> None:

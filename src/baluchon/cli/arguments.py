@@ -1,14 +1,16 @@
 """Arguments that several commands share, and how their texts become values."""
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from string import whitespace
 from typing import Annotated, Literal, TypeAlias
+from urllib.parse import urlsplit
 
 import typer
 
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import BadOption
-from baluchon.kernel.options import Value
+from baluchon.kernel.options import Option, Value
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.texts import Texts
 
@@ -58,15 +60,49 @@ def settled_options(game: Game, seats: int, texts: Sequence[str] | None, languag
 
 
 def _parse_options(game: Game, texts: Sequence[str] | None) -> dict[str, Value]:
-    pairs: dict[str, str] = {}
+    """The options that people wrote; unknown ones are left for `settle` to refuse."""
+    known = {option.id: option for option in game.options}
+    options: dict[str, Value] = {}
     for text in texts or ():
-        key, equals, value = text.partition("=")
+        key, equals, value = (part.strip() for part in text.partition("="))
         if not equals:
             raise BadOption(f"--option takes KEY=VALUE, such as change-of-direction=on, not {text!r}")
-        if key in pairs:
+        if key in options:
             raise BadOption(f"option {key} is given twice")
-        pairs[key] = value
-    return game.parse_options(pairs)
+        options[key] = _parse_value(game, known[key], value) if key in known else value
+    return options
+
+
+def _parse_value(game: Game, option: Option, text: str) -> Value:
+    """The value of this id, or of this label in one of our languages, as `baluchon games` prints both."""
+    labels = {label: value for value in option.values for label in _labels(game, option, value)}
+    plain = _plain(text)
+    return labels[plain] if plain in labels else option.parse(text)
+
+
+def _labels(game: Game, option: Option, value: Value) -> Iterator[str]:
+    for language in LANGUAGES:
+        yield _plain(Texts(language, game).option_value(option, value))
+
+
+def _plain(text: str) -> str:
+    """The text as people type it: without capitals, with ordinary blanks and apostrophes."""
+    return " ".join(text.casefold().replace("’", "'").split())
+
+
+def option_id(option: Option, value: Value) -> str:
+    """How a value of an option is written in a command."""
+    return ("on" if value else "off") if option.kind == "flag" else str(value)
+
+
+def is_web_address(text: str) -> bool:
+    """Whether a browser could open this."""
+    try:
+        parts = urlsplit(text)
+        is_port = parts.port != 0  # raises if it is none
+    except ValueError:
+        return False
+    return is_port and parts.scheme in ("http", "https") and bool(parts.hostname) and not set(text) & set(whitespace)
 
 
 def codes_of(text: str) -> list[str]:

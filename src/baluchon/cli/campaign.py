@@ -1,6 +1,5 @@
 """A run of many games with all that belongs to it: progress, a file to go on from, a report."""
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,7 +7,7 @@ from baluchon.arena.cluster import play_on_cluster
 from baluchon.arena.results import Results
 from baluchon.arena.runner import Plan, Played, Portion, play_all
 from baluchon.arena.statistics import Tally
-from baluchon.cli.files import FileTrouble
+from baluchon.cli.files import check_page_place, check_place, write_page
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import remarks
 
@@ -34,9 +33,10 @@ class Campaign:
         self.games: list[Played] = []
         """All games, in order, once they are played; only kept where they are asked for."""
         self._keep = keep or report is not None
-        for path in (out, report):
-            if path is not None:
-                _check_place(path)
+        if out is not None:
+            check_place(out)
+        if report is not None:
+            check_page_place(report)
 
     def run(self) -> Tally:
         """Play what is not played yet, and count everything."""
@@ -61,7 +61,7 @@ class Campaign:
         if self.report is not None:
             from baluchon.arena.report import draw
 
-            self.report.write_text(draw(self.plan, self.games, tally), encoding="utf-8")
+            write_page(self.report, draw(self.plan, self.games, tally))
         return tally
 
     def _play(self, tally: Tally, results: Results | None, known: int) -> None:
@@ -86,11 +86,3 @@ class Campaign:
         for path in (self.out, self.report):
             if path is not None:
                 remarks().print(f"written: {path}", markup=False, soft_wrap=True)
-
-
-def _check_place(path: Path) -> None:
-    """Refuse early what could not be written at the end."""
-    if path.is_dir():
-        raise FileTrouble(f"cannot write {path}: it is a folder")
-    if not os.access(path.parent, os.W_OK):
-        raise FileTrouble(f"cannot write {path}: there is no such folder, or it is closed to you")

@@ -3,10 +3,15 @@
 from typing import Annotated, Any
 
 import typer
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
 
-from baluchon.cli.arguments import AskedLanguage, language_of
+from baluchon.cli.arguments import AskedLanguage, language_of, option_id
 from baluchon.cli.screen import output, write_json
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.options import Option
 from baluchon.kernel.registry import all_games
 from baluchon.texts import Texts
 
@@ -32,12 +37,25 @@ def games(
         return
     screen = output()
     for game in all_games():
-        texts = Texts(language, game)
-        screen.print(f"[bold]{game.id}[/bold]  {texts.title()} · {game.min_seats}–{game.max_seats}", soft_wrap=True)
-        screen.print(f"  {texts.say('tagline')}", soft_wrap=True)
-        for option in game.options:
-            values = " | ".join(texts.option_value(option, value) for value in option.values)
-            screen.print(f"  --option {option.id}=…  {texts.option(option)}: {values}", soft_wrap=True, markup=False)
+        _show(screen, game, Texts(language, game))
+
+
+def _show(screen: Console, game: Game, texts: Texts) -> None:
+    screen.print(Text.assemble((game.id, "bold"), f"  {texts.title()} · {game.min_seats}–{game.max_seats}"))
+    screen.print(Padding(Text(texts.say("tagline")), (0, 0, 0, 2)))
+    for option in game.options:
+        screen.print(Padding(Text(f"--option {option.id}=…  {texts.option(option)}"), (0, 0, 0, 2)))
+        screen.print(Padding(_values(option, texts), (0, 0, 0, 4)))
+
+
+def _values(option: Option, texts: Texts) -> Table:
+    """What may be written for an option, and what each value is called."""
+    table = Table.grid(padding=(0, 2, 0, 0))
+    for value in option.values:
+        id, label = option_id(option, value), texts.option_value(option, value)
+        usual = texts.say("games-default") if value == option.default else ""
+        table.add_row(Text(id, style="bold"), Text(label if label != id else ""), Text(usual, style="dim"))
+    return table
 
 
 def _row(game: Game, texts: Texts) -> dict[str, Any]:

@@ -2,19 +2,23 @@
 
 import asyncio
 import getpass
+import os
 import re
+import sys
 from collections.abc import Awaitable, Callable
+from shlex import quote
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table as Grid
 from rich.text import Text
 
 from baluchon.arena.lineup import lineup
 from baluchon.boards import board_of
-from baluchon.cli.arguments import known_game, settled_options
+from baluchon.cli.arguments import is_web_address, known_game, settled_options
+from baluchon.cli.menu import menu
 from baluchon.cli.results import result
 from baluchon.cli.screen import output
 from baluchon.kernel.declaration import Game, View
@@ -28,6 +32,9 @@ if TYPE_CHECKING:
     from baluchon.client import Client, Socket
     from baluchon.server.protocol import Frame, TableInfo, Welcome
 
+_INTERRUPTED = 130
+_DIGITS = 9
+"""As many of a number are read: no menu is that long."""
 _LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
 
 
@@ -36,6 +43,10 @@ def play_online(
 ) -> None:
     """Open a table with bots at a server, or join the table of a link, and play."""
     link = _LINK.fullmatch(server)
+    if not is_web_address(server):
+        raise BadOption(
+            f"--server takes an address such as https://games.example.org, or the link of a table, not {server!r}"
+        )
     if link is not None:
         asyncio.run(_play(link[1], lambda client: client.join(link[2], link[3], _nickname()), language))
         return
@@ -66,9 +77,11 @@ async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Welcome"]], 
     async with Client(url) as client:
         try:
             opened = await sit_down(client)
-        except (httpx.TransportError, httpx.InvalidURL, httpx.UnsupportedProtocol) as error:
+        except (httpx.TransportError, httpx.InvalidURL) as error:
             raise BadOption(f"no server answers at {url}: {error}") from None
-        await _Online(client, opened.table, opened.you.seats, language, output()).run()
+        except msgspec.DecodeError:
+            raise BadOption(f"no server of Baluchon answers at {url}, but something else") from None
+        await _Online(client, opened, language, output()).run()
 
 
 def _nickname() -> str:
@@ -78,21 +91,46 @@ def _nickname() -> str:
         return "player"
 
 
+def _meant(typed: str, legal: list[int]) -> int | str:
+    """The move of a number in the menu; everything else is for the server to read."""
+    number = int(typed[:_DIGITS]) if typed.isdecimal() else 0
+    return legal[number - 1] if 1 <= number <= len(legal) else typed
+
+
+class _Left(Exception):
+    """The person leaves the table, which goes on."""
+
+
 class _Online:
     """One seat, its socket and the screen."""
 
-    def __init__(self, client: "Client", table: "TableInfo", seats: list[int], language: str, screen: Console) -> None:
-        if not seats:
+    def __init__(self, client: "Client", opened: "Welcome", language: str, screen: Console) -> None:
+        if not opened.you.seats:
             raise BadOption("there is no seat for you at this table")
         self.client = client
-        self.table = table
-        self.seat = seats[0]
-        self.game = game_by_id(table.game)
+        self.table: TableInfo = opened.table
+        self.seat = opened.you.seats[0]
+        self.game = game_by_id(self.table.game)
         self.board = board_of(self.game)
         self.screen = screen
         self.language = language
 
     async def run(self) -> None:
+        try:
+            await self._follow()
+        except _Left:
+            await self._say_how_to_come_back()
+            return
+        except asyncio.CancelledError:  # Ctrl-C
+            await self._say_how_to_come_back()
+            sys.stdout.flush()
+            os._exit(_INTERRUPTED)  # a thread still reads the terminal, and nothing ends it
+        if self.table.status == "finished":
+            match = from_record(await self.client.record(self.table.id))
+            self.screen.print(result(match, self._texts(), self.screen.width))
+
+    async def _follow(self) -> None:
+        """Tell what happens and ask what is to be decided, until the table is done."""
         from baluchon.client import Socket
         from baluchon.server.protocol import Frame, TableChanged
 
@@ -107,9 +145,12 @@ class _Online:
                     self._tell(message)
                     if message.legal:
                         await self._ask(socket, message)
-        if self.table.status == "finished":
-            match = from_record(await self.client.record(self.table.id))
-            self.screen.print(result(match, self._texts(), self.screen.width))
+
+    async def _say_how_to_come_back(self) -> None:
+        invitation = await self.client.invite(self.table.id, self.seat)
+        command = f"baluchon play --server {quote(invitation.link)}"
+        self.screen.print()
+        self.screen.print(self._texts().say("online-left", command=command), markup=False, soft_wrap=True)
 
     def _texts(self) -> Texts:
         return Texts(self.language, self.game, [seat.name for seat in self.table.seats], self.seat)
@@ -119,7 +160,7 @@ class _Online:
         if frame.events:
             self.screen.print(Rule(Text(texts.say("play-happened")), align="left", style="dim"))
         for event in frame.events:
-            self.screen.print(f"  {texts.message(event)}", markup=False)
+            self.screen.print(Padding(Text(texts.message(event)), (0, 0, 0, 2)))
 
     async def _ask(self, socket: "Socket", frame: "Frame") -> None:
         """One decision; everything but a legal move asks again."""
@@ -130,27 +171,34 @@ class _Online:
         self.screen.print(self.board.draw(view, texts, self.seat))
         if frame.prompt is not None:
             self.screen.print(Text(texts.message(frame.prompt), style="bold"))
-        grid = Grid.grid(padding=(0, 2, 0, 0))
-        for number, index in enumerate(frame.legal, 1):
-            detail = [Text.from_markup(cell) for cell in self.board.detail(self.game.moves[index], view, texts)]
-            grid.add_row(Text(str(number), style="bold"), Text(texts.move(index)), *detail)
-        self.screen.print(grid)
+        self.screen.print(menu(frame.legal, view, self.board, texts, self.screen.width))
         while True:
-            keys = texts.say("play-hint-keys", count=len(frame.legal))
-            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose', keys=keys)} ")).strip()
+            typed = await self._read(frame, texts)
+            if typed == "?":
+                example = self.game.moves.text(frame.legal[0])
+                self.screen.print(texts.say("online-help", example=example), markup=False)
+                continue
             if not typed:
                 continue
-            move: int | str = typed
-            if typed.isdecimal() and 1 <= int(typed) <= len(frame.legal):
-                move = frame.legal[int(typed) - 1]
             try:
-                await socket.play(frame, move)
+                await socket.play(frame, _meant(typed, frame.legal))
             except ServerRefused as refused:
                 if refused.failure.code == "stale":
                     return
                 self._complain(refused, texts)
             else:
                 return
+
+    async def _read(self, frame: "Frame", texts: Texts) -> str:
+        count = len(frame.legal)
+        keys = texts.say("play-hint-keys", count=count) if count > 1 else texts.say("play-hint-one")
+        try:
+            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose', keys=keys)} ")).strip()
+        except EOFError:
+            raise _Left from None
+        if typed == "q":
+            raise _Left
+        return typed
 
     def _complain(self, refused: Any, texts: Texts) -> None:
         failure = refused.failure

@@ -1,6 +1,5 @@
 """`baluchon play`: sets a table up, or a saved one, and lets it run."""
 
-import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -8,20 +7,19 @@ from typing import Annotated
 import typer
 
 from baluchon.arena.lineup import lineup
-from baluchon.bots import UnknownBot, bot_by_code
+from baluchon.bots import bot_by_code
 from baluchon.bots.levels import CASUAL
 from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, settled_options
-from baluchon.cli.files import check_writable, read_record
+from baluchon.cli.files import check_record_place, read_match
 from baluchon.cli.online import play_online
+from baluchon.cli.players import PERSON_NAME, bot_of, bot_player
 from baluchon.cli.screen import output
 from baluchon.cli.table import PERSON, Table
 from baluchon.kernel.chance import seed_from_text
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
-from baluchon.kernel.record import from_record
 
 _NAMES = ("Ana", "Bruno", "Clara", "David", "Elif", "Farid", "Greta", "Hugo")
-_BOT_PLAYER = re.compile(r".* \((.+)\)")
 
 
 def play(
@@ -49,6 +47,7 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
     ] = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the record in FILE, if it holds one.")] = False,
     open: Annotated[
         bool, typer.Option("--open", help="The record also holds the whole state after every move.")
     ] = False,
@@ -68,7 +67,7 @@ def play(
       # two bots of different strength, with a variant of the rules
       baluchon play road-trip-europa --seats 3 --bots casual,random \\
           --option change-of-direction=on
-      # saved after each of your choices; q quits, --resume goes on
+      # saved after each of your choices; q or Ctrl-C leaves, --resume goes on
       baluchon play road-trip-europa --record trip.json
       baluchon play --resume trip.json
       # bots only, always the same game
@@ -81,22 +80,22 @@ def play(
     if resume is not None:
         if seats is not None or seed is not None or option:
             raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")
-        match = from_record(read_record(resume))
+        _, match = read_match(resume)
         if game is not None and known_game(game).id != match.game.id:
             raise BadOption(f"{resume} is a game of {match.game.id}, not {game}")
         seated = _resumed_bots(match, bots, auto)
         record = record or resume
-        if record != resume:
-            check_writable(record)
+        if record.resolve() != resume.resolve():
+            check_record_place(record, force=force)
     else:
         if game is None:
             raise BadOption("which game? Name one, such as: baluchon play road-trip-europa")
         declared = known_game(game)
-        if record is not None:
-            check_writable(record)
         seats = declared.min_seats if seats is None else seats
         options = settled_options(declared, seats, option, language)
         seated = _seated(codes_of(bots or CASUAL), seats, auto)
+        if record is not None:
+            check_record_place(record, force=force)
         secret = None if seed is None else seed_from_text(seed)
         match = Match(declared, seats, options, seed=secret, players=_players(seats, seated))
     table = Table(
@@ -113,7 +112,7 @@ def play(
 
 def _players(seats: int, seated: Mapping[int, str]) -> list[str]:
     names = iter(_NAMES)
-    return [f"{next(names)} ({seated[seat]})" if seat in seated else "person" for seat in range(seats)]
+    return [bot_player(next(names), seated[seat]) if seat in seated else PERSON_NAME for seat in range(seats)]
 
 
 def _seated(codes: list[str], seats: int, auto: bool) -> dict[int, str]:
@@ -124,17 +123,6 @@ def _seated(codes: list[str], seats: int, auto: bool) -> dict[int, str]:
 
 def _resumed_bots(match: Match, bots: str | None, auto: bool) -> dict[int, str]:
     """The bots of a saved game are told by the players' names, unless others are asked for."""
-    told = {seat: code for seat, player in enumerate(match.players) if (code := _bot_of(player)) is not None}
+    told = {seat: code for seat, player in enumerate(match.players) if (code := bot_of(player)) is not None}
     seated = _seated(codes_of(bots or CASUAL), match.seats, auto or PERSON in told)
     return seated if bots is not None else {seat: told.get(seat, code) for seat, code in seated.items()}
-
-
-def _bot_of(player: str) -> str | None:
-    """The code of the bot that a player's name tells of, if it does."""
-    named = _BOT_PLAYER.fullmatch(player)
-    if named is None:
-        return None
-    try:
-        return bot_by_code(named[1]).code
-    except UnknownBot:
-        return None

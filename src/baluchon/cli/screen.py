@@ -1,17 +1,63 @@
-"""Where output goes: results to standard output, remarks to standard error."""
+"""Where output goes: results to standard output, remarks to standard error, and how wide both are."""
 
+import os
 import sys
+from collections.abc import Iterable
 from typing import Any, NoReturn
 
 import msgspec
-from rich.console import Console
+from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderableType
+from rich.segment import Segment
+from rich.table import Table
+from rich.text import Text
+
+_USUAL = ConsoleDimensions(80, 25)
+_NARROWEST, _WIDEST = 20, 500
 
 
 class Screen(Console):
-    """A console that leaves a broken pipe to the caller instead of ending the program itself."""
+    """A console that leaves a broken pipe to the caller instead of ending the program itself.
+
+    Its width is what COLUMNS says, else that of the terminal, a dumb one too, else 80. Nothing is cut to fit it: what
+    boards would rather have in one line goes on in the next where there is no room.
+    """
 
     def on_broken_pipe(self) -> NoReturn:
         raise BrokenPipeError
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What is drawn, and whatever is inside of it, without the wish to be cut."""
+        if isinstance(renderable, Table):
+            for column in renderable.columns:
+                column.no_wrap, column.overflow = False, "fold"
+        elif isinstance(renderable, Text):
+            renderable.no_wrap = renderable.overflow = None
+        return super().render(renderable, options)
+
+    @property
+    def size(self) -> ConsoleDimensions:
+        """Columns and rows, looked up again each time: a window may have been drawn larger."""
+        columns, rows = _terminal_size()
+        asked = os.environ.get("COLUMNS", "")
+        if asked.isascii() and asked.isdecimal() and int(asked) > 0:
+            columns = int(asked)
+        return ConsoleDimensions(min(max(columns, _NARROWEST), _WIDEST), rows)
+
+    @size.setter
+    def size(self, new_size: tuple[int, int]) -> None:
+        raise AttributeError("the terminal says how large it is")
+
+
+def _terminal_size() -> ConsoleDimensions:
+    """The size of the terminal that any of our streams is connected to."""
+    for stream in (sys.__stdout__, sys.__stderr__, sys.__stdin__):
+        try:
+            size = os.get_terminal_size(stream.fileno()) if stream is not None else None
+        except (OSError, ValueError):
+            continue
+        if size is not None and size.columns > 0:
+            return ConsoleDimensions(size.columns, size.lines or _USUAL.height)
+    return _USUAL
 
 
 def output() -> Screen:
@@ -27,3 +73,9 @@ def remarks() -> Screen:
 def write_json(value: Any) -> None:
     """JSON on standard output, for scripts."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def say(text: str) -> None:
+    """A line on standard output, at once."""
+    sys.stdout.write(f"{text}\n")
+    sys.stdout.flush()

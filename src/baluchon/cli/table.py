@@ -7,9 +7,11 @@ import hashlib
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
@@ -17,21 +19,21 @@ from rich.text import Text
 from baluchon.boards import board_of
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.levels import ADVISER
-from baluchon.cli.files import write_record
+from baluchon.cli.files import free_place, write_record
 from baluchon.cli.hints import hint
+from baluchon.cli.menu import menu
+from baluchon.cli.players import names_of, told_players
 from baluchon.cli.results import result
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.declaration import View
-from baluchon.kernel.errors import Ambiguous, CannotTakeBack, IllegalMove, MoveError, Unparseable
-from baluchon.kernel.match import Match
-from baluchon.kernel.moves import Move
+from baluchon.kernel.errors import Ambiguous, IllegalMove, MoveError, Unparseable
+from baluchon.kernel.forced import forced_move, steps_back
+from baluchon.kernel.match import Entry, Match
 from baluchon.texts import Texts
 
 PERSON = 0
 _INTERRUPTED = 130
-_GAP = 2
-_WIDE = 110
-"""Columns from which the notation of each choice is shown beside it."""
+_DIGITS = 9
+"""As many of a number are read: no menu is that long."""
 
 
 class _Quit(Exception):
@@ -59,8 +61,7 @@ class Table:
         self.open = open
         self.resumed = resumed
         self._watching = PERSON in bots
-        names = [player.partition(" (")[0] for player in match.players]
-        self.texts = Texts(language, match.game, names, None if self._watching else PERSON)
+        self.texts = Texts(language, match.game, names_of(match.players, language), None if self._watching else PERSON)
         self.board = board_of(match.game)
         self._told = len(match.log)
         self._commands: dict[str, tuple[str, Callable[[], None]]] = {
@@ -85,13 +86,16 @@ class Table:
             self._leave()
             return
         except KeyboardInterrupt:
+            self.match = self.match.replayed()  # it may have been amid a move
+            self._name_record()
             self._leave()
             raise typer.Exit(_INTERRUPTED) from None
         self._save()
         self._finish()
 
     def _introduce(self) -> None:
-        others = self.texts.join([self.match.players[seat] for seat in sorted(self.bots)])
+        players = told_players(self.match.players, self.texts.language)
+        others = self.texts.join([players[seat] for seat in sorted(self.bots)])
         title = self.texts.title()
         self.screen.print(Rule(Text(title, style="bold")))
         self._say("tagline")
@@ -117,6 +121,11 @@ class Table:
     def _ask(self) -> None:
         """One decision of the person; everything but a legal move asks again."""
         self._tell_events()
+        formality = forced_move(self.match, PERSON, alone=True)
+        if formality is not None:
+            self._say("play-forced", move=self.texts.move(formality))
+            self.match.play(PERSON, formality)
+            return
         self._show_table()
         while True:
             line = self._read()
@@ -131,13 +140,14 @@ class Table:
                 return
 
     def _read(self) -> str:
-        legal = self.match.legal(PERSON)
-        keys = self.texts.say("play-hint-keys", count=len(legal))
+        count = len(self.match.legal(PERSON))
+        keys = self.texts.say("play-hint-keys", count=count) if count > 1 else self.texts.say("play-hint-one")
         try:
             line = input(f"{self.texts.say('play-choose', keys=keys)} ").strip()
         except EOFError:
             self.screen.print()
             self._say("play-input-ended")
+            self._name_record()
             raise _Quit from None
         if not sys.stdin.isatty():
             self.screen.print(line, markup=False)
@@ -145,19 +155,31 @@ class Table:
 
     def _decide(self, line: str) -> bool:
         """Make the move that is meant; False and a word why if it cannot be made."""
-        legal = self.match.legal(PERSON)
-        if line.isdecimal():
-            if not 1 <= int(line) <= len(legal):
-                self._say("play-number-range", count=len(legal))
-                return False
-            self.match.play(PERSON, legal[int(line) - 1])
-            return True
+        index = self._meant(line)
+        if index is None:
+            return False
         try:
-            self.match.play(PERSON, line)
+            self.match.play(PERSON, index)
         except MoveError as error:
             self._complain(error)
             return False
         return True
+
+    def _meant(self, line: str) -> int | None:
+        """The move of a number in the menu, or of a notation; None and a word why if there is none."""
+        legal = self.match.legal(PERSON)
+        if line.isdecimal() and 1 <= int(line[:_DIGITS]) <= len(legal):
+            return legal[int(line[:_DIGITS]) - 1]
+        try:
+            return self.match.parse(PERSON, line)
+        except Unparseable as error:
+            if line.isdecimal():
+                self._say("play-no-such-number", number=line[:_DIGITS], count=len(legal))
+            else:
+                self._complain(error)
+        except MoveError as error:
+            self._complain(error)
+        return None
 
     def _complain(self, error: MoveError) -> None:
         if isinstance(error, IllegalMove):
@@ -178,21 +200,13 @@ class Table:
         if events:
             self.screen.print(Rule(Text(self.texts.say("play-happened")), align="left", style="dim"))
         for event in events:
-            self._print(f"  {self.texts.message(event)}")
+            self.screen.print(Padding(Text(self.texts.message(event)), (0, 0, 0, 2)))
 
     def _show_table(self) -> None:
         view = self.match.view(PERSON)
         self.screen.print(self.board.draw(view, self.texts, PERSON))
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
-        offered = [self.match.game.moves[index] for index in self.match.legal(PERSON)]
-        rows = [[Text(str(number), style="bold"), *self._choice(move, view)] for number, move in enumerate(offered, 1)]
-        self.screen.print(_aligned(rows, self.screen.width))
-
-    def _choice(self, move: Move, view: View) -> list[Text]:
-        """The cells of a choice: its label, its notation where there is room, and what the board says of it."""
-        notation = [Text(move.text, style="dim")] if self.screen.width >= _WIDE else []
-        detail = [Text.from_markup(cell) for cell in self.board.detail(move, view, self.texts)]
-        return [Text(self.texts.move(move.index)), *notation, *detail]
+        self.screen.print(menu(self.match.legal(PERSON), view, self.board, self.texts, self.screen.width))
 
     def _help(self) -> None:
         self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))
@@ -222,11 +236,12 @@ class Table:
             self._print(sentence)
 
     def _undo(self) -> None:
-        try:
-            self.match.take_back(PERSON)
-        except CannotTakeBack as error:
-            self._print(self.texts.reason(error.reason))
+        steps = steps_back(self.match, PERSON, alone=True)
+        if not isinstance(steps, int):
+            self._print(self.texts.reason(steps))
             return
+        for _ in range(steps):
+            self.match.take_back(PERSON)
         self._told = len(self.match.log)
         self._say("undone")
         self._show_table()
@@ -235,10 +250,8 @@ class Table:
         if not text:
             self._say("help-why-empty", example=self._example())
             return
-        try:
-            index = self.match.parse(PERSON, text)
-        except MoveError as error:
-            self._complain(error)
+        index = self._meant(text)
+        if index is None:
             return
         reason = self.match.why_not(PERSON, index)
         if reason is None:
@@ -250,9 +263,14 @@ class Table:
         self.screen.print(self.board.scores(self.match.view(PERSON), self.texts, PERSON))
 
     def _quit(self) -> None:
-        if self.record is None:
-            self.record = Path(f"{self.match.game.id}-{self.match.commit[:8]}.json")
+        self._name_record(whatever=True)
         raise _Quit
+
+    def _name_record(self, *, whatever: bool = False) -> None:
+        """Find a place for a game that has none, if the person has decided anything or asks for it."""
+        decided = any(isinstance(entry, Entry) and entry.seat == PERSON for entry in self.match.log)
+        if self.record is None and (whatever or (decided and not self._watching)):
+            self.record = free_place(Path(f"{self.match.game.id}-{self.match.commit[:8]}.json"))
 
     def _leave(self) -> None:
         """Save, where a file is named, and say how to come back."""
@@ -260,7 +278,9 @@ class Table:
         self._save()
         if self.record is not None:
             self._say("play-saved", file=str(self.record))
-            self._say("play-go-on", command=f"baluchon play --resume {self.record}")
+            self._say("play-go-on", command=f"baluchon play --resume {quote(str(self.record))}")
+        elif not self._watching:
+            self._say("play-nothing-lost")
 
     def _finish(self) -> None:
         if not self._watching:
@@ -278,17 +298,3 @@ class Table:
 
     def _print(self, text: str) -> None:
         self.screen.print(text, markup=False, soft_wrap=not self.screen.is_terminal)
-
-
-def _aligned(rows: list[list[Text]], width: int) -> Grid:
-    """Cells in columns; where room is short, the widest column gives way."""
-    columns = range(max(map(len, rows)))
-    widths = [max(row[column].cell_len for row in rows if column < len(row)) for column in columns]
-    for _ in range(sum(widths) + _GAP * len(widths) - width):
-        widths[widths.index(max(widths))] -= 1
-    grid = Grid.grid(padding=(0, _GAP, 0, 0))
-    for each in widths:
-        grid.add_column(width=each, no_wrap=True, overflow="ellipsis")
-    for row in rows:
-        grid.add_row(*row)
-    return grid

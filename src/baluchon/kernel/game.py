@@ -13,6 +13,13 @@ from baluchon.kernel.chance import Chance
 NONE: Final[i64] = -1
 """No seat, no card, no place: the one word for nothing where things are counted from 0."""
 
+ASKED: Final[i64] = 0
+"""A question is put to the seat, even if it has one answer."""
+KNOWN_TO_SEAT: Final[i64] = 1
+"""A question with one answer is a formality, but only the seat knows that there is one."""
+KNOWN_TO_ALL: Final[i64] = 2
+"""A question with one answer is a formality, and all can see that, or will as soon as it is answered."""
+
 Fact = tuple[int, int, int, int]
 """What happened: (kind of fact, seat, and two numbers whose meaning the kind tells)."""
 
@@ -78,6 +85,14 @@ class Rules(Generic[S]):
     def legal(self, s: S, seat: i64) -> list[int]:
         """All legal moves of a seat in ascending order; empty if it is not to act."""
         raise NotImplementedError
+
+    def formality(self, s: S, seat: i64) -> i64:
+        """Whether a seat that is to act and has a single legal move need not be asked, and who knows that.
+
+        Only for payments and the like. A turn, a draw or a pass with one way left is asked all the same: people want
+        to see it, and it is the last moment to take back what came before.
+        """
+        return ASKED
 
     def random_move(self, s: S, seat: i64, chance: Chance) -> i64:
         """A random legal move of a seat that is to act; equals `legal(s, seat)[chance.below(n)]` for n moves.

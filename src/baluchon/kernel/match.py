@@ -232,6 +232,22 @@ class Match:
             raise CannotTakeBack(Reason("", "reason-nothing-to-take-back"))
         return self._take_back(TakeBack(seat, of, by_consent=True))
 
+    def replayed(self) -> "Match":
+        """The same match made anew from its log, for example after a move that was broken off halfway."""
+        again = Match(self.game, self.seats, self.options, seed=self.seed, players=self.players)
+        for logged in self.log:
+            again.repeat(logged)
+        return again
+
+    def repeat(self, logged: Entry | TakeBack) -> None:
+        """Do what an entry of another match's log tells."""
+        if isinstance(logged, Entry):
+            self.play(logged.seat, logged.move)
+        elif logged.by_consent:
+            self.take_back_by_consent(logged.seat, logged.of)
+        else:
+            self.take_back(logged.seat)
+
     def _is_in_table(self, move: int) -> bool:
         return 0 <= move < len(self.game.moves)
 

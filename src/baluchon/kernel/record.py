@@ -199,11 +199,6 @@ def _dumps(match: Match) -> list[dict[str, Any]]:
     again = Match(match.game, match.seats, match.options, seed=match.seed, players=match.players)
     dumps = [match.game.dump(again.state)]
     for logged in match.log:
-        if isinstance(logged, Entry):
-            again.play(logged.seat, logged.move)
-        elif logged.by_consent:
-            again.take_back_by_consent(logged.seat, logged.of)
-        else:
-            again.take_back(logged.seat)
+        again.repeat(logged)
         dumps.append(match.game.dump(again.state))
     return dumps

@@ -45,7 +45,6 @@ play-happened = Seit deiner letzten Wahl
 play-saved = Gespeichert in { $file }.
 play-go-on = Weiter geht es mit: { $command }
 play-input-ended = Die Eingabe endete vor dem Spiel.
-play-number-range = Wähle eine Nummer von 1 bis { $count }.
 
 ## Das Terminal: Befehle
 
@@ -119,6 +118,22 @@ analysis-player = Person
 analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
+
+## Das Terminal: Personen, Optionen, Befehle
+
+games-default = (üblich)
+play-hint-one = 1, ? Hilfe
+play-no-such-number = Eine Wahl { $number } gibt es jetzt nicht. { $count ->
+    [one] Die einzige ist 1.
+   *[other] Es gibt 1 bis { $count }.
+}
+play-forced = Es gab nichts zu wählen, das wurde für dich gespielt: { $move }.
+play-nothing-lost = Du hattest noch nichts entschieden, also wurde nichts gespeichert.
+replay-secret = { $seat } wählt verdeckt.
+replay-spectator = Die Partie ist nicht zu Ende, also steht hier, was alle wissen dürfen, die zuschauen. --seat N zeigt, was eine Person wissen darf, --open alles.
+replay-seat = Die Partie ist nicht zu Ende, also steht hier, was { $seat } wissen darf. --open zeigt alles.
+online-help = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt. q verlässt den Tisch.
+online-left = Der Tisch geht ohne dich weiter. Zurück kommst du mit: { $command }
 
 ## The rules: all cards and figures, and where the figures come from
 

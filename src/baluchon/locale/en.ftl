@@ -45,7 +45,6 @@ play-happened = Since your last choice
 play-saved = Saved in { $file }.
 play-go-on = To go on: { $command }
 play-input-ended = The input ended before the game did.
-play-number-range = Choose a number from 1 to { $count }.
 
 ## The terminal: commands
 
@@ -119,6 +118,22 @@ analysis-player = player
 analysis-done = chosen
 analysis-better = better
 analysis-cost = cost
+
+## The terminal: players, options, commands
+
+games-default = (default)
+play-hint-one = 1, ? for help
+play-no-such-number = There is no choice { $number } now. { $count ->
+    [one] The only one is 1.
+   *[other] They go from 1 to { $count }.
+}
+play-forced = There was nothing to choose, so this was played for you: { $move }.
+play-nothing-lost = You had not decided anything yet, so nothing was saved.
+replay-secret = { $seat } chooses in secret.
+replay-spectator = The game is not over, so this is what a spectator may know. --seat N tells what a player may know, --open everything.
+replay-seat = The game is not over, so this is what { $seat } may know. --open tells everything.
+online-help = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear. q leaves the table.
+online-left = The table goes on without you. Come back with: { $command }
 
 ## The rules: all cards and figures, and where the figures come from
 

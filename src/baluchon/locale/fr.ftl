@@ -45,7 +45,6 @@ play-happened = Depuis votre dernier choix
 play-saved = Partie enregistrée dans { $file }.
 play-go-on = Pour continuer : { $command }
 play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
-play-number-range = Choisissez un numéro de 1 à { $count }.
 
 ## Le terminal : les commandes
 
@@ -119,6 +118,22 @@ analysis-player = joueur
 analysis-done = choisi
 analysis-better = mieux
 analysis-cost = coût
+
+## Le terminal : joueurs, options, commandes
+
+games-default = (par défaut)
+play-hint-one = 1, ? pour l’aide
+play-no-such-number = Il n’y a pas de choix { $number } maintenant. { $count ->
+    [one] Le seul est le 1.
+   *[other] Ils vont de 1 à { $count }.
+}
+play-forced = Il n’y avait rien à choisir, ceci a été joué pour vous : { $move }.
+play-nothing-lost = Vous n’aviez encore rien décidé, rien n’a été enregistré.
+replay-secret = { $seat } choisit en secret.
+replay-spectator = La partie n’est pas finie : voici ce qu’un spectateur peut savoir. --seat N montre ce que sait un joueur, --open montre tout.
+replay-seat = La partie n’est pas finie : voici ce que peut savoir { $seat }. --open montre tout.
+online-help = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire. q quitte la table.
+online-left = La table continue sans vous. Pour revenir : { $command }
 
 ## The rules: all cards and figures, and where the figures come from
 

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BadOption, BaluchonError
+from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
@@ -157,6 +158,18 @@ def play_for(change: Change, seat: int, move: int | str, decision: int | None) -
         change.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)))
     except BaluchonError as error:
         raise refusal_of(error) from None
+    _answer_formalities(change)
+
+
+def _answer_formalities(change: Change) -> None:
+    """Play for people what they need not be asked: it is stored together with the move that led to it."""
+    table = change.table
+    while answers := [(seat, move) for seat in table.to_act if (move := _formal_answer(table, seat)) is not None]:
+        change.apply(Moved(*answers[0]))
+
+
+def _formal_answer(table: Table, seat: int) -> int | None:
+    return forced_move(table.playing, seat) if table.bot_in(seat) is None else None
 
 
 def take_back(change: Change, person: str | None, command: Command) -> None:
@@ -167,12 +180,13 @@ def take_back(change: Change, person: str | None, command: Command) -> None:
         raise Refused("take-backs-off", "take-backs are off at this table")
     if table.take_backs >= MOST_TAKE_BACKS:
         raise Refused("limit", f"this table has had {MOST_TAKE_BACKS} take-backs; that is the limit")
-    reason = table.playing.why_no_take_back(seat)
-    if reason is None:
-        change.apply(TakenBack(seat))
+    steps = steps_back(table.playing, seat)
+    if isinstance(steps, int):
+        for _ in range(steps):
+            change.apply(TakenBack(seat))
         return
-    if reason.id == "reason-nothing-to-take-back":
-        raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": reason.id})
+    if steps.id == "reason-nothing-to-take-back" and table.playing.last_entry_of(seat) < 0:
+        raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": steps.id})
     if table.asked is not None:
         raise Refused("wrong-status", "a take-back has already been asked for")
     change.apply(Asked(seat))
@@ -194,8 +208,12 @@ def answer_take_back(change: Change, person: str | None, command: Command) -> No
 
 def _agree_if_all(change: Change) -> None:
     table = change.table
-    if table.asked is not None and not table.waiting_for():
-        change.apply(TakenBack(table.asked, table.playing.last_entry_of(table.asked)))
+    if table.asked is None or table.waiting_for():
+        return
+    seat = table.asked
+    change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
+    while _formal_answer(table, seat) is not None and table.playing.last_entry_of(seat) >= 0:
+        change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
 
 
 def why_not(table: Table, person: str | None, command: Command) -> Answer:

@@ -15,7 +15,7 @@ from baluchon.games.lets_take_a_hike.state import Hiker, HikeState, hikers_in
 from baluchon.kernel import bags
 from baluchon.kernel.bits import BIT, append_members, count, has, is_several, lowest, minus, plus, rest
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.game import NONE, note
+from baluchon.kernel.game import ASKED, KNOWN_TO_ALL, KNOWN_TO_SEAT, NONE, note
 
 
 def is_choosing(phase: i64) -> bool:
@@ -304,6 +304,13 @@ def offered(s: HikeState, own: Hiker) -> list[int]:
         return moves
     append_members(moves, c.SHOW if s.phase == state.GUARDING or shows_match(s, own) else c.DROP, own.offer)
     return moves
+
+
+def formality(s: HikeState) -> i64:
+    """Who can tell that a choice with one card left is none: all, unless packs or hands are unseen."""
+    if not is_choosing(s.phase):
+        return ASKED
+    return KNOWN_TO_ALL if s.hidden_packs == 0 and s.phase != state.LIMIT else KNOWN_TO_SEAT
 
 
 def choose(s: HikeState, own: Hiker, move: i64) -> None:

@@ -47,6 +47,9 @@ class HikeRules(Rules[HikeState]):
         moves.append(c.READY)
         return moves
 
+    def formality(self, s: HikeState, seat: i64) -> i64:
+        return choices.formality(s)
+
     def play(self, s: HikeState, seat: i64, move: i64, chance: Chance) -> None:
         own = s.hikers[seat]
         phase = s.phase

@@ -36,7 +36,7 @@ _SIGNS = {
 }
 _COLUMN_STYLES = ("red", "cyan", "yellow", "green")
 _ANCESTOR = "card:ancestor"
-_HOUR_COLUMNS = 5
+_HOUR_COLUMNS = 3
 
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:

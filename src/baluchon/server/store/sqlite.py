@@ -53,9 +53,11 @@ class SqliteConnection:
                 raise StoreFailing(str(error)) from None
 
     def prepare(self) -> None:
-        """Create the tables in a new file; refuse a file of another version."""
+        """Create the tables in a new file; refuse a file of another version or another program."""
         version = self._raw.execute("PRAGMA user_version").fetchone()[0]
         if version == 0:
+            if self._raw.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+                raise StoreFailing("the database belongs to another program")
             self._raw.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
         elif version != VERSION:
             raise StoreFailing(f"the database has version {version}, but this program needs version {VERSION}")

@@ -1,0 +1,111 @@
+"""Where a host keeps everything: the options that say so, checked before anything is opened or made."""
+
+import asyncio
+import re
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from baluchon.kernel.errors import BaluchonError
+
+if TYPE_CHECKING:
+    from baluchon.server.store import Store
+
+T = TypeVar("T")
+FILE = "baluchon.sqlite"
+DATA = Path("baluchon-data")
+_POSTGRES = ("postgresql://", "postgres://")
+_SQLITE = "sqlite://"
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
+_SQLITE_HEAD = b"SQLite format 3\0"
+_HEAD_BYTES = 100
+_CHANGES, _VERSION = slice(40, 44), slice(60, 64)
+"""In the head of a file: how often its tables were changed, and the version, which other programs leave at 0."""
+
+Data = Annotated[Path, typer.Option(metavar="DIR", help="Where everything is kept.")]
+Database = Annotated[
+    str | None,
+    typer.Option(metavar="URL", help="postgresql://… or another file instead of the one in DIR.", show_default=False),
+]
+
+
+class CannotServe(BaluchonError):
+    """Something the server needs is missing or in use."""
+
+    code = "cannot-serve"
+
+
+def need_server() -> None:
+    """Refuse where the server's libraries are not installed."""
+    try:
+        import litestar  # noqa: F401
+        import uvicorn  # noqa: F401
+    except ImportError:
+        raise CannotServe("the server is not installed; pip install 'baluchon[server]'") from None
+
+
+def database_address(data: Path, database: str | None, *, begin: bool) -> str:
+    """The address of the database, which must be there unless one may begin."""
+    if database is not None and database.startswith(_POSTGRES):
+        return database
+    path = data / FILE if database is None else _named_file(database)
+    try:
+        if path.exists():
+            _check_file(path, begin)
+        else:
+            _check_beginning(path, begin, in_data=database is None)
+    except OSError as error:
+        raise CannotServe(f"{path} cannot be read: {error}") from None
+    return str(path)
+
+
+def _named_file(database: str) -> Path:
+    path = database.removeprefix(_SQLITE)
+    if not path or (_SCHEME.match(path) and not Path(path).exists()):
+        raise CannotServe(f"--database takes postgresql://… or the path of a file, not {database!r}")
+    return Path(path)
+
+
+def _check_beginning(path: Path, begin: bool, *, in_data: bool) -> None:
+    if not begin:
+        where = f"in the folder {path.parent}" if in_data else f"at {path}"
+        raise CannotServe(f"there is no database {where}; name the right one with --data or --database")
+    if path.parent.exists() and not path.parent.is_dir():
+        raise CannotServe(f"{path.parent} is not a folder; name another one")
+    if not in_data and not path.parent.is_dir():
+        raise CannotServe(f"there is no folder {path.parent} for the database; make it first")
+
+
+def _check_file(path: Path, begin: bool) -> None:
+    if not path.is_file():
+        raise CannotServe(f"{path} is not a file, so it is no database")
+    with path.open("rb") as file:
+        head = file.read(_HEAD_BYTES)
+    is_new = begin and not head
+    if not is_new and (not head.startswith(_SQLITE_HEAD) or (any(head[_CHANGES]) and not any(head[_VERSION]))):
+        raise CannotServe(f"{path} is not a database of Baluchon; name another file")
+
+
+def with_store(
+    data: Path, database: str | None, work: Callable[["Store"], Coroutine[None, None, T]], *, begin: bool = False
+) -> T:
+    """Do something with an open store, which must be there already unless one may begin."""
+    from baluchon.server.refusals import Refused
+    from baluchon.server.store import Conflict, StoreFailing, open_store
+
+    address = database_address(data, database, begin=begin)
+
+    async def run() -> T:
+        store = open_store(address)
+        try:
+            await store.open()
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(run())
+    except (StoreFailing, Conflict, Refused) as error:
+        raise CannotServe(str(error)) from None

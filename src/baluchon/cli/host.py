@@ -1,0 +1,158 @@
+"""What a host does besides serving: `baluchon backup`, `export`, `import` and `tables`."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from baluchon.cli.database import DATA, FILE, CannotServe, Data, Database, need_server, with_store
+from baluchon.cli.files import check_new_place, whole_file
+from baluchon.cli.progress import progress_bar
+from baluchon.cli.screen import say
+
+if TYPE_CHECKING:
+    from baluchon.server.store import Store
+    from baluchon.server.store.base import Archived
+
+_CHUNK = 500
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
+    data: Data = DATA,
+) -> None:
+    """Copy the database while the server runs.
+
+    \b
+    [bold]Example[/bold]
+      baluchon backup monday.sqlite
+    """
+    import sqlite3
+
+    source = data / FILE
+    if not source.is_file():
+        raise CannotServe(f"there is no database in {data}; name the right folder with --data")
+    check_new_place(file)
+    unfinished = file.with_name(f".{file.name}.unfinished")
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reader,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            reader.backup(copy)
+        unfinished.replace(file)
+    except (sqlite3.Error, OSError) as error:
+        raise CannotServe(f"the copy failed: {error}") from None
+    finally:
+        unfinished.unlink(missing_ok=True)
+    say(f"{file}: a copy of {source}")
+
+
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the archive goes (JSON lines).")],
+    data: Data = DATA,
+    database: Database = None,
+) -> None:
+    """Write everything into one archive, to be imported elsewhere. The server must not run.
+
+    \b
+    [bold]Example[/bold]
+      baluchon export all.jsonl
+    """
+    need_server()
+    import msgspec
+
+    check_new_place(file)
+
+    async def work(store: "Store") -> int:
+        count = 0
+        with whole_file(file) as out, progress_bar("row") as progress:
+            task = progress.add_task("export", total=None)
+            async for row in store.archive():
+                out.write(msgspec.json.encode(row) + b"\n")
+                count += 1
+                progress.advance(task)
+        return count
+
+    say(f"{file}: {with_store(data, database, work)} rows")
+
+
+def import_archive(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive that `export` wrote.")],
+    data: Data = DATA,
+    database: Database = None,
+) -> None:
+    """Add an archive to a database, for example to move to PostgreSQL. What is there already stays.
+
+    \b
+    [bold]Example[/bold]
+      baluchon import all.jsonl --database postgresql://localhost/baluchon
+    """
+    need_server()
+    rows = _archived(file)
+
+    async def work(store: "Store") -> int:
+        with progress_bar("row") as progress:
+            task = progress.add_task("import", total=len(rows))
+            for at in range(0, len(rows), _CHUNK):
+                chunk = rows[at : at + _CHUNK]
+                await store.restore(chunk)
+                progress.advance(task, len(chunk))
+        return len(rows)
+
+    say(f"{with_store(data, database, work, begin=True)} rows imported")
+
+
+def _archived(file: Path) -> "list[Archived]":
+    """The rows of an archive, all of them looked at before the first is stored."""
+    import msgspec
+
+    from baluchon.server.store.base import COLUMNS, Archived
+
+    try:
+        rows = [msgspec.json.decode(line, type=Archived) for line in file.read_bytes().splitlines()]
+    except OSError as error:
+        raise CannotServe(f"{file} cannot be read: {error.strerror or error}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
+    if not rows:
+        raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
+    for row in rows:
+        if len(row.values) != len(COLUMNS.get(row.kind, ())) or not all(map(_is_plain, row.values)):
+            raise CannotServe(f"{file} is not an archive of this version of Baluchon")
+    return rows
+
+
+def _is_plain(value: object) -> bool:
+    return value is None or isinstance(value, str | int | float)
+
+
+def tables(
+    close: Annotated[
+        str | None, typer.Option(metavar="ID", help="Close this table for good.", show_default=False)
+    ] = None,
+    data: Data = DATA,
+    database: Database = None,
+) -> None:
+    """List all tables, or close one. The server must not run (with PostgreSQL it may).
+
+    \b
+    [bold]Examples[/bold]
+      baluchon tables
+      baluchon tables --close k3v9q2m7xw4cj8td
+    """
+    need_server()
+    from baluchon.server.closing import close_table
+
+    async def work(store: "Store") -> list[str]:
+        if close is not None:
+            await close_table(store, close)
+        cards = await store.all_tables()
+        return [
+            f"{card.id}  {card.status:8}  {card.game:24}  {', '.join(seat.name or '-' for seat in card.seats)}"
+            for card in cards
+        ]
+
+    for line in with_store(data, database, work):
+        say(line)
