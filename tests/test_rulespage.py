@@ -15,6 +15,7 @@ from baluchon.kernel.words import Message
 from baluchon.lanterns import GAME as LANTERNS
 from baluchon.rulespage import ComponentTable, cell_words, has_rules, only, rules_page, to_markdown
 from baluchon.texts import Texts
+from tools.typography import faults
 
 OURS = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
@@ -124,7 +125,7 @@ def test_the_world_shows_suitcases_majority_tiles_and_every_destination() -> Non
 def test_history_shows_cards_by_day_ancestors_and_itineraries_as_they_are_drawn() -> None:
     game = game_by_id("trekking-through-history")
     cards = titled(game, "History cards")
-    assert cards.rows[0].cells[0] == "37,000 BCE"
+    assert cards.rows[0].cells[0].split() == ["37,000", "BCE"]
     assert [row.group for row in cards.rows].count("Day II") == 36
     plans = titled(game, "Itineraries")
     assert [row.cells for row in plans.rows[:6]] == [
@@ -157,6 +158,13 @@ def test_below_every_table_stands_where_its_figures_come_from(game: Game, langua
     for each in rules_page(game, language).components:
         assert each.origins, each.title
         assert not any(re.search(r"\borigin-|[{}$]", line) for line in each.origins)
+
+
+@OURS
+@IN_LANGUAGES
+def test_what_is_told_of_figures_is_set_by_the_rules_of_the_language(game: Game, language: str) -> None:
+    wrong = {each.figure: faults(each.notes.get(language, ""), language) for each in provenance(game.package).values()}
+    assert {figure: found for figure, found in wrong.items() if found} == {}
 
 
 def test_an_origin_is_told_in_words_with_what_there_is_to_add() -> None:
