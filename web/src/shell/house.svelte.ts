@@ -76,8 +76,9 @@ class House {
     return this.card(game)?.colour ?? "";
   }
 
-  gameTexts(game: string, language: Language): Promise<GameTexts> {
-    return this.once(`${language} ${game}`, () => api.gameTexts(game, language));
+  /** A game in a language, by a version of its rules: the newest if none is named. */
+  gameTexts(game: string, language: Language, rules?: number): Promise<GameTexts> {
+    return this.once(`${language} ${game} ${rules ?? ""}`, () => api.gameTexts(game, language, rules));
   }
 
   /** The drawing at an address that a game's card names. */
