@@ -118,8 +118,21 @@ def test_the_world_shows_suitcases_majority_tiles_and_every_destination() -> Non
     assert [row.cells[0] for row in suitcase.rows] == ["1", "2", "3", "4"]
     assert suitcase.rows[2].cells[2] == "17"
     assert suitcase.columns[1:] == ["2 players", "3–5 players"]
-    assert len(by_title["Majority tiles"].rows) == 4
+    assert [row.cells[1:] for row in by_title["Majority tiles"].rows] == [
+        ["5", "9"],
+        ["6", "10"],
+        ["7", "11"],
+        ["8", "12"],
+    ]
     assert len(by_title["Journey cards"].rows) == 12
+
+
+def test_a_table_begun_by_earlier_rules_is_shown_their_figures() -> None:
+    first = game_by_id("trekking-the-world", 1)
+    assert titled(first, "Destination cards").rows[0].cells[1:] == ["Scenery, 2 × Adventure, Nature", "11"]
+    assert titled(first, "Majority tiles").rows[3].cells[1:] == ["3", "5"]
+    assert titled(first, "Majority tiles").origins == [], "what is told of figures is told of the newest"
+    assert dict(row.cells for row in titled(first, "Other figures").rows)["Links in a move at most"] == "15"
 
 
 def test_history_shows_cards_by_day_ancestors_and_itineraries_as_they_are_drawn() -> None:

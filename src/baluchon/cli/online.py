@@ -87,7 +87,7 @@ class _Online:
         self.client = client
         self.table = table
         self.seat = seats[0]
-        self.game = game_by_id(table.game)
+        self.game = game_by_id(table.game, table.rules)
         self.board = board_of(self.game)
         self.screen = screen
         self.language = language

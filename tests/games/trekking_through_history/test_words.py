@@ -177,7 +177,11 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
     [
         ("en", "You finish a trek of 2 cards (0 pts); a new one begins in 655.", "Ada finishes a trek of 2 cards"),
         ("fr", "Vous terminez un trek de 2 cartes (0\u00a0pt) et en commencez un autre (655).", "Ada termine un trek"),
-        ("de", "Du beendest einen Trek mit 2 Karten (0\u00a0Pkt.) und beginnst einen neuen (655).", "Ada beendet einen"),
+        (
+            "de",
+            "Du beendest einen Trek mit 2 Karten (0\u00a0Pkt.) und beginnst einen neuen (655).",
+            "Ada beendet einen",
+        ),
     ],
 )
 def test_the_end_of_a_trek_is_told(language: str, you: str, other: str) -> None:  # TH-T7

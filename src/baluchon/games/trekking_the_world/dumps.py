@@ -3,6 +3,7 @@
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
+from baluchon.games.trekking_the_world.figures import NEWEST, Figures
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, mask_of, members
@@ -125,8 +126,7 @@ def _elsewhere(s: WorldState) -> Names:
     return found
 
 
-FIELDS = Fields(
-    lambda dumped: state.blank(dumped["seats"]),
+_FIELDS = (
     SEATS,
     field("open-destinations", NUMBER, "row_length"),
     field("first-game", FLAG),
@@ -166,8 +166,19 @@ FIELDS = Fields(
     field("tokens", _TOKENS),
     _holders("holders", c.REGION_IDS, "regions"),
     field("ending", one_of(state.ENDINGS)),
-    follows=("trekkers.seat",),
-    settle=_settle,
-    also=_elsewhere,
 )
+
+
+def fields(figures: Figures) -> Fields:
+    """The fields of a state that is loaded by the figures of a version."""
+    return Fields(
+        lambda dumped: state.blank(dumped["seats"], figures),
+        *_FIELDS,
+        follows=("figures", "trekkers.seat"),
+        settle=_settle,
+        also=_elsewhere,
+    )
+
+
+FIELDS = fields(NEWEST)
 dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

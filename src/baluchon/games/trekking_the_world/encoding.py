@@ -1,4 +1,7 @@
-"""What stands where in an observation of Trekking the World, and how each field is read from a view."""
+"""What stands where in an observation of Trekking the World, and how each field is read from a view.
+
+There is one layout for all versions of the rules: the bounds are those of the version that goes furthest.
+"""
 
 from collections.abc import Callable, Sequence
 from operator import attrgetter
@@ -6,7 +9,7 @@ from typing import Any
 
 from baluchon.envs.layout import Layout, Look, Read, counts, one, places, seats_from_here, several
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import state
+from baluchon.games.trekking_the_world import figures, state
 from baluchon.games.trekking_the_world.moves import (
     DESTINATION_REFS,
     JOURNEY_REFS,
@@ -25,7 +28,7 @@ _HAND = 16
 
 
 def layout(seats: int, options: Options) -> Layout:
-    """The fields for a number of seats; no option changes them."""
+    """The fields for a number of seats; no option and no version changes them."""
     fields = Layout()
     here = seats_from_here(seats)
     fields.one_of("phase", state.PHASES, "what the seat on turn is doing", _one_of("public.phase", state.PHASES))
@@ -44,9 +47,14 @@ def layout(seats: int, options: Options) -> Layout:
 
 def _most_points(seats: int) -> int:
     tokens = max(c.TOKEN_VALUES) * len(REGION_REFS)
-    cards = sum(sorted(c.CARD_VP)[-c.END_VISITS :])
     vp_tokens = c.THREES * c.THREE + c.FIVES * c.FIVE
-    return c.COLOURS * c.MAJORITY_VP[seats] + vp_tokens + cards + max(c.SET_VP[seats]) + tokens
+    cards = max(sum(sorted(each.card_vp)[-c.END_VISITS :]) for each in figures.ALL)
+    tiles = max(sum(each.majority_vp[seats]) for each in figures.ALL)
+    return tiles + vp_tokens + cards + _most_set_points(seats) + tokens
+
+
+def _most_set_points(seats: int) -> int:
+    return max(max(each.set_vp[seats]) for each in figures.ALL)
 
 
 def _one_of(path: str, entries: Sequence[str]) -> Read:
@@ -131,7 +139,7 @@ def _add_plan(fields: Layout) -> None:
     waives = _planned(lambda plan: plan.waives, 0)
     fields.number("waives", max(_NUMBERS), "symbols of a visit still to be ignored", waives)
     need = _planned(lambda plan: counts(plan.need, SYMBOL_REFS), [0] * len(SYMBOL_REFS))
-    fields.numbers("need", SYMBOL_REFS, max(c.COST), "symbols of a visit still to be paid", need)
+    fields.numbers("need", SYMBOL_REFS, figures.MOST_OF_A_SYMBOL, "symbols of a visit still to be paid", need)
 
 
 def _planned(read: Callable[[Any], Sequence[int] | int], otherwise: Sequence[int] | int) -> Read:
@@ -150,7 +158,7 @@ def _add_trekker(fields: Layout, steps: int, name: str, seats: int) -> None:
     cubes = max(c.CUBES[seats]) * c.COLOURS
     fields.numbers(f"suitcase {name}", SOUVENIR_REFS, cubes, "souvenirs in its suitcase", suitcase)
     sets = _of(steps, lambda trekker: trekker.set_points)
-    fields.number(f"set points {name}", max(c.SET_VP[seats]), "what its sets score", sets)
+    fields.number(f"set points {name}", _most_set_points(seats), "what its sets score", sets)
     tiles = _of(steps, lambda trekker: several(trekker.tiles, SOUVENIR_REFS))
     fields.set_of(f"tiles {name}", SOUVENIR_REFS, "majority tiles it holds", tiles)
     visits = _of(steps, lambda trekker: len(trekker.destinations))
