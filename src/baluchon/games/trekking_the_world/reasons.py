@@ -104,7 +104,7 @@ def _why_no_way(s: WorldState, own: Trekker, place: int) -> Reason:
     """Too far, no exact sum, or somebody in the way."""
     args = {"place": moves.PLACE_REFS[place]}
     most = actions.line_number(s) if s.phase == state.LINE else c.MOST_LINKS
-    lengths = below(most + 1) if s.phase == state.LINE else moving.hand_sums(own)
+    lengths = below(most + 1) if s.phase == state.LINE else moving.hand_sums(s, own)
     if c.WORLD.lengths(own.place, place, 0, lengths) != 0:
         return Reason("TW-M3", "reason-blocked", args | {"seats": _in_the_way(s, own, place, lengths)})
     links = c.WORLD.distance(own.place, place)
@@ -183,7 +183,7 @@ def _why_not_visit(s: WorldState, own: Trekker, card: int) -> Reason:
         return Reason("TW-A2", "reason-card-not-open", args)
     if c.CARD_PLACE[card] != own.place:
         return Reason("TW-A2", "reason-not-there", args | {"place": moves.PLACE_REFS[own.place]})
-    missing = symbol_refs(treks.lacking(treks.symbols(own.hand), treks.ASKED[card]))
+    missing = symbol_refs(treks.lacking(treks.symbols(own.hand), s.figures.asked[card]))
     if s.phase == state.LINE:
         number = actions.line_number(s)
         return Reason("TW-J4", "reason-missing-more", args | {"symbols": missing, "number": number})
