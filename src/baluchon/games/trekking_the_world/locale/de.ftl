@@ -176,6 +176,7 @@ reason-no-cards = Du hast keine Wanderkarten für eine Bewegung.
 reason-blocked = Der Weg ({$place}) ist versperrt durch {$seats}.
 reason-no-exact-sum = Keine Summe deiner Karten ergibt genau die Strecken eines Weges ({$place}); der kürzeste hat {$links}.
 reason-too-far = {$place} ist {$links} Strecken entfernt; diese Zeile erlaubt {$number}.
+reason-way-too-long = So wie die anderen stehen, hat der kürzeste Weg nach {$place} {$links} Strecken; ein Zug hat höchstens {$number}.
 reason-choose-place = Wähle zuerst, wohin du willst.
 reason-nothing-to-pay = Es ist jetzt nichts zu bezahlen.
 reason-sum-not-exact = { $links ->

@@ -176,6 +176,7 @@ reason-no-cards = You have no trek cards to move with.
 reason-blocked = The way to {$place} is blocked by {$seats}.
 reason-no-exact-sum = No cards of yours add up to the links of a way to {$place}; the shortest has {$links}.
 reason-too-far = {$place} is {$links} links away; this line lets you go {$number}.
+reason-way-too-long = With the others where they are, the shortest way to {$place} has {$links} links; a move has at most {$number}.
 reason-choose-place = First choose where to go.
 reason-nothing-to-pay = There is nothing to be paid now.
 reason-sum-not-exact = { $links ->

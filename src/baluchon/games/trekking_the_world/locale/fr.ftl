@@ -176,6 +176,7 @@ reason-no-cards = Vous n'avez pas de carte Randonnée pour vous déplacer.
 reason-blocked = Le chemin ({$place}) est bloqué par {$seats}.
 reason-no-exact-sum = Aucune somme de vos cartes ne donne le nombre de liaisons d'un chemin ({$place}) ; le plus court en compte {$links}.
 reason-too-far = {$place} est à {$links} liaisons ; cette ligne en permet {$number}.
+reason-way-too-long = Avec les autres là où ils sont, le chemin le plus court pour {$place} compte {$links} liaisons ; un déplacement en compte au plus {$number}.
 reason-choose-place = Choisissez d'abord où aller.
 reason-nothing-to-pay = Il n'y a rien à payer maintenant.
 reason-sum-not-exact = { $links ->
