@@ -188,6 +188,7 @@ reason-no-cards = Vous n’avez pas de carte Randonnée pour vous déplacer.
 reason-blocked = Le chemin pour aller { to-place } est bloqué par {$seats}.
 reason-no-exact-sum = Vos cartes ne donnent pas le compte exact pour aller { to-place } ; le chemin le plus court a { board-links }.
 reason-too-far = {$place} est à { board-links } ; cette ligne en permet {$number}.
+reason-way-too-long = Avec les autres là où ils sont, le plus court chemin pour aller { to-place } compte { board-links } ; un déplacement en compte au plus {$number}.
 reason-choose-place = Choisissez d’abord où aller.
 reason-nothing-to-pay = Choisissez d’abord un lieu, une destination ou un voyage ; vous choisirez ensuite les cartes pour payer.
 reason-sum-not-exact = { $links ->
