@@ -122,7 +122,7 @@ analysis-cost = coût
 ## Le terminal : joueurs, options, commandes
 
 games-default = (par défaut)
-play-hint-one = 1, ? pour l’aide
+play-hint-one = 1, ? pour l’aide
 play-no-such-number = Il n’y a pas de choix { $number } maintenant. { $count ->
     [one] Le seul est le 1.
    *[other] Ils vont de 1 à { $count }.
