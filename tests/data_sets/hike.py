@@ -84,8 +84,8 @@ def _check_items(data: DataSet, things: Things) -> None:
     for row in things.rows:
         data.need(re.match(r"[1-4]\Z", row["boots"]), f"boots of {row['id']}")
         data.need(COUNT.match(row["copies"]), f"copies of {row['id']}")
-        places = things.places[row["id"]]
-        data.need(places == [word for word in words if word in places], f"places of {row['id']}: {places}")
+        listed = things.places[row["id"]]
+        data.need(listed == [word for word in words if word in listed], f"places of {row['id']}: {listed}")
     for column in ("id", *NAMES):
         data.unique(f"{column} of an item", [row[column] for row in things.rows])
     boots, places = things.boots, things.places

@@ -12,7 +12,7 @@ from baluchon.client import Client, ServerRefused
 from baluchon.kernel.errors import WrongVersion
 from baluchon.kernel.record import Record, decode, from_record
 from baluchon.kernel.registry import game_by_id
-from baluchon.server.entries import Moved, Opened, Row, Seat, Started
+from baluchon.server.entries import Moved, Opened, Row, Seat, Started, TableEntry
 from baluchon.server.protocol import Rematch, TableSettings
 from baluchon.server.sitting import Sitting
 from baluchon.server.table import Table
@@ -29,7 +29,8 @@ def rows_of(opened: Opened, record: Record, moves: int) -> list[Row]:
     first = Row(0, at, replace(opened, rules=1, options=record.options))
     sitting = Sitting(Table.from_rows(OLD, [first]))
     assert record.seed is not None
-    made = [Started(record.seed), *(Moved(seat, parse(text)) for seat, text in record.log[:moves])]
+    made: list[TableEntry] = [Started(record.seed)]
+    made += [Moved(seat, parse(text)) for seat, text in record.log[:moves]]
     return [first, *(sitting.apply(entry, at) for entry in made)]
 
 

@@ -1,5 +1,7 @@
 """Flights and treks: who may go where, with which cards, and what lies there."""
 
+from typing import Any
+
 from baluchon.games.trekking_the_world import GAME
 from baluchon.games.trekking_the_world.state import WorldState
 from tests.games.trekking_the_world.positions import Draws, dump, hand, offers, phase, play, position
@@ -273,7 +275,7 @@ def test_a_value_is_used_or_a_symbol_never_both() -> None:  # TW-C3
     assert offers(s, "visit") == []
 
 
-FAR_ROUND = {
+FAR_ROUND: dict[str, Any] = {
     "trekkers": ["ilulissat-icefjord", "banff", "statue-of-liberty", "timbuktu", "serengeti"],
     "hands": ["water-3 water-3 water-3 history-3 history-3 nature-1", "", "", "", ""],
 }

@@ -1,6 +1,7 @@
 """The first version of the rules: its records are replayed and its games go on by its own figures."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -75,7 +76,12 @@ def test_costs_and_points_are_those_of_the_version() -> None:
     held = ["scenery-1 adventure-1 nature-1", ""]
     assert offers(position(phase="action", trekkers=BANFF, hands=held), "visit") == ["visit banff"]
     assert offers(position(phase="action", trekkers=BANFF, hands=held, game=FIRST), "visit") == []
-    ended = {"phase": "over", "ending": "tokens", "visited": [["banff"], []], "tiles": {"red": 0, "white": 0}}
+    ended: dict[str, Any] = {
+        "phase": "over",
+        "ending": "tokens",
+        "visited": [["banff"], []],
+        "tiles": {"red": 0, "white": 0},
+    }
     points = [
         {line.id: line.points for line in game.sheets(position(game=game, **ended))[0].lines} for game in GAME.versions
     ]
@@ -84,7 +90,10 @@ def test_costs_and_points_are_those_of_the_version() -> None:
 
 def test_the_first_version_asks_for_cards_that_are_sure() -> None:
     """Between Easter Island and Buenos Aires there are 2 or 4 links, not 3: after one 1 the other one is needed."""
-    changes = {"trekkers": ["easter-island", "airport-frankfurt"], "hands": ["water-2 history-1 nature-1", ""]}
+    changes: dict[str, Any] = {
+        "trekkers": ["easter-island", "airport-frankfurt"],
+        "hands": ["water-2 history-1 nature-1", ""],
+    }
     s = position(game=FIRST, **changes)
     play(s, "go airport-buenos-aires", "pay history-1")
     assert offers(s) == ["pay nature-1", "pay water-2"]
