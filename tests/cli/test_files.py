@@ -150,10 +150,14 @@ def test_a_link_stays_a_link(run: Run, folder: Path) -> None:
 def test_a_file_that_fails_halfway_leaves_nothing(tmp_path: Path) -> None:
     path = tmp_path / "a.txt"
     path.write_text("old")
-    unfinished = whole_file(path)
-    unfinished.__enter__().write(b"new")
+
+    def fail_halfway() -> None:
+        with whole_file(path) as file:
+            file.write(b"new")
+            raise RuntimeError
+
     with pytest.raises(RuntimeError):
-        unfinished.__exit__(RuntimeError, RuntimeError(), None)
+        fail_halfway()
     assert [each.name for each in tmp_path.iterdir()] == ["a.txt"]
     assert path.read_text() == "old"
     with whole_file(path) as file:

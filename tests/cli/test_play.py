@@ -63,7 +63,7 @@ def test_a_choice_by_notation_or_a_part_of_it(run: Run) -> None:
         ("0", "no choice 0 now. They go from 1 to 7"),
         ("8", "no choice 8 now"),
         ("99999999999999999999999", "from 1 to 7"),
-        ("w 1", "you may do that now"),
+        ("w 1", "you can do that now"),
         ("w 8", "no choice 8 now"),
         ("p", "could be any of these: pick norway"),
         ("-1", "is not a move"),
@@ -129,7 +129,7 @@ def test_the_end_of_input_leaves_the_table_and_keeps_the_game(run: Run) -> None:
     assert "input ended" in result.stdout
     (saved,) = Path().glob(f"{GAME}-*.json")
     assert f"baluchon play --resume {saved}" in result.stdout
-    assert "Going on" in run("play", "--resume", str(saved), stdin="q\n").stdout
+    assert "Picking up where you left off" in run("play", "--resume", str(saved), stdin="q\n").stdout
 
 
 def test_who_has_decided_nothing_loses_nothing(run: Run) -> None:
