@@ -180,7 +180,7 @@ def test_the_other_is_told_the_same_in_the_third_person() -> None:
         (
             "de",
             "Du beendest einen Trek mit 2 Karten (0\u00a0Pkt.) und beginnst einen neuen (655).",
-            "Ada beendet einen",
+            "Ada beendet einen Trek mit 2 Karten",
         ),
     ],
 )

@@ -140,7 +140,7 @@ part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 
 tip-start = Wähle eine Karte, gib den Rest weiter. Sieben Karten sind eine Reise, vier Reisen das Spiel. Die meisten Punkte gewinnen.
 tip-prompt-first-card = Lege eine Karte verdeckt als Start. Je weiter ihre Zahl von der deiner letzten Karte entfernt ist, desto mehr Punkte bekommst du.
-tip-prompt-next-card = Suche ein zweites Verkehrsmittel derselben Art: Nur Paare bringen Punkte.
+tip-prompt-next-card = Suche ein zweites gleiches Verkehrsmittel: Nur Paare bringen Punkte.
 tip-prompt-culture = Wähle eine Kulturart, die du zeigst und die anderen oft haben: Nur deren Symbole zählen, jede Kulturart einmal im Spiel.
 tip-event-start-end = Vergleiche die erste und die letzte Karte: Der Unterschied ihrer Zahlen bringt Punkte.
 tip-event-food = Bleib bei der lokalen Küche bei höchstens sieben: Eine höhere Summe wird halbiert.
