@@ -53,14 +53,14 @@ prompt-limit = Trop de cartes en main : défaussez { $cards ->
    *[other] {$cards} cartes
 }.
 
-event-packed = Vous rangez { a-card } ({$place}).
+event-packed = Vous emportez { a-card } ({$place}).
 event-placed = { $you ->
-    [yes] Vous rangez { a-card } ({$place}).
-   *[no] {$seat} range { a-card } ({$place}).
+    [yes] Vous emportez { a-card } ({$place}).
+   *[no] {$seat} emporte { a-card } ({$place}).
 }
 event-placed-unseen = { $card-id ->
-    [face-down] {$seat} range une carte face cachée ({$place}).
-   *[other] Vous rangez { a-card } face cachée ({$place}).
+    [face-down] {$seat} emporte une carte face cachée ({$place}).
+   *[other] Vous emportez { a-card } face cachée ({$place}).
 }
 event-first-turn = { $you ->
     [yes] Vous commencez.

@@ -352,7 +352,7 @@ board-most = Mehrheit
 board-no-stickers = noch keine Aufkleber
 board-row-red = Kleidung
 board-row-blue = Figuren
-board-row-yellow = Kunsthandwerk
+board-row-yellow = Kunst{"\u00AD"}handwerk
 board-row-white = Postkarten
 board-dry = { $turns ->
     [one] ein Zug ohne Gewinn, das Spiel endet bei {$limit}

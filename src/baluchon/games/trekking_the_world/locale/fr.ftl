@@ -254,7 +254,7 @@ tie-cubes = Égalité de points : le plus de cubes a décidé ({$count}).
 tie-shared = Égalité de points et de cubes : la victoire est partagée.
 
 board-round = Tour {$round}
-board-tokens = jetons Bonus de Région pris : {$count} sur {$of}
+board-tokens = Bonus de Région : {$count} sur {$of}
 board-visits = visites de qui en a le plus : {$count} sur {$of}
 board-destinations = Destinations
 board-next = ensuite : {$destination}
@@ -427,7 +427,7 @@ word-kind-trek = un déplacement
 word-kind-visit = une visite
 word-phase-action = choix d’une action
 word-phase-airport = choix du premier aéroport
-word-phase-drawing = pioche de cartes
+word-phase-drawing = des cartes à piocher
 word-phase-line = en voyage
 word-phase-move = choix du lieu où aller
 word-phase-turn = un tour commence
