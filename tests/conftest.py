@@ -23,6 +23,7 @@ SLOW = {
     "conformance/test_any_state.py": "lets Hypothesis look for states",
     "conformance/test_bite.py": "spoils every game at every table",
     "conformance/test_plugin.py": "starts programs that find another package",
+    "data_sets/test_data_sets.py::test_every_check_can_fail": "spoils every data set in some hundred ways",
     "games/lets_take_a_hike/test_board.py::test_a_whole_game_fits_into_80_columns": "draws every moment of six games",
     "games/lets_take_a_hike/test_secrets.py::test_every_way_the_hidden_cards_can_lie_is_equally_likely": "counts deals",
     "test_arena_cluster.py": "starts a cluster",

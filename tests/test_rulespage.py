@@ -15,6 +15,7 @@ from baluchon.kernel.words import Message
 from baluchon.lanterns import GAME as LANTERNS
 from baluchon.rulespage import ComponentTable, cell_words, has_rules, only, rules_page, to_markdown
 from baluchon.texts import Texts
+from tools.typography import faults
 
 OURS = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 IN_LANGUAGES = pytest.mark.parametrize("language", LANGUAGES)
@@ -117,14 +118,27 @@ def test_the_world_shows_suitcases_majority_tiles_and_every_destination() -> Non
     assert [row.cells[0] for row in suitcase.rows] == ["1", "2", "3", "4"]
     assert suitcase.rows[2].cells[2] == "17"
     assert suitcase.columns[1:] == ["2 players", "3–5 players"]
-    assert len(by_title["Majority tiles"].rows) == 4
+    assert [row.cells[1:] for row in by_title["Majority tiles"].rows] == [
+        ["5", "9"],
+        ["6", "10"],
+        ["7", "11"],
+        ["8", "12"],
+    ]
     assert len(by_title["Journey cards"].rows) == 12
+
+
+def test_a_table_begun_by_earlier_rules_is_shown_their_figures() -> None:
+    first = game_by_id("trekking-the-world", 1)
+    assert titled(first, "Destination cards").rows[0].cells[1:] == ["Scenery, 2 × Adventure, Nature", "11"]
+    assert titled(first, "Majority tiles").rows[3].cells[1:] == ["3", "5"]
+    assert titled(first, "Majority tiles").origins == [], "what is told of figures is told of the newest"
+    assert dict(row.cells for row in titled(first, "Other figures").rows)["Links in a move at most"] == "15"
 
 
 def test_history_shows_cards_by_day_ancestors_and_itineraries_as_they_are_drawn() -> None:
     game = game_by_id("trekking-through-history")
     cards = titled(game, "History cards")
-    assert cards.rows[0].cells[0] == "37,000 BCE"
+    assert cards.rows[0].cells[0].split() == ["37,000", "BCE"]
     assert [row.group for row in cards.rows].count("Day II") == 36
     plans = titled(game, "Itineraries")
     assert [row.cells for row in plans.rows[:6]] == [
@@ -157,6 +171,13 @@ def test_below_every_table_stands_where_its_figures_come_from(game: Game, langua
     for each in rules_page(game, language).components:
         assert each.origins, each.title
         assert not any(re.search(r"\borigin-|[{}$]", line) for line in each.origins)
+
+
+@OURS
+@IN_LANGUAGES
+def test_what_is_told_of_figures_is_set_by_the_rules_of_the_language(game: Game, language: str) -> None:
+    wrong = {each.figure: faults(each.notes.get(language, ""), language) for each in provenance(game.package).values()}
+    assert {figure: found for figure, found in wrong.items() if found} == {}
 
 
 def test_an_origin_is_told_in_words_with_what_there_is_to_add() -> None:

@@ -175,7 +175,7 @@ PLUS_ONE: Final = "+1"
 
 def figures(text: Read) -> list[str]:
     """The figures that are typed into a sentence."""
-    typed = re.sub(r"\{[^{}]*\}", "", text.text).replace(PLUS_ONE, "")
+    typed = re.sub(r"\{[^{}]*\}|\\u[0-9A-F]{4}", "", text.text).replace(PLUS_ONE, "")
     return re.findall(rf"\d+|\b(?:{NUMBER_WORDS[text.language]})\b", typed, re.IGNORECASE)
 
 

@@ -13,6 +13,8 @@ GAMES = Path(__file__).parents[1] / "src" / "baluchon" / "games"
 BEGIN = "    # Written by `make states` from the attributes above."
 END = "    # End of what is written."
 _PLAIN = {"i64", "int", "bool", "float", "str", "bytes"}
+_SHARED = "Figures"
+"""What is printed, by version of the rules: nothing changes it, so copies share it."""
 _BASE = "State"
 _GIVEN_BY_BASE = {"seats", "facts"}
 
@@ -75,7 +77,7 @@ def method(node: ast.ClassDef, classes: set[str]) -> list[str]:
 
 def copied(value: str, annotation: ast.expr, classes: set[str]) -> str:
     """An expression that copies a value of a type."""
-    if isinstance(annotation, ast.Name) and annotation.id in _PLAIN:
+    if isinstance(annotation, ast.Name) and (annotation.id in _PLAIN or annotation.id == _SHARED):
         return value
     if isinstance(annotation, ast.Name) and annotation.id in classes:
         return f"{value}.copy()"

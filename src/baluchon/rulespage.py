@@ -83,7 +83,7 @@ def rules_page(game: Game, language: str) -> RulesPage:
     head, parts = _parts(_written(game, language))
     # Only the opening has no clauses and stands first.
     opening = parts[:1] if parts and not any(entry.id for entry in _entries(parts[0][1])) else []
-    known = provenance(game.package)
+    known = {} if game.superseded else provenance(game.package)  # which speaks of the newest figures
     tables = [_in_words(each, texts, known) for each in box_of(game)]
     return RulesPage(
         title=head[0].removeprefix("# ") if head else texts.title(),
@@ -99,8 +99,10 @@ def rules_page(game: Game, language: str) -> RulesPage:
 
 
 def box_of(game: Game) -> tuple[Table, ...]:
-    """The tables that a game makes of its data."""
-    return tuple(getattr(game.module("box"), "BOX", ()))
+    """The tables that a game makes of its data: `BOX`, or `box(version)` where versions have figures of their own."""
+    module = game.module("box")
+    made = getattr(module, "box", None)
+    return tuple(made(game.version) if made is not None else getattr(module, "BOX", ()))
 
 
 def has_rules(game: Game) -> bool:

@@ -4,7 +4,7 @@ import pytest
 
 from baluchon.kernel.declaration import Game
 from baluchon.testing import CHECKS, GAME_CHECKS, Check, GameCheck, Setting, name_of
-from tests.conformance.ours import OURS, SETTINGS
+from tests.conformance.ours import EARLIER, OURS, SETTINGS
 
 
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=name_of)
@@ -14,6 +14,6 @@ def test_declaration(game: Game, check: GameCheck) -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name_of)
-@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+@pytest.mark.parametrize("setting", [*SETTINGS, *EARLIER], ids=str)
 def test_play(setting: Setting, check: Check) -> None:
     check(setting)

@@ -6,7 +6,10 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from baluchon.kernel import registry
-from baluchon.kernel.errors import BadGame, UnknownGame
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.errors import BadGame, UnknownGame, WrongVersion
+from baluchon.kernel.match import Match
+from baluchon.kernel.record import from_record, to_record
 from baluchon.lanterns import GAME
 
 
@@ -56,6 +59,51 @@ def test_two_games_of_the_same_id_are_refused(declare: Callable[..., None]) -> N
     ],
 )
 def test_what_is_no_game_is_refused_by_name(declare: Callable[..., None], value: str, says: str) -> None:
+    declare(value)
+    with pytest.raises(BadGame, match=says):
+        registry.all_games()
+
+
+def test_a_game_is_found_by_its_version(declare: Callable[..., None]) -> None:
+    declare("tests.kernel.versioned:GAME")
+    newest = registry.game_by_id("lanterns")
+    assert (newest.version, newest.superseded) == (2, False)
+    assert registry.game_by_id("lanterns", 2) is newest
+    first = registry.game_by_id("lanterns", 1)
+    assert (first.version, first.superseded) == (1, True)
+    assert [game.version for game in newest.versions] == [2, 1]
+    assert [game.id for game in registry.all_games()] == ["lanterns"]
+    with pytest.raises(WrongVersion, match=r"made with version 3 of the rules of lanterns; .* version 1 and 2 of them"):
+        registry.game_by_id("lanterns", 3)
+
+
+def test_records_of_two_versions_of_a_plug_in_are_replayed_by_their_own(declare: Callable[..., None]) -> None:
+    declare("tests.kernel.versioned:GAME")
+    for version in (1, 2):
+        game = registry.game_by_id("lanterns", version)
+        match, chance = Match(game, 3), FastChance(version)
+        while not match.is_over:
+            seat = match.to_act[0]
+            legal = match.legal(seat)
+            match.play(seat, legal[chance.below(len(legal))])
+        record = to_record(match)
+        assert ("moonlight" in record.options) is (version == 2)
+        assert from_record(record).game is game
+
+
+@pytest.mark.parametrize(
+    ("value", "says"),
+    [
+        (
+            "tests.kernel.versioned:UNORDERED",
+            r"the versions of 'lanterns' are to be listed once each.* not as \[1, 1\]",
+        ),
+        ("tests.kernel.versioned:FOREIGN", "'road-trip-europa' cannot be an earlier version of 'lanterns'"),
+    ],
+)
+def test_versions_that_a_record_could_not_tell_apart_are_refused(
+    declare: Callable[..., None], value: str, says: str
+) -> None:
     declare(value)
     with pytest.raises(BadGame, match=says):
         registry.all_games()

@@ -35,6 +35,9 @@ import {
   trekOf,
   without,
   panelFor,
+  paying,
+  stepsLeft,
+  type Step,
 } from "../src/games/trekking_the_world/model";
 import { sceneOf } from "../src/games/trekking_the_world/scenes";
 import type { JourneyLine, Reach, Trekker, WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
@@ -276,17 +279,20 @@ describe("the score sheet", () => {
     const seen = board({
       regions: [region],
       tiles,
-      trekkers: [trekker(0), trekker(1, { destinations: ["destination:banff"], tokens: 1, score: 14 })],
+      trekkers: [
+        trekker(0),
+        trekker(1, { destinations: ["destination:banff"], destination_points: 15, tokens: 1, score: 20 }),
+      ],
     });
     const line = (own: WorldPrivate | null, id: string) =>
       scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
-    expect(line(null, "destinations")).toEqual([9]);
+    expect(line(null, "destinations")).toEqual([15]);
     expect(line(null, "majorities")).toEqual([5]);
     expect(line(owner({}), "region-tokens")).toEqual([]);
-    const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 20 });
+    const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 26 });
     expect(line(holder, "region-tokens")).toEqual([6]);
     expect(scoresOf(seen, holder)[0]?.lines.map((each) => each.parts)).toEqual([[0], [0], [0], [0], [0]]);
-    expect(scoresOf(seen, holder).map((each) => each.total)).toEqual([0, 20]);
+    expect(scoresOf(seen, holder).map((each) => each.total)).toEqual([0, 26]);
   });
 });
 
@@ -356,5 +362,43 @@ describe("the cards", () => {
 
   it("of journeys belong to a deck", () => {
     for (const id of ids("journeys")) expect(deckOf(`journey:${id}`)).toMatch(/^[AB]$/);
+  });
+});
+
+const GO: Step = { verb: "go", ref: "place:banff" };
+const DEPART: Step = { verb: "depart", ref: null };
+const cards = paying(["trek:water-1", "trek:water-1", "trek:nature-3"].map(trekOf));
+
+describe("several moves, one after the other", () => {
+  it("pays what the rules have not picked yet", () => {
+    expect(stepsLeft([...cards, DEPART], {})).toEqual([...cards, DEPART]);
+    expect(stepsLeft([...cards, DEPART], { "trek:water-1": 1 })).toEqual([cards[1], cards[2], DEPART]);
+    expect(stepsLeft([...cards, DEPART], { "trek:water-1": 2, "trek:nature-3": 1 })).toEqual([DEPART]);
+  });
+
+  it("leaves steps alone that pay nothing", () => {
+    expect(stepsLeft([GO, DEPART], { "trek:water-1": 2 })).toEqual([GO, DEPART]);
+  });
+});
+
+describe("points by version", () => {
+  const line = (points: number, id: string) => {
+    const tiles = [
+      { souvenir: "souvenir:red", points: 9, holder: 0 },
+      { souvenir: "souvenir:white", points: 12, holder: 0 },
+      { souvenir: "souvenir:blue", points: 10, holder: null },
+    ];
+    const visited = { destinations: ["destination:banff", "destination:uluru"], destination_points: points };
+    const board = { trekkers: [trekker(0, visited)], regions: [], tiles } as unknown as WorldPublic;
+    return scoresOf(board, null)[0]?.lines.find((each) => each.id === id)?.parts;
+  };
+
+  it("tells destinations card by card, and in one sum at tables of an earlier version", () => {
+    expect(line(25, "destinations")).toEqual([15, 10]);
+    expect(line(14, "destinations")).toEqual([14]);
+  });
+
+  it("tells each tile by its own value", () => {
+    expect(line(25, "majorities")).toEqual([9, 12]);
   });
 });

@@ -110,7 +110,7 @@ class _Online:
         self.client = client
         self.table: TableInfo = opened.table
         self.seat = opened.you.seats[0]
-        self.game = game_by_id(self.table.game)
+        self.game = game_by_id(self.table.game, self.table.rules)
         self.board = board_of(self.game)
         self.screen = screen
         self.language = language

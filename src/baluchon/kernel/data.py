@@ -4,21 +4,29 @@ import csv
 import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 Names = dict[str, dict[str, str]]
 """Component reference to its name by language."""
 
 
-def read_csv(package: str, name: str) -> list[dict[str, str]]:
-    """The rows of `data/NAME` of a game's package."""
-    text = (files(package) / "data" / name).read_text(encoding="utf-8")
+def read_csv(package: str, name: str, version: int | None = None) -> list[dict[str, str]]:
+    """The rows of `data/NAME` of a game's package, or of an earlier version of it."""
+    text = _file(package, name, version).read_text(encoding="utf-8")
     return list(csv.DictReader(text.splitlines()))
 
 
-def read_toml(package: str, name: str) -> dict[str, Any]:
-    """The tables of `data/NAME` of a game's package."""
-    return tomllib.loads((files(package) / "data" / name).read_text(encoding="utf-8"))
+def read_toml(package: str, name: str, version: int | None = None) -> dict[str, Any]:
+    """The tables of `data/NAME` of a game's package, or of an earlier version of it."""
+    return tomllib.loads(_file(package, name, version).read_text(encoding="utf-8"))
+
+
+def _file(package: str, name: str, version: int | None) -> Traversable:
+    """`data/NAME`; what an earlier version has otherwise lies in `data/VERSION/NAME`."""
+    data = files(package) / "data"
+    own = data / str(version) / name
+    return own if version is not None and own.is_file() else data / name
 
 
 def names_of_rows(kind: str, rows: Iterable[Mapping[str, str]], column: str = "name") -> Names:

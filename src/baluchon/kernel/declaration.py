@@ -1,7 +1,7 @@
 """A game as the rest of the program knows it: its rules, its words and its views in one declaration."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 
 from baluchon.kernel.chance import Chance
-from baluchon.kernel.errors import BadOption
+from baluchon.kernel.errors import BadOption, WrongVersion
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.moves import MoveTable
 from baluchon.kernel.options import Option, Options, Value
@@ -45,7 +45,7 @@ class Game:
     min_seats: int
     max_seats: int
     version: int
-    """Of the rules: a record is replayed only by the version that made it."""
+    """Of the rules: what was begun with a version is played to its end, and replayed, by that version."""
     rules: Rules[Any]
     moves: MoveTable
     names: Mapping[str, Mapping[str, str]]
@@ -78,6 +78,10 @@ class Game:
     """About how long a game takes."""
     shelf: int = 100
     """Its place among all games where they are listed; equal ones are in the order of their ids."""
+    earlier: tuple["Game", ...] = ()
+    """The versions before this one that can still be played; new games are begun with this one."""
+    superseded: bool = False
+    """Whether this is such an earlier version."""
 
     @classmethod
     def of(
@@ -89,11 +93,14 @@ class Game:
         most_decisions: Callable[[int], int],
         options: tuple[Option, ...] = (),
         refuse: Callable[[int, Options], Reason | None] = _nothing_refused,
+        version: int | None = None,
+        load: Callable[[dict[str, Any]], Any] | None = None,
+        earlier: Iterable["Game"] = (),
     ) -> "Game":
         """The game of a package with the fixed set of files: what has a fixed name there is found by it.
 
         `game.toml` says what the game is called and what it looks like from afar; `docs/adding-a-game.md` lists the
-        files.
+        files. An earlier version that shares them names its `version`, and `load` if its states are made differently.
         """
         face = loads((files(package) / "game.toml").read_text(encoding="utf-8"))
         modules = ("moves", "components", "dumps", "view", "words", "reasons", "sheets")
@@ -107,12 +114,12 @@ class Game:
             titles=face["title"],
             min_seats=least,
             max_seats=most,
-            version=face["version"],
+            version=face["version"] if version is None else version,
             rules=rules,
             moves=moves.MOVES,
             names=components.names(),
             dump=dumps.dump,
-            load=dumps.load,
+            load=dumps.load if load is None else load,
             inventory=dumps.inventory,
             public=view.public,
             private=view.private,
@@ -128,6 +135,22 @@ class Game:
             colour=face.get("colour", cls.colour),
             minutes=face.get("minutes"),
             shelf=face.get("shelf", cls.shelf),
+            earlier=tuple(replace(game, superseded=True) for game in earlier),
+        )
+
+    @property
+    def versions(self) -> list["Game"]:
+        """This game and the earlier versions that can still be played, the newest first."""
+        return [self, *self.earlier]
+
+    def of_version(self, version: int) -> "Game":
+        """This game by the rules of a version."""
+        for game in self.versions:
+            if game.version == version:
+                return game
+        known = " and ".join(str(game.version) for game in reversed(self.versions))
+        raise WrongVersion(
+            f"made with version {version} of the rules of {self.id}; this program plays version {known} of them"
         )
 
     def settle(self, seats: int, options: Options | None = None) -> dict[str, Value]:

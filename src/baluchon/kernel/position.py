@@ -52,10 +52,15 @@ class Position:
 
     def dump(self) -> dict[str, Any]:
         """The position as plain JSON, for another process."""
-        return {"game": self.game.id, "seat": self.seat, "imagined": self.game.dump(self._imagined)}
+        return {
+            "game": self.game.id,
+            "rules": self.game.version,
+            "seat": self.seat,
+            "imagined": self.game.dump(self._imagined),
+        }
 
     @staticmethod
     def load(dumped: dict[str, Any]) -> "Position":
         """The position that `dump` wrote."""
-        game = game_by_id(dumped["game"])
+        game = game_by_id(dumped["game"], dumped["rules"])
         return Position(game, game.load(dumped["imagined"]), dumped["seat"])

@@ -131,11 +131,7 @@ def replay_entry(match: Match, record: Record, n: int) -> None:
 
 
 def _new_match(record: Record) -> Match:
-    game = game_by_id(record.game)
-    if record.rules != game.version:
-        raise WrongVersion(
-            f"the record was made with version {record.rules} of the rules of {game.id}; this is version {game.version}"
-        )
+    game = game_by_id(record.game, record.rules)
     if record.chance != "sealed":
         raise WrongVersion(f"the record's chance is {record.chance!r}; this program reads 'sealed'")
     if record.seed is None:

@@ -41,7 +41,18 @@ def _load(entry: EntryPoint) -> Game:
         raise BadGame(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error}") from error
     if not isinstance(game, Game):
         raise BadGame(f"{entry.value} in the entry-point group {GROUP} is not a Game")
+    _check_versions(game)
     return game
+
+
+def _check_versions(game: Game) -> None:
+    """A record names a game and a version, and must find one game by them."""
+    for earlier in game.earlier:
+        if earlier.id != game.id:
+            raise BadGame(f"{earlier.id!r} cannot be an earlier version of {game.id!r}: they have two ids")
+    versions = [each.version for each in game.versions]
+    if versions != sorted(set(versions), reverse=True):
+        raise BadGame(f"the versions of {game.id!r} are to be listed once each, the newest first, not as {versions}")
 
 
 def all_games() -> list[Game]:
@@ -49,12 +60,12 @@ def all_games() -> list[Game]:
     return list(_registered().values())
 
 
-def game_by_id(id: str) -> Game:
-    """The game of this id."""
+def game_by_id(id: str, version: int | None = None) -> Game:
+    """The game of this id, by the rules of a version: the newest if none is named."""
     games = _registered()
     if id not in games:
         raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games)}")
-    return games[id]
+    return games[id] if version is None else games[id].of_version(version)
 
 
 def to_html(game: Game, view: View, seat: int | None, *, moves: Sequence[int] = (), players: Sequence[str] = ()) -> str:

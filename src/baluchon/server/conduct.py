@@ -387,9 +387,15 @@ def close(change: Change, person: str | None, command: Command) -> None:
 
 
 def rematch_of(table: Table) -> Opened:
-    """The first entry of a rematch's table: everyone moves on by one seat."""
+    """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
     seats = [replace(seat, away=False) for seat in table.seats]
-    return Opened(table.game.id, table.game.version, table.options, seats[-1:] + seats[:-1], table.settings, table.host)
+    game = game_by_id(table.game.id)
+    known = {option.id for option in game.options}
+    try:
+        options = game.settle(len(seats), {id: value for id, value in table.options.items() if id in known})
+    except BaluchonError as error:
+        raise refusal_of(error) from None
+    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], table.settings, table.host)
 
 
 def go_on(change: Change, next: str) -> None:

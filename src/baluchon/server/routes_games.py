@@ -12,7 +12,7 @@ from litestar.params import FromPath, QueryParameter
 
 from baluchon.bots import bot_codes
 from baluchon.kernel.declaration import LANGUAGES, Game
-from baluchon.kernel.errors import UnknownGame
+from baluchon.kernel.errors import UnknownGame, WrongVersion
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.shapes import view_shape
 from baluchon.rulespage import RulesPage, rules_page
@@ -24,6 +24,7 @@ from baluchon.texts import Texts
 _COVER = "cover.svg"
 
 Language = Annotated[str, QueryParameter(max_length=10, description="en, fr or de; anything else: en")]
+Version = Annotated[int | None, QueryParameter(description="of the rules, as a table names it; none: the newest")]
 
 
 def _cached(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:
@@ -71,8 +72,8 @@ def _games() -> bytes:
 
 
 @cache
-def _game(id: str, language: str) -> bytes:
-    game = game_by_id(id)
+def _game(id: str, language: str, version: int | None) -> bytes:
+    game = game_by_id(id, version)
     names = {ref: by_language.get(language, by_language["en"]) for ref, by_language in game.names.items()}
     texts = GameTexts(
         id=game.id,
@@ -94,8 +95,8 @@ def _game(id: str, language: str) -> bytes:
 
 
 @cache
-def _rules(id: str, language: str) -> bytes:
-    return msgspec.json.encode(rules_page(game_by_id(id), language))
+def _rules(id: str, language: str, version: int | None) -> bytes:
+    return msgspec.json.encode(rules_page(game_by_id(id, version), language))
 
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
@@ -108,11 +109,13 @@ async def list_games(request: AnyRequest) -> Response[bytes]:
     summary="One game in one language",
     responses={200: ResponseSpec(GameTexts, generate_examples=False)},
 )
-async def read_game(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+async def read_game(
+    request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
+) -> Response[bytes]:
     chosen = language if language in LANGUAGES else "en"
     try:
-        return _cached(request, _game(game, chosen))
-    except UnknownGame as error:
+        return _cached(request, _game(game, chosen, rules))
+    except (UnknownGame, WrongVersion) as error:
         raise Refused("not-found", str(error)) from None
 
 
@@ -121,11 +124,13 @@ async def read_game(request: AnyRequest, game: FromPath[str], language: Language
     summary="The rules of a game as people read them, in one language",
     responses={200: ResponseSpec(RulesPage, generate_examples=False)},
 )
-async def read_rules(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+async def read_rules(
+    request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
+) -> Response[bytes]:
     chosen = language if language in LANGUAGES else "en"
     try:
-        return _cached(request, _rules(game, chosen))
-    except UnknownGame as error:
+        return _cached(request, _rules(game, chosen, rules))
+    except (UnknownGame, WrongVersion) as error:
         raise Refused("not-found", str(error)) from None
 
 

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT, members
-from baluchon.kernel.errors import WrongVersion
 from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
@@ -47,12 +46,7 @@ class Table:
 
     def __init__(self, id: str, opened: Opened, at: float) -> None:
         self.id = id
-        self.game = game_by_id(opened.game)
-        if opened.rules != self.game.version:
-            raise WrongVersion(
-                f"the table was begun with version {opened.rules} of the rules of {self.game.id}; "
-                f"this is version {self.game.version}"
-            )
+        self.game = game_by_id(opened.game, opened.rules)
         self.options: dict[str, Value] = opened.options
         self.seats: list[Seat] = list(opened.seats)
         self.settings: TableSettings = opened.settings

@@ -71,7 +71,8 @@ def weigh(level: str, position: bytes, seed: int) -> list[Considered]:
 def _begin_again(record: Record) -> Match:
     assert record.seed is not None
     seed = bytes.fromhex(record.seed)
-    return Match(game_by_id(record.game), record.seats, record.options, seed=seed, players=record.players)
+    game = game_by_id(record.game, record.rules)
+    return Match(game, record.seats, record.options, seed=seed, players=record.players)
 
 
 def analyse(data: bytes) -> bytes:

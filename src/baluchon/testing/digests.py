@@ -56,8 +56,9 @@ def trail(setting: Setting) -> list[str]:
 
 
 def main(ids: list[str]) -> None:
-    """Print the digests of these games, or of all."""
-    tables = [table for game in ([game_by_id(id) for id in ids] or all_games()) for table in settings(game)]
+    """Print the digests of these games, or of all, in every version that can be played."""
+    games = [version for game in ([game_by_id(id) for id in ids] or all_games()) for version in game.versions]
+    tables = [table for game in games for table in settings(game)]
     found = Digests(
         compiled=baluchon.__compiled__,
         trails={str(table): trail(table) for table in tables},

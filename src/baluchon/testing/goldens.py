@@ -22,8 +22,7 @@ _SEED = "golden"
 
 def golden_file(folder: Path, setting: Setting) -> Path:
     """Where the playthrough of a setting is kept."""
-    name = str(setting).removeprefix(f"{setting.game.id}-")
-    return folder / setting.game.id / f"{name}.txt"
+    return folder / setting.table_of / f"{setting.table}.txt"
 
 
 def check_golden(folder: Path, setting: Setting, *, update: bool) -> None:

@@ -25,8 +25,18 @@ class Setting:
     options: tuple[tuple[str, Value], ...] = ()
 
     def __str__(self) -> str:
+        return f"{self.table_of}-{self.table}"
+
+    @property
+    def table_of(self) -> str:
+        """The game, with its version if there is a newer one."""
+        return f"{self.game.id}@{self.game.version}" if self.game.superseded else self.game.id
+
+    @property
+    def table(self) -> str:
+        """The seats and options, in a word."""
         chosen = [f"{id}={_written(value)}" for id, value in self.options]
-        return "-".join([self.game.id, str(self.seats), *chosen])
+        return "-".join([str(self.seats), *chosen])
 
     def start(self, chance: Chance) -> Any:
         """A new state at this table."""

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from baluchon.games.trekking_the_world import GAME
+from baluchon.games.trekking_the_world import GAME as NEWEST
 from baluchon.games.trekking_the_world.components import (
     CARD_IDS,
     COLOUR_IDS,
@@ -18,10 +18,11 @@ from baluchon.games.trekking_the_world.components import (
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
 from baluchon.kernel.chance import Chance
+from baluchon.kernel.declaration import Game
 from baluchon.kernel.words import Message, Reason
 
-RULES = GAME.rules
-MOVES = GAME.moves
+RULES = NEWEST.rules
+MOVES = NEWEST.moves
 AIRPORTS = ("airport-dallas", "airport-frankfurt", "airport-kinshasa", "airport-dubai", "airport-nadi")
 
 
@@ -59,12 +60,14 @@ def position(
     tokens: dict[str, tuple[int, int]] | None = None,
     suitcases: list[dict[str, int]] | None = None,
     tiles: dict[str, int] | None = None,
+    game: Game = NEWEST,
     **changes: Any,
 ) -> WorldState:
     """A position before the move of seat 0; `changes` replace entries of its dump (`threes_left` for `threes-left`).
 
     Every destination has a white cube unless `cubes` names another colour for it or `bare` clears the map. A pile
-    not told holds the trek cards that are nowhere else. `tokens` gives holder and value of taken region tokens.
+    not told holds the trek cards that are nowhere else. `tokens` gives holder and value of taken region tokens. `game`
+    may be an earlier version.
     """
     lying = {} if bare else {PLACE_IDS[p]: "white" for p, least in enumerate(LEAST_SEATS) if 0 <= least <= seats}
     lying |= cubes or {}
@@ -120,7 +123,7 @@ def position(
         "holders": {region: taken[region][0] if region in taken else None for region in REGION_IDS},
         "ending": "none",
     }
-    loaded: WorldState = GAME.load(dumped | {name.replace("_", "-"): value for name, value in changes.items()})
+    loaded: WorldState = game.load(dumped | {name.replace("_", "-"): value for name, value in changes.items()})
     return loaded
 
 
@@ -139,7 +142,7 @@ def play(s: WorldState, *texts: str, chance: Chance | None = None) -> list[Messa
         assert move in RULES.legal(s, seat), f"{text!r} is not among {offers(s)}"
         s.facts = []
         RULES.play(s, seat, move, chance or Draws())
-        told = GAME.events(s.facts, seat)
+        told = NEWEST.events(s.facts, seat)
     return told
 
 
@@ -147,23 +150,23 @@ def why_not(s: WorldState, text: str) -> Reason:
     """Why the seat on turn may not do this."""
     move = MOVES.parse(text)
     assert move not in RULES.legal(s, s.turn), f"{text!r} is offered"
-    return GAME.why_not(s, s.turn, move)
+    return NEWEST.why_not(s, s.turn, move)
 
 
 def public(s: WorldState) -> WorldPublic:
-    seen = GAME.public(s)
+    seen = NEWEST.public(s)
     assert isinstance(seen, WorldPublic)
     return seen
 
 
 def private(s: WorldState, seat: int = 0) -> WorldPrivate:
-    seen = GAME.private(s, seat)
+    seen = NEWEST.private(s, seat)
     assert isinstance(seen, WorldPrivate)
     return seen
 
 
 def dump(s: WorldState) -> dict[str, Any]:
-    return GAME.dump(s)
+    return NEWEST.dump(s)
 
 
 def hand(s: WorldState, seat: int = 0) -> dict[str, int]:

@@ -92,28 +92,28 @@ def test_a_journey_can_be_chosen_whenever_it_can_be_paid() -> None:  # TW-A6
 
 
 def test_a_visit_needs_the_place_and_the_symbols() -> None:  # TW-A2
-    """Banff asks for scenery, adventure, nature and water."""
-    symbols = "scenery-3 adventure-1 nature-1 water-2"
+    """Banff asks for scenery, adventure and nature."""
+    symbols = "scenery-3 adventure-1 nature-2"
     at_banff = position(phase="action", trekkers=BANFF, hands=[symbols, ""])
     assert offers(at_banff, "visit") == ["visit banff"]
     elsewhere = position(phase="action", hands=[symbols, ""])
     assert offers(elsewhere, "visit") == []
-    lacking = position(phase="action", trekkers=BANFF, hands=[symbols.replace("water-2", "history-2"), ""])
+    lacking = position(phase="action", trekkers=BANFF, hands=[symbols.replace("nature-2", "history-2"), ""])
     assert offers(lacking, "visit") == []
     not_open = position(phase="action", trekkers=BANFF, hands=[symbols, ""], row="denali uluru bora-bora")
     assert offers(not_open, "visit") == []
 
 
 def test_a_visit_is_paid_one_card_for_each_symbol() -> None:  # TW-A2, TW-C2
-    held = "scenery-3 scenery-1 adventure-1 nature-1 water-2 history-1"
+    held = "scenery-3 scenery-1 adventure-1 nature-2 history-1"
     s = position(phase="action", trekkers=BANFF, hands=[held, ""])
     play(s, "visit banff")
-    assert dump(s)["paid"] == {"adventure-1": 1, "nature-1": 1, "water-2": 1}  # no choice about these
+    assert dump(s)["paid"] == {"adventure-1": 1, "nature-2": 1}  # no choice about these
     assert offers(s) == ["pay scenery-1", "pay scenery-3"]
     play(s, "pay scenery-3")
     assert hand(s) == {"scenery-1": 1, "history-1": 1}
     assert dump(s)["visited"][0] == ["banff"]
-    assert dump(s)["discards"] == {"scenery-3": 1, "adventure-1": 1, "nature-1": 1, "water-2": 1}
+    assert dump(s)["discards"] == {"scenery-3": 1, "adventure-1": 1, "nature-2": 1}
     assert s.turn == 1
 
 
@@ -200,6 +200,17 @@ def test_a_journey_needs_two_of_the_same_symbol() -> None:  # TW-A5
     assert hand(s) == {"scenery-1": 1, "water-1": 1, "water-2": 1, "history-2": 1}
 
 
+def test_a_card_that_every_pair_needs_is_picked_at_once() -> None:  # TW-A7, TW-A5
+    """Two of scenery 1 and one 3: a pair has a 1 in any case. With another symbol to choose there is no such card."""
+    s = position(phase="action", hands=["scenery-1 scenery-1 scenery-3 water-1", ""])
+    play(s, "journey exchange-rate")
+    assert dump(s)["paid"] == {"scenery-1": 1}
+    assert offers(s) == ["pay scenery-1", "pay scenery-3"]
+    s = position(phase="action", hands=["scenery-1 scenery-1 scenery-3 water-1 water-2", ""])
+    play(s, "journey exchange-rate")
+    assert dump(s)["paid"] == {}
+
+
 def test_any_line_may_be_skipped() -> None:  # TW-A5
     s = position(phase="action", hands=["scenery-1 scenery-3", ""])
     before = dump(s)["trekkers"]
@@ -282,19 +293,35 @@ def test_a_journey_draws_as_many_as_there_are() -> None:  # TW-J3, TW-A1
 
 
 def test_visit_for_less_ignores_symbols_of_choice() -> None:  # TW-J4
-    """Guided Tour ignores two. Banff asks for scenery, adventure, nature, water; two of them are in hand twice."""
-    s = position(trekkers=BANFF, hands=["scenery-1 adventure-1 adventure-2 water-1", ""], **line("guided-tour", 0))
+    """Guided Tour ignores two of the three that Banff asks for."""
+    held = "scenery-1 adventure-1 adventure-2 nature-1"
+    s = position(trekkers=BANFF, hands=[held, ""], **line("guided-tour", 0))
     play(s, "visit banff")
-    assert offers(s) == ["waive scenery", "waive adventure", "waive nature", "waive water"]
+    assert offers(s) == ["waive scenery", "waive adventure", "waive nature"]
     play(s, "waive adventure")
-    assert offers(s) != ["waive nature"]  # no choice left: nature is missing, so it is ignored
+    assert offers(s) == ["waive scenery", "waive nature"]
+    play(s, "waive nature")
     assert dump(s)["visited"][0] == ["banff"]
-    assert hand(s) == {"adventure-1": 1, "adventure-2": 1}
+    assert hand(s) == {"adventure-1": 1, "adventure-2": 1, "nature-1": 1}
+
+
+def test_a_symbol_that_every_choice_ignores_is_ignored_at_once() -> None:  # TW-A7, TW-J4
+    """Nature is missing, so it must be among the two; of scenery and adventure one is left to choose."""
+    s = position(trekkers=BANFF, hands=["scenery-1 adventure-1", ""], **line("guided-tour", 0))
+    told = play(s, "visit banff")
+    assert [message.args["symbol"] for message in told if message.id == "event-waives"] == ["symbol:nature"]
+    assert offers(s) == ["waive scenery", "waive adventure"]
+    # Two of a pair and one are ignored: whatever else, one of the pair.
+    ilulissat = ["ilulissat-icefjord", "uluru"]
+    s = position(trekkers=ilulissat, hands=["scenery-1 water-1 water-2", ""], **line("guided-tour", 0))
+    play(s, "visit ilulissat-icefjord")
+    assert (dump(s)["need"], s.waives) == ({"scenery": 1, "water": 1}, 1)
+    assert offers(s) == ["waive scenery", "waive water"]
 
 
 def test_visit_for_less_offers_only_what_leaves_a_payable_rest() -> None:  # TW-J4
     """Off the Beaten Track ignores one, and just one is missing."""
-    s = position(trekkers=BANFF, hands=["scenery-1 adventure-1 nature-1", ""], **line("off-the-beaten-track", 1))
+    s = position(trekkers=BANFF, hands=["scenery-1 adventure-1", ""], **line("off-the-beaten-track", 1))
     told = play(s, "visit banff")
     assert dump(s)["visited"][0] == ["banff"]
     assert hand(s) == {}
@@ -302,7 +329,7 @@ def test_visit_for_less_offers_only_what_leaves_a_payable_rest() -> None:  # TW-
 
 
 def test_visit_for_less_needs_place_and_rest() -> None:  # TW-J4
-    s = position(trekkers=BANFF, hands=["scenery-1 adventure-1", ""], **line("off-the-beaten-track", 1))
+    s = position(trekkers=BANFF, hands=["scenery-1", ""], **line("off-the-beaten-track", 1))
     assert offers(s) == ["skip"]
     s = position(phase="action", hands=["water-1 water-1", ""], journeys=["guided-tour", "hop-on-hop-off"])
     play(s, "journey hop-on-hop-off")

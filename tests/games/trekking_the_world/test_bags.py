@@ -3,10 +3,10 @@
 import pytest
 
 from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import figures
 from baluchon.games.trekking_the_world.components import (
     COLOURS,
     COPIES,
-    COST,
     KINDS,
     PLACES,
     SYMBOL,
@@ -75,11 +75,12 @@ def test_a_bag_counts_its_symbols(held: list[int]) -> None:
         assert treks.lowest_symbol(symbols) == there[0]
 
 
+@pytest.mark.parametrize("version", figures.ALL, ids=lambda each: f"version {each.version}")
 @pytest.mark.parametrize("held", MANY)
-def test_a_bag_lacks_what_a_destination_asks_for_beyond_it(held: list[int]) -> None:
+def test_a_bag_lacks_what_a_destination_asks_for_beyond_it(held: list[int], version: figures.Figures) -> None:
     symbols = treks.symbols(bags.from_counts(held))
-    for card, asked in enumerate(treks.ASKED):
-        costs = COST[card * SYMBOLS : (card + 1) * SYMBOLS]
+    for card, asked in enumerate(version.asked):
+        costs = version.cost[card * SYMBOLS : (card + 1) * SYMBOLS]
         assert counted(asked) == costs
         lacking = [max(0, cost - n) for cost, n in zip(costs, by_symbol(held), strict=True)]
         assert treks.lacking(symbols, asked) == sum(n * treks.one(symbol) for symbol, n in enumerate(lacking))

@@ -1,10 +1,9 @@
 """The component data keeps to every number of the rules, and to the rules it was made by."""
 
-import math
 import re
+import tomllib
 from collections import Counter, defaultdict
-from itertools import combinations, pairwise
-from typing import Any
+from itertools import pairwise
 
 import pytest
 
@@ -19,8 +18,10 @@ from baluchon.games.trekking_the_world.components import (
     REGION_NAMES,
     SUMS,
     SYMBOL_IDS,
+    VERSIONS,
     WORLD,
 )
+from baluchon.games.trekking_the_world.figures import ALL, EARLIER, NEWEST
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.data import read_csv, read_toml
 
@@ -84,7 +85,7 @@ def test_links() -> None:  # TW-C1
 def test_no_single_place_cuts_the_map() -> None:
     for barred in range(54):
         start = next(place for place in range(54) if place != barred)
-        assert len(members(WORLD.within(start, BIT[barred], 15))) == 52
+        assert len(members(WORLD.within(start, BIT[barred], 16))) == 52
 
 
 def test_ways_may_have_odd_and_even_lengths() -> None:
@@ -92,71 +93,45 @@ def test_ways_may_have_odd_and_even_lengths() -> None:
     assert any(WORLD.distance(0, a) == WORLD.distance(0, b) for a, b in LINKS)
 
 
-def point(id: str) -> tuple[float, float]:
-    lon = float(PLACES[id]["lon"])
-    west = TABLES["board"]["west_edge_longitude"]
-    return (lon + 360 if lon < west else lon, float(PLACES[id]["lat"]))
-
-
-def pieces(a: int, b: int) -> list[Any]:
-    """The straight line of a link on the flat map, in two copies if it runs over the edge."""
-    p, q = sorted((point(PLACE_IDS[a]), point(PLACE_IDS[b])))
-    if q[0] - p[0] <= 180:
-        return [(p, q)]
-    return [(q, (p[0] + 360, p[1])), ((q[0] - 360, q[1]), p)]
-
-
-def turn(a: Any, b: Any, c: Any) -> float:
-    return float((b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]))
-
-
-def parts(s: Any, t: Any) -> bool:
-    """Whether the ends of one line lie on different sides of the other."""
-    return turn(s[0], s[1], t[0]) * turn(s[0], s[1], t[1]) < 0
-
-
-def gap(p: Any, s: Any) -> float:
-    (ax, ay), (bx, by) = s
-    dx, dy = bx - ax, by - ay
-    t = max(0, min(1, ((p[0] - ax) * dx + (p[1] - ay) * dy) / (dx * dx + dy * dy)))
-    return math.dist(p, (ax + t * dx, ay + t * dy))
-
-
-def test_the_map_can_be_drawn() -> None:
-    """No links cross, none passes close by a foreign place, and at least two run over the edge."""
-    for one, other in combinations(LINKS, 2):
-        if not set(one) & set(other):
-            for s in pieces(*one):
-                for t in pieces(*other):
-                    assert not (parts(s, t) and parts(t, s)), (PLACE_IDS[one[0]], PLACE_IDS[other[0]])
-    assert sum(len(pieces(*link)) == 2 for link in LINKS) >= 2
-    assert min(math.dist(point(a), point(b)) for a, b in combinations(PLACES, 2)) >= 8
-    for link in LINKS:
-        for place in range(54):
-            if place not in link:
-                assert min(gap(point(PLACE_IDS[place]), s) for s in pieces(*link)) >= 4
-
-
 def test_one_card_for_each_destination() -> None:  # TW-C2
     assert [id for id in PLACE_IDS if id not in AIRPORTS] == CARD_IDS
     demand: Counter[str] = Counter()
     for row in DESTINATIONS:
         cost = [int(row[symbol]) for symbol in SYMBOL_IDS]
-        assert max(cost) <= 2
-        assert 2 <= sum(cost) <= 5
+        assert 2 <= sum(cost) <= 3
         demand.update({symbol: int(row[symbol]) for symbol in SYMBOL_IDS})
-    assert set(demand.values()) == {34}
+    assert set(demand.values()) == {24}
 
 
-def test_points_follow_from_the_cost() -> None:  # TW-C2
-    rule = TABLES["destination_vp"]
-    for row in DESTINATIONS:
-        cost = [int(row[symbol]) for symbol in SYMBOL_IDS]
-        here = PLACE_IDS.index(row["id"])
-        to_airport = min(WORLD.distance(here, PLACE_IDS.index(id)) for id in AIRPORTS)
-        repeated = sum(n - 1 for n in cost if n)
-        premium = repeated * rule["per_repeated_symbol"] + (to_airport >= rule["remote_links"]) * rule["remote"]
-        assert int(row["vp"]) == rule["base"][str(sum(cost))] + premium
+def test_figures_are_those_of_the_files() -> None:  # TW-C2, TW-C4
+    assert [figures.version for figures in ALL] == VERSIONS
+    assert NEWEST.card_vp == [int(row["vp"]) for row in DESTINATIONS]
+    assert NEWEST.cost == [int(row[symbol]) for row in DESTINATIONS for symbol in SYMBOL_IDS]
+    assert NEWEST.majority_vp[2:] == [[5, 6, 7, 8]] + [[9, 10, 11, 12]] * 3
+    assert NEWEST.set_vp[2:] == [[0, 3, 7, 12, 18]] + [[0, 5, 10, 17, 25]] * 3
+    assert members(NEWEST.lengths) == list(range(17))
+
+
+def test_the_first_version_keeps_its_figures() -> None:
+    """Cards of two to five symbols, no symbol more than twice, and points by their number."""
+    (first,) = EARLIER
+    assert first.version == 1
+    rows = read_csv(GAME.package, "destinations.csv", 1)
+    assert [row["id"] for row in rows] == CARD_IDS
+    assert first.card_vp == [int(row["vp"]) for row in rows]
+    assert (min(first.cost_total), max(first.cost_total), max(first.cost)) == (2, 5, 2)
+    assert (min(first.card_vp), max(first.card_vp), sum(first.card_vp)) == (4, 14, 431)
+    assert first.majority_vp[2:] == [[3] * 4] + [[5] * 4] * 3
+    assert first.set_vp[2:] == [[0, 3, 7, 12, 18]] + [[0, 4, 10, 17, 25]] * 3
+    assert members(first.lengths) == list(range(16))
+    assert not first.sure_cards
+
+
+def test_the_newest_version_is_the_one_that_the_game_names() -> None:
+    assert [game.version for game in GAME.versions] == VERSIONS
+    assert tomllib.loads(GAME.resource("game.toml").read_text(encoding="utf-8"))["version"] == GAME.version
+    assert [game.superseded for game in GAME.versions] == [False, True]
+    assert all(len(game.moves) == len(GAME.moves) for game in GAME.versions)
 
 
 def test_75_trek_cards() -> None:  # TW-C3
@@ -168,11 +143,11 @@ def test_75_trek_cards() -> None:  # TW-C3
 
 def test_sums_of_hands() -> None:  # TW-M1
     """Two 1s and a 3 make 1, 2, 3, 4 and 5."""
-    most = 15 // 3 + 1
-    twos = 15 // 2 + 1
+    most = 16 // 3 + 1
+    twos = 16 // 2 + 1
     assert members(SUMS[(2 * twos + 0) * most + 1]) == [0, 1, 2, 3, 4, 5]
     assert members(SUMS[(0 * twos + 2) * most + 1]) == [0, 2, 3, 4, 5, 7]
-    assert max(members(SUMS[-1])) == 15
+    assert max(members(SUMS[-1])) == 16
 
 
 def test_cubes_and_tokens() -> None:  # TW-C4
@@ -185,7 +160,7 @@ def test_cubes_and_tokens() -> None:  # TW-C4
     for values in TABLES["suitcase"]["sides"].values():
         steps = [b - a for a, b in pairwise([0, *values])]
         assert len(values) == 4
-        assert steps == sorted(set(steps))  # every further set is worth more than the one before
+        assert steps == sorted(steps)  # no further set is worth less than the one before
 
 
 def test_12_journey_cards() -> None:  # TW-C4

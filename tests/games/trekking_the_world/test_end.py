@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from baluchon.games.trekking_the_world import GAME
+from baluchon.games.trekking_the_world.components import COLOUR_IDS
 from tests.games.trekking_the_world.positions import RULES, dump, phase, play, position, public
 
 FOUR_TOKENS = {"europe": (0, 2), "africa": (0, 3), "asia": (1, 4), "oceania": (1, 5)}
@@ -99,10 +100,10 @@ def test_the_lines_of_the_sheet() -> None:  # TW-E2
     )
     lines = {line.id: line.points for line in GAME.sheets(s)[0].lines}
     assert lines == {
-        "destinations": 14 + 5,
+        "destinations": 15 + 10,
         "vp-tokens": 2 * 3 + 5,
         "suitcase": 10,
-        "majorities": 2 * 5,
+        "majorities": 9 + 10,
         "region-tokens": 6 + 2,
     }
     assert GAME.outcome(s).scores[0] == sum(lines.values())
@@ -114,7 +115,7 @@ def test_the_lines_of_the_sheet() -> None:  # TW-E2
         (3, (3, 3, 3, 3), 17),  # worked example: three sets
         (3, (7, 5, 4, 3), 17),
         (3, (0, 9, 9, 9), 0),
-        (3, (1, 9, 9, 9), 4),
+        (3, (1, 9, 9, 9), 5),
         (3, (5, 5, 5, 6), 25),  # at most four sets count
         (2, (3, 3, 3, 3), 12),
         (2, (4, 4, 4, 4), 18),
@@ -126,10 +127,13 @@ def test_sets_are_looked_up_once(seats: int, cubes: tuple[int, ...], points: int
     assert {line.id: line.points for line in GAME.sheets(s)[0].lines}["suitcase"] == points
 
 
-@pytest.mark.parametrize(("seats", "points"), [(2, 3), (3, 5), (5, 5)])
-def test_majority_tiles_have_two_sides(seats: int, points: int) -> None:  # TW-E2, TW-C4
-    s = finished(seats, tiles={"red": 1})
-    assert {line.id: line.points for line in GAME.sheets(s)[1].lines}["majorities"] == points
+@pytest.mark.parametrize("colour", range(4))
+@pytest.mark.parametrize(("seats", "points"), [(2, (5, 6, 7, 8)), (3, (9, 10, 11, 12)), (5, (9, 10, 11, 12))])
+def test_majority_tiles_have_two_sides_and_a_value_each(seats: int, points: tuple[int, ...], colour: int) -> None:
+    # TW-E2, TW-C4
+    s = finished(seats, tiles={COLOUR_IDS[colour]: 1})
+    assert {line.id: line.points for line in GAME.sheets(s)[1].lines}["majorities"] == points[colour]
+    assert [tile.points for tile in public(s).tiles] == list(points)
 
 
 def test_most_points_win() -> None:  # TW-E3

@@ -37,10 +37,10 @@ def test_symbols_that_are_missing_are_taken() -> None:
     s = position(
         phase="action",
         trekkers=["banff", "uluru"],
-        hands=["scenery-1 adventure-1 nature-1", ""],
-        open="scenery-1 nature-1 history-1 water-1",
+        hands=["scenery-1 adventure-1", ""],
+        open="scenery-1 adventure-1 nature-1 water-1",
     )
-    assert usual(s) == "take water-1"
+    assert usual(s) == "take nature-1"
 
 
 def test_the_last_cube_of_a_region_is_worth_a_way() -> None:
@@ -48,16 +48,24 @@ def test_the_last_cube_of_a_region_is_worth_a_way() -> None:
     assert usual(s) == "go old-havana"
 
 
-def test_majorities_and_sets_count() -> None:
-    case = {"red": 1, "blue": 1, "yellow": 1, "white": 0}
+@pytest.mark.parametrize(
+    ("others", "goes_for"),
+    [
+        ({"red": 3}, "go old-havana"),  # a white cube completes a set
+        ({}, "go teotihuacan"),  # a second red one takes the tile, which is worth more
+    ],
+)
+def test_majorities_and_sets_count(others: dict[str, int], goes_for: str) -> None:
     s = position(
         3,
         hands=["water-1", "", ""],
         bare=True,
-        suitcases=[case, {}, {}],
-        cubes={"old-havana": "white", "banff": "red", "uluru": "red", "denali": "blue"},
+        row="uluru bora-bora lalibela",
+        suitcases=[{"red": 1, "blue": 1, "yellow": 1}, others, {}],
+        tiles={"red": 1} if others else {},
+        cubes={"old-havana": "white", "teotihuacan": "red", "uluru": "red", "denali": "blue"},
     )
-    assert usual(s) == "go old-havana"
+    assert usual(s) == goes_for
 
 
 def test_whoever_has_more_is_expected_to_win() -> None:

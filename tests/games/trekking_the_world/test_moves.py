@@ -1,5 +1,8 @@
 """Flights and treks: who may go where, with which cards, and what lies there."""
 
+from typing import Any
+
+from baluchon.games.trekking_the_world import GAME
 from baluchon.games.trekking_the_world.state import WorldState
 from tests.games.trekking_the_world.positions import Draws, dump, hand, offers, phase, play, position
 
@@ -71,8 +74,9 @@ def test_a_move_of_two_is_paid_by_a_two() -> None:  # TW-M1
 def test_a_move_of_two_is_paid_by_two_ones() -> None:  # TW-M1
     s = position(trekkers=EASTER, hands=["water-2 history-1 nature-1", ""])
     play(s, "go airport-buenos-aires", "pay nature-1")
-    assert "depart" not in offers(s)
-    play(s, "pay history-1", "depart")
+    assert dump(s)["paid"] == {"history-1": 1, "nature-1": 1}  # with one of them alone no sum fits (TW-A7)
+    assert offers(s) == ["pay water-2", "depart"]
+    play(s, "depart")
     assert hand(s) == {"water-2": 1}
     assert dump(s)["discards"] == {"nature-1": 1, "history-1": 1}
 
@@ -83,7 +87,11 @@ def test_a_move_of_two_is_never_paid_by_a_three() -> None:  # TW-M1
     assert "airport-buenos-aires" in places(s)  # six links, by a long way round
     s = position(trekkers=EASTER, hands=["water-2 water-3", ""])
     play(s, "go airport-buenos-aires")
-    assert "pay water-3" in offers(s)  # five links: 2 + 3
+    assert dump(s)["paid"] == {"water-2": 1}  # every sum that fits has it: 2, and 5 by a long way round
+    assert offers(s) == ["pay water-3", "depart"]
+    s = position(trekkers=EASTER, hands=["water-2 water-3", ""], game=GAME.of_version(1))
+    play(s, "go airport-buenos-aires")
+    assert "pay water-3" in offers(s)  # version 1 asks
     assert "depart" not in offers(s)
 
 
@@ -265,3 +273,23 @@ def test_a_value_is_used_or_a_symbol_never_both() -> None:  # TW-C3
     play(s, "go bora-bora")
     assert hand(s) == {"water-3": 1}
     assert offers(s, "visit") == []
+
+
+FAR_ROUND: dict[str, Any] = {
+    "trekkers": ["ilulissat-icefjord", "banff", "statue-of-liberty", "timbuktu", "serengeti"],
+    "hands": ["water-3 water-3 water-3 history-3 history-3 nature-1", "", "", "", ""],
+}
+
+
+def test_a_way_of_sixteen_links_can_be_gone() -> None:  # TW-M8
+    """Four others in the way make the shortest way to Victoria Falls sixteen links long."""
+    s = position(5, **FAR_ROUND)
+    assert "victoria-falls" in places(s)
+    play(s, "go victoria-falls")
+    assert dump(s)["trekkers"][0] == "victoria-falls"
+    assert hand(s) == {}
+
+
+def test_version_1_ends_at_fifteen_links() -> None:  # TW-M8
+    s = position(5, game=GAME.of_version(1), **FAR_ROUND)
+    assert "victoria-falls" not in places(s)

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from baluchon.games.trekking_the_world import GAME
 from tests.games.trekking_the_world.positions import dump, play, position, why_not
 
 BANFF = ["banff", "airport-frankfurt"]
@@ -144,6 +145,26 @@ def test_a_way_blocked_by_two_tells_both() -> None:  # TW-M3
     assert reason.args["seats"] == ["seat:1"]
 
 
+FAR_ROUND = ["ilulissat-icefjord", "banff", "statue-of-liberty", "timbuktu", "serengeti"]
+
+
+@pytest.mark.parametrize("hand", ["water-3 water-3 water-3 history-3 history-3 nature-1", "water-1"])
+def test_a_way_beyond_the_limit_is_too_long_and_not_blocked(hand: str) -> None:  # TW-M8
+    """There is a way of 16 links round the four others: version 1 has no move of so many."""
+    s = position(5, trekkers=FAR_ROUND, hands=[hand, "", "", "", ""], game=GAME.of_version(1))
+    reason = why_not(s, "go victoria-falls")
+    assert (reason.clause, reason.id) == ("TW-M8", "reason-way-too-long")
+    assert reason.args == {"place": "place:victoria-falls", "links": 16, "number": 15}
+
+
+def test_a_way_that_others_close_entirely_is_blocked() -> None:  # TW-M3
+    others = ["easter-island", "airport-buenos-aires"]
+    s = position(3, trekkers=["torres-del-paine", *others], hands=["water-2 water-2", "", ""])
+    reason = why_not(s, "go machu-picchu")
+    assert (reason.clause, reason.id) == ("TW-M3", "reason-blocked")
+    assert reason.args["seats"] == ["seat:2"]  # without this one it could be paid
+
+
 def test_a_journey_move_is_blocked_too() -> None:  # TW-J1, TW-M3
     s = position(trekkers=["airport-dubai", "taj-mahal"], phase="line", journey="scenic-detour", line=0)
     assert why_not(s, "go ha-long-bay").args["seats"] == ["seat:1"]
@@ -163,12 +184,12 @@ def test_while_a_trek_is_being_paid() -> None:  # TW-M1
 def test_a_card_that_spoils_the_sum() -> None:  # TW-M1
     """Buenos Aires is 2, 4, 5 … links away, never 3: a 2 picked after a 1 fits only if another card follows."""
     s = position(trekkers=["easter-island", "airport-dubai"], hands=["history-1 water-1 scenery-2", ""])
-    play(s, "go airport-buenos-aires", "pay history-1", "pay water-1")
+    play(s, "go airport-buenos-aires", "pay history-1")  # and with it the other 1, which every sum needs now
     assert why_not(s, "pay nature-1").id == "reason-not-in-hand"
     s = position(trekkers=["torres-del-paine", "easter-island"], hands=["history-1 water-3 water-2", ""])
-    play(s, "go airport-buenos-aires")  # 1 or 4 links
+    play(s, "go airport-buenos-aires")  # 1 or 4 links, with the 1 in any case
     assert why_not(s, "pay water-2").id == "reason-sum-cannot-fit"
-    assert why_not(s, "pay water-2").args == {"trek": "trek:water-2", "links": 2}
+    assert why_not(s, "pay water-2").args == {"trek": "trek:water-2", "links": 3}
 
 
 def test_while_a_visit_is_being_paid() -> None:  # TW-A2
@@ -176,7 +197,7 @@ def test_while_a_visit_is_being_paid() -> None:  # TW-A2
     s = position(phase="action", trekkers=BANFF, hands=[held, ""])
     play(s, "visit banff")
     assert why_not(s, "pay history-1").id == "reason-symbol-not-asked"
-    assert why_not(s, "pay water-1").id == "reason-not-in-hand"
+    assert why_not(s, "pay scenery-2").id == "reason-not-in-hand"
     assert why_not(s, "depart").id == "reason-finish-visit"
     assert why_not(s, "draw").id == "reason-finish-visit"
 
@@ -187,18 +208,18 @@ def test_while_symbols_are_being_waived() -> None:  # TW-J4
     play(s, "visit banff")
     assert why_not(s, "waive history").id == "reason-symbol-not-asked"
     assert why_not(s, "pay water-1").id == "reason-waive-first"
-    hands = ["scenery-1 adventure-1 adventure-1", ""]
-    s = position(trekkers=["denali", "uluru"], phase="line", journey="guided-tour", line=0, hands=hands)
-    play(s, "visit denali")  # scenery, adventure twice, nature: nature is missing
-    assert why_not(s, "waive water").id == "reason-symbol-not-asked"
+    at_ilulissat = ["ilulissat-icefjord", "uluru"]
+    hands = ["scenery-1 water-1", ""]
+    s = position(trekkers=at_ilulissat, phase="line", journey="guided-tour", line=0, hands=hands)
+    play(s, "visit ilulissat-icefjord")  # scenery and two of water, one of which is missing and ignored
+    assert why_not(s, "waive nature").id == "reason-symbol-not-asked"
     play(s, "waive scenery")
-    assert dump(s)["visited"][0] == ["denali"]
+    assert dump(s)["visited"][0] == ["ilulissat-icefjord"]
 
 
 def test_waiving_must_leave_a_payable_rest() -> None:  # TW-J4
-    hands = ["scenery-1 adventure-1", ""]
-    s = position(trekkers=["denali", "uluru"], phase="line", journey="guided-tour", line=0, hands=hands)
-    told = play(s, "visit denali")  # one adventure and nature are missing: no choice
+    s = position(trekkers=BANFF, phase="line", journey="guided-tour", line=0, hands=["scenery-1", ""])
+    told = play(s, "visit banff")  # adventure and nature are missing: no choice
     assert [message.args["symbol"] for message in told if message.id == "event-waives"] == [
         "symbol:adventure",
         "symbol:nature",

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from baluchon.games.trekking_the_world.components import LINKS, MOST_LINKS, PLACE_IDS, PLACES, WORLD
+from baluchon.games.trekking_the_world.components import LINKS, MAX_SEATS, MOST_LINKS, PLACE_IDS, PLACES, WORLD
 from baluchon.games.trekking_the_world.routes import SHORT, Routes
 from baluchon.kernel.bits import BIT, mask_of, members
 from baluchon.kernel.chance import FastChance
@@ -138,28 +138,48 @@ def test_the_start_is_never_an_end() -> None:  # TW-M2
     assert WORLD.way(dallas, dallas, 0, 3) == []
 
 
-def test_fifteen_links_are_enough_for_every_shortest_way() -> None:  # TW-M8
-    """Somebody on every second place of the shortest ways: the next best is never longer than a move may be."""
-    longest = 0
-    for start in range(PLACES):
-        for end in range(start):
-            longest = max(longest, stretched(start, end, 0, 3))
-    assert 8 < longest <= MOST_LINKS
-
-
-def stretched(start: int, end: int, barred: int, trekkers: int) -> int:
-    """The shortest way when one trekker after the other steps into the middle of the one that was."""
+def shortest_way(start: int, end: int, barred: int) -> list[int]:
+    """The places of a shortest way round the barred ones, without the start; empty if there is none."""
+    came_from = {start: start}
+    edge = [start]
+    while edge and end not in came_from:
+        reached = [(to, at) for at in edge for to in members(WORLD.near(at) & ~barred) if to not in came_from]
+        came_from = dict(reached) | came_from
+        edge = list(dict(reached))
     way: list[int] = []
-    for links in range(1, MOST_LINKS + 1):
-        way = WORLD.way(start, end, barred, links) if WORLD.within(start, barred, links) & BIT[end] else []
-        if way:
-            break
-    if not way:
-        assert not WORLD.within(start, barred, PLACES) & BIT[end]
-        return 0
-    if trekkers == 0 or len(way) == 1:
-        return len(way)
-    return max(len(way), stretched(start, end, barred | BIT[way[len(way) // 2 - 1]], trekkers - 1))
+    at = end
+    while end in came_from and at != start:
+        way.insert(0, at)
+        at = came_from[at]
+    return way
+
+
+def longest_detour(start: int, end: int, barred: int, others: int, known: dict[int, int]) -> int:
+    """How long the shortest way can become when so many others may stand anywhere.
+
+    A shortest way stays open unless somebody stands on it: to make it longer, one of them must. So only the places of
+    one shortest way need to be tried, then those of the next best, and nothing is left out.
+    """
+    if barred not in known:
+        way = shortest_way(start, end, barred)
+        known[barred] = len(way)
+        if others:
+            detours = [longest_detour(start, end, barred | BIT[at], others - 1, known) for at in way[:-1]]
+            known[barred] = max(len(way), *detours, 0)
+    return known[barred]
+
+
+def test_sixteen_links_are_enough_from_ilulissat_with_four_others_anywhere() -> None:  # TW-M8
+    start = PLACE_IDS.index("ilulissat-icefjord")
+    longest = [longest_detour(start, end, 0, MAX_SEATS - 1, {}) for end in range(PLACES) if end != start]
+    assert max(longest) == MOST_LINKS == 16
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("start", range(PLACES))
+def test_sixteen_links_are_enough_from_everywhere_with_four_others_anywhere(start: int) -> None:  # TW-M8
+    for end in range(start):
+        assert longest_detour(start, end, 0, MAX_SEATS - 1, {}) <= MOST_LINKS
 
 
 def test_distances() -> None:

@@ -26,10 +26,16 @@ def test_all_that_lies_open() -> None:  # TW-V1
         "destination:banff",
         "destination:ilulissat-icefjord",
     ]
-    assert seen.row[1].cost == {"symbol:scenery": 1, "symbol:adventure": 1, "symbol:nature": 1, "symbol:water": 1}
+    assert seen.row[1].cost == {"symbol:scenery": 1, "symbol:adventure": 1, "symbol:nature": 1}
     assert [card.bonus for card in seen.row] == [0, 3, 5]
     assert seen.next == "destination:grand-canyon"
-    assert seen.set_points == [0, 4, 10, 17, 25]
+    assert seen.set_points == [0, 5, 10, 17, 25]
+    assert {tile.souvenir.removeprefix("souvenir:"): tile.points for tile in seen.tiles} == {
+        "red": 9,
+        "blue": 10,
+        "yellow": 11,
+        "white": 12,
+    }
 
 
 def test_every_line_of_the_score_sheet_that_all_may_know_is_shown() -> None:  # TW-E2, TW-V1
@@ -80,7 +86,7 @@ def test_what_a_cube_would_bring() -> None:  # TW-K2, TW-K4, TW-E2
     )
     havana, banff = reach(s)["old-havana"], reach(s)["banff"]
     assert (havana.cube, havana.sets, havana.set_points, havana.tile) == ("souvenir:white", 2, 10, True)
-    assert (banff.sets, banff.set_points, banff.tile) == (1, 4, True)
+    assert (banff.sets, banff.set_points, banff.tile) == (1, 5, True)
     assert not havana.token
     last = position(hands=["water-1", ""], bare=True, cubes={"old-havana": "red"})
     assert reach(last)["old-havana"].token
@@ -88,19 +94,19 @@ def test_what_a_cube_would_bring() -> None:  # TW-K2, TW-K4, TW-E2
 
 
 def test_whether_the_cards_pay_both_way_and_visit() -> None:  # TW-A2
-    """Banff asks for scenery, adventure, nature, water and is one link from Dallas."""
-    enough = "scenery-1 adventure-3 nature-2 water-3"
+    """Banff asks for scenery, adventure, nature and is one link from Dallas."""
+    enough = "scenery-1 adventure-3 nature-2"
     assert not reach(position(hands=[enough, ""]))["banff"].visit
     assert reach(position(hands=[f"{enough} history-1", ""]))["banff"].visit
-    assert reach(position(hands=["scenery-1 scenery-3 adventure-3 nature-2 water-3", ""]))["banff"].visit
-    assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 nature-3", ""]))["banff"].visit
+    assert reach(position(hands=["scenery-1 scenery-3 adventure-3 nature-2", ""]))["banff"].visit
+    assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 water-3", ""]))["banff"].visit
 
 
 def test_what_is_missing_for_the_open_cards() -> None:  # TW-A2
     s = position(hands=["scenery-1 adventure-1", ""])
     lacks = {lack.destination: lack.missing for lack in private(s).lacks}
-    assert lacks["destination:banff"] == {"symbol:nature": 1, "symbol:water": 1}
-    assert lacks["destination:denali"] == {"symbol:adventure": 1, "symbol:nature": 1}
+    assert lacks["destination:banff"] == {"symbol:nature": 1}
+    assert lacks["destination:denali"] == {"symbol:adventure": 2}
 
 
 def test_a_plan_is_shown_to_its_owner() -> None:  # TW-M1

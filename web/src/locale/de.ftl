@@ -196,4 +196,4 @@ seat-remove = Platz { $number } entfernen
 add-seat = Platz hinzufügen
 shuffle-seats = Reihenfolge mischen
 locked = Niemand sonst darf sich setzen
-link-only-here = Dieser Link funktioniert nur auf diesem Computer. Um andere einzuladen, starte den Server mit „baluchon serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er nennt.
+link-only-here = Dieser Link funktioniert nur auf diesem Computer. Um andere einzuladen, starte den Server mit „{ $command }“ und öffne die Seite unter der Adresse, die er nennt.

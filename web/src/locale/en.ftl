@@ -195,4 +195,4 @@ seat-remove = Remove seat { $number }
 add-seat = Add a seat
 shuffle-seats = Shuffle the order
 locked = Nobody else may sit down
-link-only-here = This link only works on this computer. To invite others, start the server with “baluchon serve --host 0.0.0.0” and open the page by the address it prints.
+link-only-here = This link only works on this computer. To invite others, start the server with “{ $command }” and open the page by the address it prints.

@@ -195,4 +195,4 @@ seat-remove = Retirer la place { $number }
 add-seat = Ajouter une place
 shuffle-seats = Mélanger l’ordre
 locked = Plus personne ne peut s’asseoir
-link-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter, lancez le serveur avec « baluchon serve --host 0.0.0.0 » et ouvrez la page à l’adresse qu’il affiche.
+link-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter, lancez le serveur avec « { $command } » et ouvrez la page à l’adresse qu’il affiche.

@@ -66,10 +66,10 @@ const query = (values: Record<string, string | number | boolean | null | undefin
 };
 
 export const games = () => request<Games>("GET", "/api/games");
-export const gameTexts = (game: string, language: string) =>
-  request<GameTexts>("GET", `/api/games/${game}${query({ language })}`);
-export const rulesPage = (game: string, language: string) =>
-  request<RulesPage>("GET", `/api/games/${game}/rules${query({ language })}`);
+export const gameTexts = (game: string, language: string, rules?: number) =>
+  request<GameTexts>("GET", `/api/games/${game}${query({ language, rules })}`);
+export const rulesPage = (game: string, language: string, rules?: number) =>
+  request<RulesPage>("GET", `/api/games/${game}/rules${query({ language, rules })}`);
 /** A drawing at an address that the server has named. */
 export const drawing = (path: string) => answered("GET", path);
 

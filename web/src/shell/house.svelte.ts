@@ -76,12 +76,13 @@ class House {
     return this.card(game)?.colour ?? "";
   }
 
-  gameTexts(game: string, language: Language): Promise<GameTexts> {
-    return this.once(`${language} ${game}`, () => api.gameTexts(game, language));
+  /** A game in a language, by a version of its rules: the newest if none is named. */
+  gameTexts(game: string, language: Language, rules?: number): Promise<GameTexts> {
+    return this.once(`${language} ${game} ${rules ?? ""}`, () => api.gameTexts(game, language, rules));
   }
 
-  rulesPage(game: string, language: Language): Promise<RulesPage> {
-    return this.once(`rules ${language} ${game}`, () => api.rulesPage(game, language));
+  rulesPage(game: string, language: Language, rules?: number): Promise<RulesPage> {
+    return this.once(`rules ${language} ${game} ${rules ?? ""}`, () => api.rulesPage(game, language, rules));
   }
 
   /** The drawing at an address that a game's card names. */

@@ -235,7 +235,7 @@ def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[Ren
         shown += copies
         label = texts.say(f"board-effect-{effect}", boots=boots or 0)
         cards = names((each.card for each in group), texts)
-        rows.add_row(f"{round(100 * copies / whole)} %", Text.assemble((f"{sign} ", style), label), cards)
+        rows.add_row(texts.percent(copies / whole), Text.assemble((f"{sign} ", style), label), cards)
     return ["", Text(texts.say("board-next", cards=private.outlook.unseen), style="bold"), bar, rows]
 
 

@@ -12,9 +12,9 @@ from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, note
 
 
-def missing(symbols: i64, card: i64) -> i64:
+def missing(s: WorldState, symbols: i64, card: i64) -> i64:
     """How many symbols of a destination card are missing from those that `treks.symbols` has counted."""
-    return bags.size(treks.lacking(symbols, treks.ASKED[card]))
+    return bags.size(treks.lacking(symbols, s.figures.asked[card]))
 
 
 def card_here(s: WorldState, own: Trekker) -> i64:
@@ -47,7 +47,7 @@ def add_actions(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-T1: draw, visit or journey."""
     add_draws(s, moves)
     card = card_here(s, own)
-    if card != NONE and missing(treks.symbols(own.hand), card) == 0:
+    if card != NONE and missing(s, treks.symbols(own.hand), card) == 0:
         moves.append(c.VISIT + card)
     if pairs(own.hand) != 0:
         journeys = s.journeys
@@ -79,11 +79,11 @@ def plan_visit(s: WorldState, own: Trekker, card: i64, chance: Chance) -> None:
     s.goal = card
     note(s, facts.PLANNED_VISIT, own.seat, card)
     waives = line_number(s) if s.phase == state.LINE else 0
-    if waives >= c.COST_TOTAL[card]:
+    if waives >= s.figures.cost_total[card]:
         _visit(s, own, chance)
         return
     s.waives = waives
-    s.need = treks.ASKED[card]
+    s.need = s.figures.asked[card]
 
 
 def plan_journey(s: WorldState, own: Trekker, card: i64) -> None:
@@ -114,7 +114,7 @@ def add_journey_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
 
 
 def forced_step(s: WorldState, own: Trekker) -> i64:
-    """The next step of paying for a visit or journey that comes whatever else is chosen; NONE if all is a choice."""
+    """TW-A7: the next step of paying for a visit or journey that comes whatever else is chosen; else NONE."""
     if s.waives > 0:
         return _forced_waiver(s, own)
     kind = _forced_payment(s, own)
@@ -126,38 +126,53 @@ def _forced_waiver(s: WorldState, own: Trekker) -> i64:
     lacking = treks.lacking(treks.symbols(own.hand), s.need)
     if s.waives == bags.size(lacking):
         return c.WAIVE + treks.lowest_symbol(lacking)
+    if s.figures.sure_cards:
+        return _sure_waiver(s, lacking)
     return NONE if is_several(bags.kinds(s.need)) else c.WAIVE + treks.lowest_symbol(s.need)
 
 
+def _sure_waiver(s: WorldState, lacking: i64) -> i64:
+    """Ignoring a symbol that is missing, or one without which the others are too few; NONE if there is a choice."""
+    if lacking != 0:
+        return c.WAIVE + treks.lowest_symbol(lacking)
+    asked = bags.size(s.need)
+    for symbol in range(c.SYMBOLS):
+        n = treks.of_symbol(s.need, symbol)
+        if n > 0 and asked - n < s.waives:
+            return c.WAIVE + symbol
+    return NONE
+
+
 def _forced_payment(s: WorldState, own: Trekker) -> i64:
-    """A kind that must be paid: of a symbol with no more cards than are asked for, or with cards of one kind only."""
+    """A kind that must be paid, of a symbol that is still asked for."""
     left = own.hand - s.paid
     if s.plan == state.VISIT_PLAN:
         for symbol in range(c.SYMBOLS):
             need = treks.of_symbol(s.need, symbol)
             if need > 0:
-                kind = _only_kind(left, symbol, need)
+                kind = _sure_kind(s, left, symbol, need)
                 if kind != NONE:
                     return kind
         return NONE
     if s.paid != 0:
-        return _only_kind(left, c.SYMBOL[bags.nth(s.paid, 0)], 1)
+        return _sure_kind(s, left, c.SYMBOL[bags.nth(s.paid, 0)], 1)
     symbols = pairs(left)
-    return NONE if is_several(symbols) else _only_kind(left, treks.lowest_symbol(symbols), c.JOURNEY_PRICE)
+    return NONE if is_several(symbols) else _sure_kind(s, left, treks.lowest_symbol(symbols), c.JOURNEY_PRICE)
 
 
-def _only_kind(left: i64, symbol: i64, need: i64) -> i64:
-    """A kind that is sure to be paid when `need` more cards of a symbol are needed; NONE if there is a choice."""
-    held: i64 = 0
-    kinds: i64 = 0
-    found = NONE
-    for kind in range(symbol * c.VALUES, (symbol + 1) * c.VALUES):
+def _sure_kind(s: WorldState, left: i64, symbol: i64, need: i64) -> i64:
+    """A kind that is sure to be paid when `need` more cards of a symbol are needed; NONE if there is a choice.
+
+    With sure cards: one without which the others are too few. Before, only one whose symbol leaves no choice at all:
+    no more cards than are needed, or of one kind.
+    """
+    held = treks.of_symbol(left, symbol)
+    for value in range(c.VALUES, 0, -1):
+        kind = symbol * c.VALUES + value - 1
         n = bags.times(left, kind)
-        if n > 0:
-            held += n
-            kinds += 1
-            found = kind
-    return found if kinds == 1 or held == need else NONE
+        if n > 0 and (n == held or held == need or (held - n < need and s.figures.sure_cards)):
+            return kind
+    return NONE
 
 
 def waive(s: WorldState, own: Trekker, symbol: i64) -> None:
@@ -183,7 +198,7 @@ def _visit(s: WorldState, own: Trekker, chance: Chance) -> None:
     card = s.goal
     paid = s.paid
     drop_plan(s)
-    note(s, facts.VISITED, own.seat, card, c.CARD_VP[card])
+    note(s, facts.VISITED, own.seat, card, s.figures.card_vp[card])
     supply.discard(s, own, paid, chance)
     s.gained = 1
     own.visited = plus(own.visited, card)
@@ -294,7 +309,7 @@ def add_line_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
         moves.append(c.DRAW)
     elif effect == c.VISIT_LINE:
         card = card_here(s, own)
-        if missing(treks.symbols(own.hand), card) <= number:
+        if missing(s, treks.symbols(own.hand), card) <= number:
             moves.append(c.VISIT + card)
     elif effect == c.GAIN_LINE:
         moves.append(c.GAIN)

@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world.components import COPIES, COST, KIND_IDS, SYMBOLS, VALUES
+from baluchon.games.trekking_the_world.components import COPIES, KIND_IDS, SYMBOLS, VALUES
 from baluchon.kernel.bags import ONE, cards, from_counts, kinds
 from baluchon.kernel.bits import lowest
 
@@ -119,14 +119,13 @@ def lowest_symbol(symbols: i64) -> i64:
     return lowest(symbols) // _SYMBOL_BITS
 
 
-def _asked(card: int) -> i64:
+def asked(cost: list[int]) -> i64:
+    """So many of each symbol, as `symbols` counts them."""
     bag: i64 = 0
     for symbol in range(SYMBOLS):
-        bag += COST[card * SYMBOLS + symbol] * one(symbol)
+        bag += cost[symbol] * one(symbol)
     return bag
 
 
-ASKED: Final[list[int]] = [_asked(card) for card in range(len(COST) // int(SYMBOLS))]
-"""By destination card: the symbols it asks for, as `symbols` counts them."""
 DECK: Final[i64] = from_counts(COPIES)
 """All trek cards."""

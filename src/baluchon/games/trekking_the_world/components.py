@@ -1,4 +1,7 @@
-"""The map, cards and tables of Trekking the World, made from `data/` at import. No printed number is written here."""
+"""The map, cards and tables of Trekking the World, made from `data/` at import. No printed number is written here.
+
+What differs between the versions of the rules is in `figures.py`.
+"""
 
 from typing import Any, Final, Literal, get_args
 
@@ -10,6 +13,20 @@ from baluchon.kernel.bits import mask_of, subsets
 from baluchon.kernel.data import Names, names_of_rows, names_of_table, read_csv, read_toml
 
 _PACKAGE: Final = "baluchon.games.trekking_the_world"
+VERSIONS: Final[list[int]] = [2, 1]
+"""Of the rules: those that can be played, the newest first."""
+
+
+def read_cards(version: int) -> list[dict[str, str]]:
+    """The destination cards of a version."""
+    return read_csv(_PACKAGE, "destinations.csv", version)
+
+
+def read_tables(version: int) -> dict[str, Any]:
+    """The tables of a version: of an earlier one, those that were otherwise."""
+    return read_toml(_PACKAGE, "tables.toml", version)
+
+
 _places = read_csv(_PACKAGE, "places.csv")
 _links = read_csv(_PACKAGE, "links.csv")
 _destinations = read_csv(_PACKAGE, "destinations.csv")
@@ -29,7 +46,7 @@ DRAWS: Final[i64] = _setup["draw_action_cards"]
 JOURNEY_PRICE: Final[i64] = _setup["journey_price_same_symbol"]
 END_TOKENS: Final[i64] = _tables["end"]["region_tokens_taken"]
 END_VISITS: Final[i64] = _tables["end"]["destinations_visited"]
-MOST_LINKS: Final[i64] = _tables["limits"]["links_per_move"]
+MOST_LINKS: Final[i64] = max(read_tables(version)["limits"]["links_per_move"] for version in VERSIONS)
 DRY_TURNS: Final[i64] = _tables["limits"]["dry_turns_per_player"]
 
 
@@ -52,7 +69,7 @@ REGION_MASK: Final[list[int]] = [
 ]
 LEAST_SEATS: Final[list[int]] = [int(row["players"]) if row["players"] else -1 for row in _places]
 LINKS: Final[list[tuple[int, int]]] = [(PLACE_IDS.index(row["a"]), PLACE_IDS.index(row["b"])) for row in _links]
-WORLD: Final = Routes(len(PLACE_IDS), LINKS, _tables["limits"]["links_per_move"])
+WORLD: Final = Routes(len(PLACE_IDS), LINKS, MOST_LINKS)
 
 # Trek cards: a kind is a symbol with a value.
 SYMBOL_IDS: Final[list[str]] = list(_tables["trek_deck"]["symbols"])
@@ -70,9 +87,6 @@ TREK_CARDS: Final[i64] = sum(COPIES)
 CARD_IDS: Final[list[str]] = [row["id"] for row in _destinations]
 ALL_CARDS: Final[i64] = mask_of(list(range(len(CARD_IDS))))
 CARD_PLACE: Final[list[int]] = [PLACE_IDS.index(id) for id in CARD_IDS]
-COST: Final[list[int]] = [int(row[symbol]) for row in _destinations for symbol in SYMBOL_IDS]
-COST_TOTAL: Final[list[int]] = [sum(int(row[symbol]) for symbol in SYMBOL_IDS) for row in _destinations]
-CARD_VP: Final[list[int]] = [int(row["vp"]) for row in _destinations]
 BONUS_FROM_RIGHT: Final[list[int]] = _tables["visit_bonus"]["from_right"]
 
 # Souvenirs.
@@ -83,7 +97,7 @@ MIN_MAJORITY: Final[i64] = _tables["majority"]["min_cubes"]
 MOST_SETS: Final[i64] = _tables["suitcase"]["max_sets"]
 
 
-def _by_seats(sides: dict[str, Any], otherwise: Any) -> list[Any]:
+def by_seats(sides: dict[str, Any], otherwise: Any) -> list[Any]:
     """What stands on the side for each number of seats, from 0; a side is called `2` or `3-5`."""
     found = [otherwise] * (MAX_SEATS + 1)
     for side, value in sides.items():
@@ -93,11 +107,9 @@ def _by_seats(sides: dict[str, Any], otherwise: Any) -> list[Any]:
     return found
 
 
-MAJORITY_VP: Final[list[int]] = _by_seats(_tables["majority"]["vp"], 0)
-SET_VP: Final[list[list[int]]] = [[0, *values] for values in _by_seats(_tables["suitcase"]["sides"], [])]
 CUBES: Final[list[list[int]]] = [
     [CUBES_PER_COLOUR - removed[colour] for colour in COLOUR_IDS] if removed else []
-    for removed in _by_seats(_tables["cubes"]["removed"], {})
+    for removed in by_seats(_tables["cubes"]["removed"], {})
 ]
 
 # Tokens.
@@ -132,9 +144,10 @@ DECKS: Final[list[list[int]]] = [
 ]
 FIRST_GAME: Final[list[int]] = [JOURNEY_IDS.index(id) for id in _setup["first_game_journeys"]]
 
-# Which sums can be made, by the number of cards of each value: bit N for a sum of N, up to the longest move. A hand
+# Which sums can be made, by the number of cards of each value: bit N for a sum of N, up to the longest move of any
+# version. A hand
 # with more of a value than fit into that sum can make no more sums than one with as many as fit.
-_most: list[int] = [_tables["limits"]["links_per_move"] // value for value in _values]
+_most: list[int] = [int(MOST_LINKS) // value for value in _values]
 MOST_ONES: Final[i64] = _most[0]
 MOST_TWOS: Final[i64] = _most[1]
 MOST_THREES: Final[i64] = _most[2]
@@ -145,7 +158,7 @@ def _sums(counts: list[int]) -> int:
     for value, count in zip(_values, counts, strict=True):
         for _ in range(count):
             sums |= {total + value for total in sums}
-    return sum(2**total for total in sums if total <= _tables["limits"]["links_per_move"])
+    return sum(2**total for total in sums if total <= MOST_LINKS)
 
 
 SUMS: Final[list[int]] = [

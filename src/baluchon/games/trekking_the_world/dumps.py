@@ -3,6 +3,7 @@
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
+from baluchon.games.trekking_the_world.figures import NEWEST, Figures
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
 from baluchon.kernel import fields as f
@@ -103,8 +104,7 @@ def _elsewhere(s: WorldState) -> f.Names:
     return found
 
 
-FIELDS = f.Fields(
-    lambda dumped: state.blank(dumped["seats"]),
+_FIELDS = (
     f.SEATS,
     f.field("open-destinations", f.NUMBER, "row_length"),
     f.field("first-game", f.FLAG),
@@ -144,8 +144,19 @@ FIELDS = f.Fields(
     f.field("tokens", _TOKENS),
     _holders("holders", c.REGION_IDS, "regions"),
     f.field("ending", f.one_of(state.ENDINGS)),
-    follows=("trekkers.seat",),
-    settle=_settle,
-    also=_elsewhere,
 )
+
+
+def fields(figures: Figures) -> f.Fields:
+    """The fields of a state that is loaded by the figures of a version."""
+    return f.Fields(
+        lambda dumped: state.blank(dumped["seats"], figures),
+        *_FIELDS,
+        follows=("figures", "trekkers.seat"),
+        settle=_settle,
+        also=_elsewhere,
+    )
+
+
+FIELDS = fields(NEWEST)
 dump, load, inventory = FIELDS.dump, FIELDS.load, FIELDS.inventory

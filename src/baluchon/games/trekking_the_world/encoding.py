@@ -1,9 +1,12 @@
-"""What stands where in an observation of Trekking the World: most is taken from the view, some worked out."""
+"""What stands where in an observation of Trekking the World: most is taken from the view, some worked out.
+
+There is one layout for all versions of the rules: the bounds are those of the version that goes furthest.
+"""
 
 from baluchon.envs.layout import Look, Read, one, places, several
 from baluchon.envs.seen import Seen
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import moves, state
+from baluchon.games.trekking_the_world import figures, moves, state
 from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
 from baluchon.kernel.options import Options
 
@@ -30,9 +33,14 @@ def layout(seen: Seen, options: Options) -> None:
 
 def _most_points(seats: int) -> int:
     tokens = max(c.TOKEN_VALUES) * len(moves.REGION_REFS)
-    cards = sum(sorted(c.CARD_VP)[-c.END_VISITS :])
     vp_tokens = c.THREES * c.THREE + c.FIVES * c.FIVE
-    return c.COLOURS * c.MAJORITY_VP[seats] + vp_tokens + cards + max(c.SET_VP[seats]) + tokens
+    cards = max(sum(sorted(each.card_vp)[-c.END_VISITS :]) for each in figures.ALL)
+    tiles = max(sum(each.majority_vp[seats]) for each in figures.ALL)
+    return tiles + vp_tokens + cards + _most_set_points(seats) + tokens
+
+
+def _most_set_points(seats: int) -> int:
+    return max(max(each.set_vp[seats]) for each in figures.ALL)
 
 
 def _add_table(seen: Seen, public: Seen) -> None:
@@ -87,7 +95,7 @@ def _add_trekker(trekker: Seen) -> None:
     trekker.take("hand_size", scaling=_HAND)
     trekker.take("known", among=moves.TREK_REFS)
     trekker.take("suitcase", most=max(c.CUBES[trekker.seats]) * c.COLOURS)
-    trekker.take("set_points", most=max(c.SET_VP[trekker.seats]))
+    trekker.take("set_points", most=_most_set_points(trekker.seats))
     trekker.take("tiles", most=1)
     trekker.number("visits", c.END_VISITS, "destinations it has visited", lambda each: len(each.destinations))
     trekker.take("threes", "fives", scaling=4)

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from baluchon.games.trekking_the_world import actions, moving, scoring, state
+from baluchon.games.trekking_the_world import actions, figures, moving, scoring, state
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, row_size, tokens_taken
@@ -47,7 +47,7 @@ def _left_after(part: float, most: int) -> list[float]:
 
 
 _CARDS: Final[i64] = len(c.CARD_PLACE)
-_LEFT_MISSING: Final[list[float]] = _left_after(_MISSING, max(c.COST_TOTAL))  # by symbols that are missing
+_LEFT_MISSING: Final[list[float]] = _left_after(_MISSING, figures.MOST_SYMBOLS)  # by symbols that are missing
 _left_far: list[float] = _left_after(_FAR, c.PLACES)
 # By place and destination card: what is left of the card for one who stands at the place.
 _NEARNESS: Final[list[float]] = [
@@ -90,7 +90,7 @@ def _colour_gain(s: WorldState, own: Trekker, suitcase: i64, colour: i64) -> flo
                 most = n
             if has(other.tiles, colour):
                 taken = True
-    tile = float(c.MAJORITY_VP[s.seats])
+    tile = float(s.figures.majority_vp[s.seats][colour])
     if moving.wins_tile(held + 1, most):
         return gain + tile * (1.0 if taken else _TILE_NOW)
     if held + 2 > most:
@@ -100,13 +100,13 @@ def _colour_gain(s: WorldState, own: Trekker, suitcase: i64, colour: i64) -> flo
 
 def _next_set_points(s: WorldState, sets: i64) -> float:
     """What the next set is worth after this number of them."""
-    worth = c.SET_VP[s.seats]
+    worth = s.figures.set_vp[s.seats]
     return float(worth[sets + 1] - worth[sets])
 
 
 def visit_points(s: WorldState, place: i64) -> float:
     """Card and token for visiting the card at a place of the row."""
-    return float(c.CARD_VP[rows.thing_at(s.row, place)]) + float(actions.bonus_at(s, place))
+    return float(s.figures.card_vp[rows.thing_at(s.row, place)]) + float(actions.bonus_at(s, place))
 
 
 def _promises(s: WorldState, own: Trekker) -> list[float]:
@@ -114,7 +114,7 @@ def _promises(s: WorldState, own: Trekker) -> list[float]:
     held = treks.symbols(own.hand)
     promises: list[float] = []
     for place in range(row_size(s)):
-        missing = actions.missing(held, rows.thing_at(s.row, place))
+        missing = actions.missing(s, held, rows.thing_at(s.row, place))
         promises.append(visit_points(s, place) * _LEFT_MISSING[missing])
     return promises
 
@@ -146,11 +146,11 @@ def _wanted_card(s: WorldState, promises: list[float], at: i64) -> i64:
     return wanted
 
 
-def _can_visit_after(hand: i64, card: i64, links: i64) -> bool:
+def _can_visit_after(s: WorldState, hand: i64, card: i64, links: i64) -> bool:
     """Whether a hand can pay both the way and the card at its end, the low values being kept for the way."""
     values = treks.values(hand)
     for symbol in range(c.SYMBOLS):
-        need: i64 = c.COST[card * c.SYMBOLS + symbol]
+        need: i64 = s.figures.cost[card * c.SYMBOLS + symbol]
         value = c.VALUES
         while need > 0 and value > 0:
             value -= 1
@@ -184,7 +184,7 @@ def _place_gain(s: WorldState, own: Trekker, promises: list[float], place: i64, 
     gain = cube_gain(s, own, place) - _way_price(own.hand, links)
     for i in range(row_size(s)):
         card = rows.thing_at(s.row, i)
-        if c.CARD_PLACE[card] == place and _can_visit_after(own.hand, card, links):
+        if c.CARD_PLACE[card] == place and _can_visit_after(s, own.hand, card, links):
             return gain + visit_points(s, i)
     return gain + _destination_hope(s, promises, place)
 
@@ -206,11 +206,11 @@ def _airport_gain(s: WorldState, own: Trekker, promises: list[float], airport: i
     return _best_cube(s, own, near) + _destination_hope(s, promises, airport) - _CARD
 
 
-def _card_worth(own: Trekker, wanted: i64, kind: i64) -> float:
+def _card_worth(s: WorldState, own: Trekker, wanted: i64, kind: i64) -> float:
     """What one more card of a kind is worth to a hand that saves for a destination."""
     symbol = c.SYMBOL[kind]
     worth = _CARD + 0.05 * float(c.VALUE[kind])
-    if treks.of_symbol(own.hand, symbol) < c.COST[wanted * c.SYMBOLS + symbol]:
+    if treks.of_symbol(own.hand, symbol) < s.figures.cost[wanted * c.SYMBOLS + symbol]:
         worth += _NEEDED
     return worth
 
@@ -218,7 +218,7 @@ def _card_worth(own: Trekker, wanted: i64, kind: i64) -> float:
 def _price_of(s: WorldState, own: Trekker, wanted: i64, kind: i64) -> float:
     """What giving a card of a kind away costs a hand that saves for a destination."""
     symbol = c.SYMBOL[kind]
-    if treks.of_symbol(own.hand - s.paid, symbol) <= c.COST[wanted * c.SYMBOLS + symbol]:
+    if treks.of_symbol(own.hand - s.paid, symbol) <= s.figures.cost[wanted * c.SYMBOLS + symbol]:
         return _CARD + _NEEDED
     return _CARD
 
@@ -240,7 +240,7 @@ def _journey_gain(s: WorldState, own: Trekker, journey: i64) -> float:
             gain += _best_cube(s, own, c.WORLD.within(own.place, moving.barred(s, own), number))
         elif effect == c.VISIT_LINE:
             card = actions.card_here(s, own)
-            if card != NONE and actions.missing(treks.symbols(own.hand), card) <= number:
+            if card != NONE and actions.missing(s, treks.symbols(own.hand), card) <= number:
                 gain += visit_points(s, rows.find(s.row, card)) * 0.9
         elif effect != c.AIRPORT_LINE:
             gain += _RECOLOUR
@@ -253,7 +253,7 @@ def _recolour_gain(s: WorldState, own: Trekker, before: i64, after: i64) -> floa
     loss = _colour_gain(s, own, without, before)
     gain = _colour_gain(s, own, without, after)
     if has(own.tiles, before):
-        loss += float(c.MAJORITY_VP[s.seats])
+        loss += float(s.figures.majority_vp[s.seats][before])
     more = scoring.set_points(s, rows.add(without, after, 1)) - scoring.set_points(s, own.suitcase)
     return gain - loss + float(more)
 
@@ -282,7 +282,7 @@ def _gain(s: WorldState, own: Trekker, promises: list[float], wanted: i64, move:
     if move == c.STAY:
         return 0.0
     if move < c.DRAW:
-        return _card_worth(own, wanted, move - c.TAKE)
+        return _card_worth(s, own, wanted, move - c.TAKE)
     if move == c.DRAW:
         return _CARD + 0.4
     if move < c.JOURNEY:

@@ -7,7 +7,7 @@ from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import facts, state, supply
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, drop_plan, links_paid
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import BIT, has, is_several, minus, plus
+from baluchon.kernel.bits import BIT, has, is_several, minus, plus, rest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import NONE, note
 
@@ -49,7 +49,7 @@ def add_set(lists: list[list[int]], chosen: i64, moves: list[int]) -> None:
 
 
 def sums(values: i64) -> i64:
-    """TW-M1, TW-M8: which sums cards make that `treks.values` has counted (bit N: a sum of N)."""
+    """TW-M1: which sums cards make that `treks.values` has counted (bit N: a sum of N)."""
     ones = rows.at(values, 0)
     twos = rows.at(values, 1)
     threes = rows.at(values, 2)
@@ -62,16 +62,16 @@ def sums(values: i64) -> i64:
     return c.SUMS[(ones * (c.MOST_TWOS + 1) + twos) * (c.MOST_THREES + 1) + threes]
 
 
-def hand_sums(own: Trekker) -> i64:
-    """Which sums the cards of a hand make."""
-    return sums(treks.values(own.hand))
+def hand_sums(s: WorldState, own: Trekker) -> i64:
+    """TW-M8: which numbers of links the cards of a hand can pay."""
+    return sums(treks.values(own.hand)) & s.figures.lengths
 
 
 def add_turn_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
     """TW-T1: fly first, or trek; stay only if no trek is possible (TW-M6)."""
     if s.phase == state.TURN:
         add_free_airports(s, c.FLY, moves)
-    ends = c.WORLD.ends(own.place, barred(s, own), hand_sums(own))
+    ends = c.WORLD.ends(own.place, barred(s, own), hand_sums(s, own))
     if ends == 0:
         moves.append(c.STAY)
     else:
@@ -116,7 +116,7 @@ def plan_trek(s: WorldState, own: Trekker, place: i64) -> None:
     """Begin to pay for a trek to a place."""
     s.plan = state.TREK
     s.goal = place
-    s.lengths = c.WORLD.lengths(own.place, place, barred(s, own), hand_sums(own))
+    s.lengths = c.WORLD.lengths(own.place, place, barred(s, own), hand_sums(s, own))
     note(s, facts.PLANNED_TREK, own.seat, place)
 
 
@@ -153,7 +153,7 @@ def add_trek_moves(s: WorldState, own: Trekker, moves: list[int]) -> None:
 
 
 def forced_step(s: WorldState, own: Trekker) -> i64:
-    """The next step of a trek if there is no choice: all cards are needed, or none can be added; else NONE."""
+    """TW-A7: the next step of a trek that comes whatever else is chosen; NONE if all is a choice."""
     left = own.hand - s.paid
     values = treks.values(left)
     ahead = s.lengths >> links_paid(s)
@@ -163,11 +163,24 @@ def forced_step(s: WorldState, own: Trekker) -> i64:
     if has(ahead, 0):
         return NONE
     if is_several(useful):
+        if s.figures.sure_cards:
+            return _sure_payment(left, values, useful, ahead)
         # The sum of all cards that are left is the only one that fits: nothing fits any more without one of them.
         all_of_them = treks.worth(values)
         if all_of_them > c.MOST_LINKS or ahead & sums(values) != BIT[all_of_them]:
             return NONE
     return c.PAY + bags.lowest_kind(useful)
+
+
+def _sure_payment(left: i64, values: i64, useful: i64, ahead: i64) -> i64:
+    """Paying a kind without which no sum fits any more, so that every way to pay has it; NONE if there is none."""
+    while useful != 0:
+        kind = bags.lowest_kind(useful)
+        others = rows.add(values, c.VALUE[kind] - 1, -bags.times(left, kind))
+        if ahead & sums(others) == 0:
+            return c.PAY + kind
+        useful = rest(useful)
+    return NONE
 
 
 def pick(s: WorldState, own: Trekker, kind: i64) -> None:

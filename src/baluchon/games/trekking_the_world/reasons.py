@@ -6,7 +6,7 @@ from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, links_paid, open_cards
 from baluchon.games.trekking_the_world.words import symbol_refs
 from baluchon.kernel import bags
-from baluchon.kernel.bits import below, has, minus
+from baluchon.kernel.bits import below, count, has, minus
 from baluchon.kernel.words import Reason, seat_ref
 
 _CLAUSES = {"move": "TW-J1", "airport": "TW-J2", "draw": "TW-J3", "visit-less": "TW-J4", "gain": "TW-J5"}
@@ -103,14 +103,28 @@ def _why_not_go(s: WorldState, own: Trekker, move: int) -> Reason:
 def _why_no_way(s: WorldState, own: Trekker, place: int) -> Reason:
     """Too far, no exact sum, or somebody in the way."""
     args = {"place": moves.PLACE_REFS[place]}
-    most = actions.line_number(s) if s.phase == state.LINE else c.MOST_LINKS
-    lengths = below(most + 1) if s.phase == state.LINE else moving.hand_sums(own)
+    if s.phase == state.LINE:
+        most = actions.line_number(s)
+        lengths = below(most + 1)
+    else:
+        most = count(s.figures.lengths) - 1
+        lengths = moving.hand_sums(s, own)
+        round_them = _links_round(s, own, place)
+        if round_them is not None and round_them > most:
+            return Reason("TW-M8", "reason-way-too-long", args | {"links": round_them, "number": most})
     if c.WORLD.lengths(own.place, place, 0, lengths) != 0:
         return Reason("TW-M3", "reason-blocked", args | {"seats": _in_the_way(s, own, place, lengths)})
     links = c.WORLD.distance(own.place, place)
     if s.phase == state.LINE:
         return Reason("TW-J1", "reason-too-far", args | {"links": links, "number": most})
     return Reason("TW-M1", "reason-no-exact-sum", args | {"links": links})
+
+
+def _links_round(s: WorldState, own: Trekker, place: int) -> int | None:
+    """How many links the shortest way to a place has, round all others; None if they leave none."""
+    barred = moving.barred(s, own)
+    ways = range(1, int(c.PLACES))
+    return next((links for links in ways if has(c.WORLD.within(own.place, barred, links), place)), None)
 
 
 def _in_the_way(s: WorldState, own: Trekker, place: int, lengths: int) -> list[str]:
@@ -183,7 +197,7 @@ def _why_not_visit(s: WorldState, own: Trekker, card: int) -> Reason:
         return Reason("TW-A2", "reason-card-not-open", args)
     if c.CARD_PLACE[card] != own.place:
         return Reason("TW-A2", "reason-not-there", args | {"place": moves.PLACE_REFS[own.place]})
-    missing = symbol_refs(treks.lacking(treks.symbols(own.hand), treks.ASKED[card]))
+    missing = symbol_refs(treks.lacking(treks.symbols(own.hand), s.figures.asked[card]))
     if s.phase == state.LINE:
         number = actions.line_number(s)
         return Reason("TW-J4", "reason-missing-more", args | {"symbols": missing, "number": number})

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import actions, facts, hidden, insight, moving, scoring, state, supply
 from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world.figures import Figures
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, blank, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import BIT, count, has, mask_of, minus, plus
@@ -12,10 +13,13 @@ from baluchon.kernel.game import NONE, Rules, note
 
 
 class WorldRules(Rules[WorldState]):
-    """The rules of Trekking the World."""
+    """The rules of Trekking the World, by the figures of a version."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
 
     def start(self, seats: i64, options: list[int], chance: Chance) -> WorldState:
-        s = blank(seats)
+        s = blank(seats, self.figures)
         s.row_length = options[0]
         s.first_game = options[1]
         return s
@@ -155,7 +159,7 @@ def _play_line(s: WorldState, own: Trekker, move: i64, chance: Chance) -> None:
 
 
 def _finish_forced_plan(s: WorldState, own: Trekker, chance: Chance) -> None:
-    """What is left of a plan without a choice is done at once: nobody sees a plan, so this tells nobody anything."""
+    """TW-A7: what is left of a plan without a choice is done at once; nobody sees a plan, so this tells nothing."""
     while s.plan != state.NO_PLAN:
         step = moving.forced_step(s, own) if s.plan == state.TREK else actions.forced_step(s, own)
         if step == NONE:

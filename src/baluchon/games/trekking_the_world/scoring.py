@@ -5,12 +5,17 @@ from mypy_extensions import i64
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.state import Trekker, WorldState
 from baluchon.kernel import rows
-from baluchon.kernel.bits import count, lowest, rest
+from baluchon.kernel.bits import lowest, rest
 
 
 def majority_points(s: WorldState, own: Trekker) -> i64:
     """TW-K2: the majority tiles of a seat."""
-    return count(own.tiles) * c.MAJORITY_VP[s.seats]
+    points: i64 = 0
+    tiles = own.tiles
+    while tiles != 0:
+        points += s.figures.majority_vp[s.seats][lowest(tiles)]
+        tiles = rest(tiles)
+    return points
 
 
 def token_points(s: WorldState, own: Trekker) -> i64:
@@ -28,12 +33,12 @@ def vp_token_points(own: Trekker) -> i64:
     return own.threes * c.THREE + own.fives * c.FIVE
 
 
-def destination_points(own: Trekker) -> i64:
+def destination_points(s: WorldState, own: Trekker) -> i64:
     """TW-A2: the destination cards of a seat."""
     points: i64 = 0
     cards = own.visited
     while cards != 0:
-        points += c.CARD_VP[lowest(cards)]
+        points += s.figures.card_vp[lowest(cards)]
         cards = rest(cards)
     return points
 
@@ -50,12 +55,12 @@ def sets(suitcase: i64) -> i64:
 
 def set_points(s: WorldState, suitcase: i64) -> i64:
     """TW-E2: what the sets in a suitcase are worth."""
-    return c.SET_VP[s.seats][sets(suitcase)]
+    return s.figures.set_vp[s.seats][sets(suitcase)]
 
 
 def open_total(s: WorldState, own: Trekker) -> i64:
     """The points all can see: everything but the region tokens."""
-    return majority_points(s, own) + vp_token_points(own) + destination_points(own) + set_points(s, own.suitcase)
+    return majority_points(s, own) + vp_token_points(own) + destination_points(s, own) + set_points(s, own.suitcase)
 
 
 def total(s: WorldState, own: Trekker) -> i64:

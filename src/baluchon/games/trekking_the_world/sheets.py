@@ -14,11 +14,11 @@ def sheets(s: WorldState) -> list[Sheet]:
 
 
 def _sheet(s: WorldState, own: Trekker) -> Sheet:
-    cards = tuple(c.CARD_VP[card] for card in members(own.visited))
+    cards = tuple(s.figures.card_vp[card] for card in members(own.visited))
     return Sheet(
         own.seat,
         (
-            Line("destinations", scoring.destination_points(own), "TW-A2", cards),
+            Line("destinations", scoring.destination_points(s, own), "TW-A2", cards),
             Line("vp-tokens", scoring.vp_token_points(own), "TW-A3"),
             Line("suitcase", scoring.set_points(s, own.suitcase), "TW-E2"),
             Line("majorities", scoring.majority_points(s, own), "TW-K2"),

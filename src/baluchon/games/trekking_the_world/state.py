@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world.figures import Figures
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import BIT, has
 from baluchon.kernel.game import NONE, State
@@ -133,6 +134,7 @@ class Cubes:
 class WorldState(State):
     """The table. The lists are made by `blank` or `copy`, so that a copy does not first make empty ones."""
 
+    figures: Figures  # of the version of the rules that is played
     trekkers: list[Trekker]  # by seat
     cubes: Cubes
 
@@ -171,6 +173,7 @@ class WorldState(State):
     def copy(self) -> "WorldState":
         """An independent copy, without the facts."""
         c = WorldState(self.seats)
+        c.figures = self.figures
         c.trekkers = [each.copy() for each in self.trekkers]
         c.cubes = self.cubes.copy()
         c.row_length = self.row_length
@@ -206,9 +209,10 @@ class WorldState(State):
     # End of what is written.
 
 
-def blank(seats: i64) -> WorldState:
-    """A state before the first airport is chosen."""
+def blank(seats: i64, figures: Figures) -> WorldState:
+    """A state before the first airport is chosen, by the figures of a version."""
     s = WorldState(seats)
+    s.figures = figures
     s.pile = treks.DECK
     s.unseen = c.ALL_CARDS
     s.bag = c.TOKEN_BAG

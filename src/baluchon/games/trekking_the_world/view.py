@@ -11,6 +11,7 @@ import msgspec
 from baluchon.games.trekking_the_world import actions, moves, moving, scoring, state
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world.figures import MOST_OF_A_SYMBOL
 from baluchon.games.trekking_the_world.state import WorldState, links_paid, open_cards, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import below, count, has, lowest, members, minus, plus
@@ -27,7 +28,7 @@ SouvenirRef: TypeAlias = Annotated[str, ref("souvenir")]
 
 # How many of each; none are left out.
 Treks: TypeAlias = dict[TrekRef, Annotated[int, upto(max(c.COPIES))]]
-Symbols: TypeAlias = dict[SymbolRef, Annotated[int, upto(max(c.COST))]]
+Symbols: TypeAlias = dict[SymbolRef, Annotated[int, upto(MOST_OF_A_SYMBOL)]]
 
 _MOST_CUBES = max(sum(cubes) for cubes in c.CUBES)
 _MOST_LENGTH = max(c.OPEN_DESTINATIONS)
@@ -232,7 +233,7 @@ def public(s: WorldState) -> WorldPublic:
         trekkers=[_trekker(s, own) for own in s.trekkers],
         threes_left=s.threes_left,
         fives_left=s.fives_left,
-        set_points=list(c.SET_VP[s.seats]),
+        set_points=list(s.figures.set_vp[s.seats]),
         tokens_taken=tokens_taken(s),
         end_tokens=c.END_TOKENS,
         end_visits=c.END_VISITS,
@@ -252,7 +253,7 @@ def private(s: WorldState, seat: int) -> WorldPrivate:
         score=scoring.total(s, own),
         plan=_plan(s, own) if acts and s.plan != state.NO_PLAN else None,
         reach=_reach(s, own) if acts and s.plan == state.NO_PLAN else [],
-        lacks=[_lack(own, card) for card in open_cards(s)],
+        lacks=[_lack(s, own, card) for card in open_cards(s)],
     )
 
 
@@ -261,16 +262,19 @@ def _symbols(symbols: int) -> Symbols:
     return {ref: n for i, ref in enumerate(moves.SYMBOL_REFS) if (n := treks.of_symbol(symbols, i))}
 
 
-_COSTS = [_symbols(asked) for asked in treks.ASKED]
-"""By destination card: how many of each symbol it asks for."""
+@cache
+def _cost(asked: int) -> Symbols:
+    """What a destination card asks for."""
+    return _symbols(asked)
 
 
 def _treks(bag: int) -> Treks:
     return {ref: n for ref, n in zip(moves.TREK_REFS, bags.counts(bag, c.KINDS), strict=True) if n}
 
 
-def _lack(own: state.Trekker, card: int) -> Lack:
-    return Lack(moves.DESTINATION_REFS[card], _symbols(treks.lacking(treks.symbols(own.hand), treks.ASKED[card])))
+def _lack(s: WorldState, own: state.Trekker, card: int) -> Lack:
+    lacking = treks.lacking(treks.symbols(own.hand), s.figures.asked[card])
+    return Lack(moves.DESTINATION_REFS[card], _symbols(lacking))
 
 
 @cache
@@ -314,16 +318,16 @@ def _destination(s: WorldState, place: int, card: int) -> Destination:
     return Destination(
         destination=moves.DESTINATION_REFS[card],
         place=moves.PLACE_REFS[c.CARD_PLACE[card]],
-        cost=_COSTS[card],
-        points=c.CARD_VP[card],
+        cost=_cost(s.figures.asked[card]),
+        points=s.figures.card_vp[card],
         bonus=actions.token_in_supply(s, actions.bonus_at(s, place)),
     )
 
 
 def _tiles(s: WorldState) -> list[Tile]:
     holders = {colour: own.seat for own in s.trekkers for colour in members(own.tiles)}
-    points = c.MAJORITY_VP[s.seats]
-    return [Tile(ref, points, holders.get(colour)) for colour, ref in enumerate(moves.SOUVENIR_REFS)]
+    points = s.figures.majority_vp[s.seats]
+    return [Tile(ref, points[colour], holders.get(colour)) for colour, ref in enumerate(moves.SOUVENIR_REFS)]
 
 
 def _regions(s: WorldState) -> list[Region]:
@@ -353,7 +357,7 @@ def _trekker(s: WorldState, own: state.Trekker) -> Trekker:
         tiles=[moves.SOUVENIR_REFS[colour] for colour in members(own.tiles)],
         tile_points=scoring.majority_points(s, own),
         destinations=[moves.DESTINATION_REFS[card] for card in members(own.visited)],
-        destination_points=scoring.destination_points(own),
+        destination_points=scoring.destination_points(s, own),
         threes=own.threes,
         fives=own.fives,
         vp_points=scoring.vp_token_points(own),
@@ -386,7 +390,7 @@ def _plan(s: WorldState, own: state.Trekker) -> Plan:
 def _reach(s: WorldState, own: state.Trekker) -> list[Reach]:
     barred = moving.barred(s, own)
     if s.phase in (state.TURN, state.MOVE):
-        lengths = moving.hand_sums(own)
+        lengths = moving.hand_sums(s, own)
         ends = c.WORLD.ends(own.place, barred, lengths)
     elif s.phase == state.LINE and actions.line_effect(s) == c.MOVE_LINE:
         most = actions.line_number(s)
@@ -432,12 +436,12 @@ def _gain(s: WorldState, own: state.Trekker, cube: int) -> tuple[int, int, bool]
 def _pays_both(s: WorldState, own: state.Trekker, card: int, place: int, lengths: int) -> bool:
     """Whether some cards pay the way to a place and others the visit there."""
     if s.phase == state.LINE:
-        return actions.missing(treks.symbols(own.hand), card) <= _coming_waives(s)
+        return actions.missing(s, treks.symbols(own.hand), card) <= _coming_waives(s)
     hand = bags.counts(own.hand, c.KINDS)
     sums = 1
     for symbol in range(c.SYMBOLS):
         held = hand[symbol * c.VALUES : (symbol + 1) * c.VALUES]
-        spare = sum(held) - c.COST[card * c.SYMBOLS + symbol]
+        spare = sum(held) - s.figures.cost[card * c.SYMBOLS + symbol]
         if spare < 0:
             return False
         sums = _with_spare(sums, held, symbol, spare)

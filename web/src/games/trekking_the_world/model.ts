@@ -247,6 +247,28 @@ export function suitcaseRows(board: WorldPublic, trekker: Trekker, coming: Reach
   });
 }
 
+// ------------------------------------------------------------------------ several moves, one after the other
+
+/** A move by its verb and what it names. */
+export interface Step {
+  verb: string;
+  ref: string | null;
+}
+
+const PAY = "pay";
+
+export const paying = (cards: readonly Trek[]): Step[] => cards.map((card) => ({ verb: PAY, ref: card.ref }));
+
+/** What is left of some steps when the rules have picked cards by themselves, which are not to be paid again. */
+export function stepsLeft(steps: readonly Step[], picked: Counts): readonly Step[] {
+  const done: Record<string, number> = { ...picked };
+  return steps.filter(({ verb, ref }) => {
+    if (verb !== PAY || ref === null || !done[ref]) return true;
+    done[ref] -= 1;
+    return false;
+  });
+}
+
 // -------------------------------------------------------------------------------------------------- end
 
 export interface Ending {
@@ -270,6 +292,13 @@ export function endingOf(board: WorldPublic): Ending {
 
 const POINTS = new Map(rows(destinationsText).map((row) => [`destination:${row["id"]}`, Number(row["vp"])]));
 
+/** Card by card, or in one sum where the table is played by other figures than those of the newest version. */
+function visitPoints(trekker: Trekker): number[] {
+  const points = trekker.destinations.map((ref) => POINTS.get(ref) ?? 0);
+  const sum = points.reduce((total, each) => total + each, 0);
+  return orNone(sum === trekker.destination_points ? points : [trekker.destination_points]);
+}
+
 const orNone = (parts: number[]): number[] => (parts.length > 0 ? parts : [0]);
 
 /** The lines of the score sheet, as far as the reader may know them: region tokens only for their holder. */
@@ -284,7 +313,7 @@ export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[
       seat: trekker.seat,
       total: mine ? own.score : trekker.score,
       lines: [
-        { id: "destinations", parts: orNone(trekker.destinations.map((ref) => POINTS.get(ref) ?? 0)) },
+        { id: "destinations", parts: visitPoints(trekker) },
         { id: "vp-tokens", parts: [trekker.vp_points] },
         { id: "suitcase", parts: [trekker.set_points] },
         {

@@ -208,4 +208,4 @@ figure-hand = Cards in a hand, and in a trip
 figure-food-limit = Local food counts in full up to
 figure-food-divisor = Above that, divided by (rounded up)
 figure-country-points = Points for each country visited
-figure-passport = Passport bonuses, in the order of arrival
+figure-passport = Passport bonuses, in order

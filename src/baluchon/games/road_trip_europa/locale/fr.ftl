@@ -223,4 +223,4 @@ figure-hand = Cartes par main et par voyage
 figure-food-limit = La cuisine locale compte en entier jusqu’à
 figure-food-divisor = Au-delà, divisée par (arrondi vers le haut)
 figure-country-points = Points par pays visité
-figure-passport = Bonus passeport, dans l’ordre d’arrivée
+figure-passport = Bonus passeport, dans l’ordre

@@ -155,7 +155,10 @@ board-held-over = Seit dem Mischen auf der Hand
 board-held-over-cards = Seit dem Mischen auf der Hand ({$seats}): {$cards}
 board-caught-cards = {$who}, { board-points }: {$cards}
 board-of = {$who}: {$what}
-board-dry = seit {$turns} von {$limit} Zügen nichts gelegt
+board-dry = { $turns ->
+    [one] seit einem von {$limit} Zügen nichts gelegt
+   *[other] seit {$turns} von {$limit} Zügen nichts gelegt
+}
 board-from = ab {$cards}
 board-under = unter {$cards}
 board-needs = braucht {$cards}

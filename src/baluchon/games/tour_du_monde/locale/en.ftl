@@ -152,7 +152,10 @@ board-held-over = Held since the reshuffle
 board-held-over-cards = Held since the reshuffle ({$seats}): {$cards}
 board-caught-cards = {$who}, { board-points }: {$cards}
 board-of = {$who}: {$what}
-board-dry = nothing added for {$turns} of {$limit} turns
+board-dry = { $turns ->
+    [one] nothing added for one of {$limit} turns
+   *[other] nothing added for {$turns} of {$limit} turns
+}
 board-from = from {$cards}
 board-under = under {$cards}
 board-needs = needs {$cards}

@@ -155,7 +155,10 @@ board-held-over = En main depuis le mélange
 board-held-over-cards = En main depuis le mélange ({$seats}) : {$cards}
 board-caught-cards = {$who}, { board-points } : {$cards}
 board-of = {$who} : {$what}
-board-dry = rien d’ajouté depuis {$turns} tours sur {$limit}
+board-dry = { $turns ->
+    [one] rien d’ajouté depuis un tour sur {$limit}
+   *[other] rien d’ajouté depuis {$turns} tours sur {$limit}
+}
 board-from = depuis {$cards}
 board-under = sous {$cards}
 board-needs = attend {$cards}

@@ -188,6 +188,7 @@ reason-no-cards = Du hast keine Wanderkarten zum Wandern.
 reason-blocked = Den Weg { to-place } versperrt: {$seats}.
 reason-no-exact-sum = Deine Karten ergeben keinen genauen Weg { to-place }; der kürzeste hat { board-links }.
 reason-too-far = {$place} ist { board-links } entfernt; diese Zeile erlaubt {$number}.
+reason-way-too-long = So wie die anderen stehen, hat der kürzeste Weg { to-place } { board-links }; eine Wanderung hat höchstens {$number}.
 reason-choose-place = Wähle zuerst, wohin du willst.
 reason-nothing-to-pay = Wähle zuerst einen Ort, ein Reiseziel oder eine Reise; danach wählst du die Karten zum Bezahlen.
 reason-sum-not-exact = { $links ->

@@ -188,6 +188,7 @@ reason-no-cards = You have no trek cards to move with.
 reason-blocked = The way { to-place } is blocked by {$seats}.
 reason-no-exact-sum = Your cards do not add up to a way { to-place }; the shortest has { board-links }.
 reason-too-far = {$place} is { board-links } away; this line lets you go {$number}.
+reason-way-too-long = With the others where they are, the shortest way { to-place } has { board-links }; a move has at most {$number}.
 reason-choose-place = First choose where to go.
 reason-nothing-to-pay = Choose a place, a destination or a journey first; then choose the cards to pay with.
 reason-sum-not-exact = { $links ->

@@ -17,15 +17,15 @@ move-place = Poser le jeton joker dans la colonne { $experience }
 ## What is asked
 
 prompt-itinerary = { $day } : quel itinéraire utilisez-vous ? Tout le monde choisit en secret, en même temps.
-prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
-prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
+prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
+prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
 prompt-crystals = Le trajet dure { $hours ->
     [one] une heure
    *[other] { $hours } heures
 }. Combien de cristaux du temps dépensez-vous ? Chacun fait gagner une heure ; { $most } au plus.
 prompt-wild = { $wilds ->
-    [one] Dans quelle colonne posez-vous le jeton joker ?
-   *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
+    [one] Dans quelle colonne posez-vous le jeton joker ?
+   *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
 }
 
 ## What happens
@@ -167,7 +167,7 @@ reason-card-of-another-day = « { $card } » ({ $year }) fait partie du paquet
 reason-card-not-on-offer = « { $card } » ({ $year }) n’est pas dans la ligne des départs.
 reason-no-ancestor-left = Il ne reste plus de carte ancêtre.
 reason-ancestor-first = Un ancêtre prend l’année de la carte qui le précède, il ne peut donc pas commencer un trek : votre première carte doit être une carte histoire.
-reason-crystals-first = Vous avez choisi une carte ; dites d’abord combien de cristaux vous dépensez pour elle.
+reason-crystals-first = Vous avez choisi une carte ; dites d’abord combien de cristaux vous dépensez pour elle.
 reason-crystals-without-effect = Le trajet dure { $hours ->
     [one] une heure
    *[other] { $hours } heures
@@ -180,7 +180,7 @@ reason-crystals-not-owned = { $crystals ->
     [0] Vous n’aviez pas de cristal
     [one] Vous n’aviez que { $crystals } cristal
    *[other] Vous n’aviez que { $crystals } cristaux
-} en choisissant la carte ; ceux qu’elle rapporte arrivent trop tard pour elle.
+} en choisissant la carte ; ceux qu’elle rapporte arrivent trop tard pour elle.
 reason-wild-first = Posez d’abord le jeton joker.
 reason-column-full = La colonne { $experience } est pleine.
 
