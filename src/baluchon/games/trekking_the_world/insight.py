@@ -20,14 +20,14 @@ from baluchon.kernel.insight import best_liked, shares
 _AVERAGE_TOKEN: Final = float(sum(v * n for v, n in zip(c.TOKEN_VALUES, c.TOKEN_COPIES, strict=True))) / float(
     sum(c.TOKEN_COPIES)
 )
-_CARD: Final = 1.5  # a trek card in hand
+_CARD: Final = 2.5  # a trek card in hand
 _MANY_CARDS: Final = 8.0  # cards beyond these are worth half
 _NEEDED: Final = 1.5  # what a card of a missing symbol is worth more
 _MISSING: Final = 0.8  # what is left of a destination for each symbol still to be found …
-_FAR: Final = 0.9  # … and for each link still to go
+_FAR: Final = 0.985  # … and for each link still to go
 _LATER: Final = 0.6  # a visit to come may come to nothing
 _SECOND: Final = 0.35  # how much the second best destination counts
-_SPARE_CUBE: Final = 0.35  # a cube beyond the set being collected
+_SPARE_CUBE: Final = 0.8  # a cube beyond the set being collected
 _TILE_NOW: Final = 0.75  # a majority may be lost again
 _TILE_HOPE: Final = 0.5
 _REGION_HOPE: Final = 0.5  # the last but one cube of a region brings somebody its token

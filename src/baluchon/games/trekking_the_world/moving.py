@@ -174,12 +174,16 @@ def forced_step(s: WorldState, own: Trekker) -> i64:
 
 def _sure_payment(left: i64, values: i64, useful: i64, ahead: i64) -> i64:
     """Paying a kind without which no sum fits any more, so that every way to pay has it; NONE if there is none."""
-    while useful != 0:
-        kind = bags.lowest_kind(useful)
-        others = rows.add(values, c.VALUE[kind] - 1, -bags.times(left, kind))
-        if ahead & sums(others) == 0:
-            return c.PAY + kind
-        useful = rest(useful)
+    for value in range(1, c.VALUES + 1):
+        held = rows.at(values, value - 1)
+        # Where some sum does without a value, it does without any kind of it.
+        if held > 0 and ahead & sums(rows.add(values, value - 1, -held)) == 0:
+            kinds = useful & treks.of_value(value)
+            while kinds != 0:
+                kind = bags.lowest_kind(kinds)
+                if ahead & sums(rows.add(values, value - 1, -bags.times(left, kind))) == 0:
+                    return c.PAY + kind
+                kinds = rest(kinds)
     return NONE
 
 
