@@ -3,7 +3,7 @@
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
-from baluchon.games.trekking_the_world.figures import NEWEST, Figures
+from baluchon.games.trekking_the_world.figures import NEWEST, WorldFigures
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, mask_of, members
@@ -169,7 +169,7 @@ _FIELDS = (
 )
 
 
-def fields(figures: Figures) -> Fields:
+def fields(figures: WorldFigures) -> Fields:
     """The fields of a state that is loaded by the figures of a version."""
     return Fields(
         lambda dumped: state.blank(dumped["seats"], figures),
