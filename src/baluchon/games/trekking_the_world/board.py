@@ -250,8 +250,16 @@ def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) 
     table.add_column(texts.say("board-known"), no_wrap=True, overflow="ellipsis")
     for trekker in public.trekkers:
         table.add_row(*_suitcase(trekker, public, private, texts))
-    legend = "  ".join(f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]}" for each in _CUBES)
+    worth = _tile_points(public)
+    legend = "  ".join(
+        f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]} ♛{worth[each]}" for each in _CUBES
+    )
     return Group(table, Text(f"{legend}  ♛ {texts.say('board-tile')}  ⬡ {texts.say('board-token')}", style="dim"))
+
+
+def _tile_points(public: WorldPublic) -> dict[str, int]:
+    """What the majority of each souvenir is worth."""
+    return {tile.souvenir: tile.points for tile in public.tiles}
 
 
 def _suitcase(
@@ -310,8 +318,8 @@ def _go_detail(ref: str, public: WorldPublic, private: WorldPrivate, texts: Text
     gains = []
     if there.cube and there.set_points > public.trekkers[private.seat].set_points:
         gains.append(f"{texts.say('board-set')} {there.set_points}")
-    if there.tile:
-        gains.append(f"{texts.say('board-tile')} ♛")
+    if there.tile and there.cube:
+        gains.append(f"{texts.say('board-tile')} ♛{_tile_points(public)[there.cube]}")
     if there.token:
         gains.append(f"{texts.say('board-token')} ⬡")
     if there.visit:
