@@ -14,7 +14,7 @@ BEGIN = "    # Written by `make states` from the attributes above."
 END = "    # End of what is written."
 _PLAIN = {"i64", "int", "bool", "float", "str", "bytes"}
 _SHARED = "Figures"
-"""What is printed, by version of the rules: nothing changes it, so copies share it."""
+"""Classes whose names end so hold what is printed (`kernel.game.Figures`): copies share them."""
 _BASE = "State"
 _GIVEN_BY_BASE = {"seats", "facts"}
 
@@ -77,7 +77,7 @@ def method(node: ast.ClassDef, classes: set[str]) -> list[str]:
 
 def copied(value: str, annotation: ast.expr, classes: set[str]) -> str:
     """An expression that copies a value of a type."""
-    if isinstance(annotation, ast.Name) and (annotation.id in _PLAIN or annotation.id == _SHARED):
+    if isinstance(annotation, ast.Name) and (annotation.id in _PLAIN or annotation.id.endswith(_SHARED)):
         return value
     if isinstance(annotation, ast.Name) and annotation.id in classes:
         return f"{value}.copy()"

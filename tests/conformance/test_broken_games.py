@@ -59,6 +59,11 @@ def register(monkeypatch: pytest.MonkeyPatch) -> Callable[[Game], None]:
     return put
 
 
+def test_copies_may_share_figures_that_nobody_changes() -> None:
+    for setting in settings(with_rules(broken.Figured)):
+        contract.copies_are_independent(setting)
+
+
 def test_the_sound_game_passes_every_check() -> None:
     for game_check in GAME_CHECKS:
         game_check(GAME)
@@ -166,6 +171,7 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
         "is asked without an event",
     ),
     ("a shared field", with_rules(broken.Sharing), contract.copies_are_independent, "shares the field 'keepers'"),
+    ("changed figures", with_rules(broken.Scribbling), contract.copies_are_independent, "changed figures .* share"),
     (
         "a shared object",
         with_rules(broken.SharingKeepers),

@@ -25,6 +25,11 @@ Fact = tuple[int, int, int, int]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Figures:
+    """What is printed, for a game whose versions differ in it. Copies of a state share it, so nothing may change it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything there is to know about a game in progress, but no randomness."""
 
@@ -37,7 +42,8 @@ class State:
         """An independent copy, without the facts.
 
         This one serves states written in plain Python, whose constructor takes the number of seats: it copies lists,
-        dictionaries and objects by what is in them. Compiled states have theirs written by `make states`.
+        dictionaries and objects by what is in them, and shares `Figures`. Compiled states have theirs written by
+        `make states`.
         """
         c = type(self)(self.seats)
         for name, value in self.__dict__.items():
@@ -53,7 +59,9 @@ def _copied(value: Any) -> Any:
         return {key: _copied(each) for key, each in value.items()}
     if isinstance(value, set):
         return set(value)
-    if isinstance(value, (int, str, float, bytes, tuple, frozenset, type(None))) or not hasattr(value, "__dict__"):
+    if isinstance(value, (int, str, float, bytes, tuple, frozenset, type(None), Figures)) or not hasattr(
+        value, "__dict__"
+    ):
         return value
     c = object.__new__(type(value))
     for name, each in value.__dict__.items():

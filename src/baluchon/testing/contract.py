@@ -11,7 +11,7 @@ from baluchon.kernel.bits import BIT, below, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import BaluchonError, MoveError
-from baluchon.kernel.game import Fact, Rules
+from baluchon.kernel.game import Fact, Figures, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
 from baluchon.kernel.registry import all_games
@@ -22,7 +22,8 @@ from baluchon.testing.setting import Setting, Violation, difference, moments, st
 
 _RULES = ("start", "to_act", "legal", "play", "imagine", "estimate", "suggest")
 """What a game must write itself."""
-_UNCHANGEABLE = (int, float, str, bytes, tuple, frozenset, type(None))
+_UNCHANGEABLE = (int, float, str, bytes, tuple, frozenset, type(None), Figures)
+"""What copies may share. That figures are not changed is looked at."""
 _CLOSE = 1e-6
 
 
@@ -185,7 +186,9 @@ def copies_are_independent(setting: Setting) -> None:
         before = game.dump(original)
         _require_same(setting, "a fresh copy differs from its original", before, game.dump(copied))
         _share_nothing(setting, original, copied)
+        printed = _figures(original)
         random_playout(rules, copied, FastChance(3))
+        _require_same(setting, "playing changed figures that all states share", printed, _figures(original))
         _require_same(setting, "playing on a copy changed the original", before, game.dump(original))
         setting.require(original.facts is facts and facts == [], "playing on a copy wrote into the original's facts")
         again = rules.copy(original)
@@ -352,6 +355,12 @@ def _share_nothing(setting: Setting, original: Any, copied: Any) -> None:
             setting.fail(f"a copy shares the field {name!r} with its original")
         if _share_parts(value, other):
             setting.fail(f"a copy shares parts of the field {name!r} with its original")
+
+
+def _figures(state: Any) -> dict[str, dict[str, str]]:
+    """What a state shares with all others: by field, the values in writing."""
+    shared = {name: value for name, value in _attributes(state) if isinstance(value, Figures)}
+    return {name: {part: repr(held) for part, held in _attributes(value)} for name, value in shared.items()}
 
 
 def _share_parts(one: Any, other: Any) -> bool:

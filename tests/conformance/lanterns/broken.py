@@ -9,7 +9,7 @@ import msgspec
 from baluchon.kernel.bits import below, has, members, minus, plus
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.game import NONE, Fact, Rules
+from baluchon.kernel.game import NONE, Fact, Figures, Rules
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.sheets import Line, Sheet
 from baluchon.kernel.views import BY_SEAT, TOTAL, points
@@ -229,6 +229,34 @@ class SharingKeepers(LanternRules):
         c = super().copy(s)
         c.keepers = list(s.keepers)
         return c
+
+
+class Table(Figures):
+    """Something printed, which all states share."""
+
+    def __init__(self) -> None:
+        self.points = [1, 2, 3]
+
+
+class Figured(LanternRules):
+    """A game that has figures and leaves them alone."""
+
+    table = Table()
+
+    def start(self, seats: int, options: list[int], chance: Chance) -> LanternState:
+        s = super().start(seats, options, chance)
+        s.table = self.table  # type: ignore[attr-defined]
+        return s
+
+
+class Scribbling(Figured):
+    """A game that changes what is printed."""
+
+    table = Table()
+
+    def play(self, s: LanternState, seat: int, move: int, chance: Chance) -> None:
+        super().play(s, seat, move, chance)
+        self.table.points[0] += 1
 
 
 class Careless(LanternRules):

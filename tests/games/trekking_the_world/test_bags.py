@@ -77,7 +77,7 @@ def test_a_bag_counts_its_symbols(held: list[int]) -> None:
 
 @pytest.mark.parametrize("version", figures.ALL, ids=lambda each: f"version {each.version}")
 @pytest.mark.parametrize("held", MANY)
-def test_a_bag_lacks_what_a_destination_asks_for_beyond_it(held: list[int], version: figures.Figures) -> None:
+def test_a_bag_lacks_what_a_destination_asks_for_beyond_it(held: list[int], version: figures.WorldFigures) -> None:
     symbols = treks.symbols(bags.from_counts(held))
     for card, asked in enumerate(version.asked):
         costs = version.cost[card * SYMBOLS : (card + 1) * SYMBOLS]

@@ -45,6 +45,16 @@ def test_what_is_missing_for_open_destinations() -> None:
     assert "you are here" in lines[0]
 
 
+def test_majorities_show_their_values() -> None:  # TW-K2
+    s = position(3, hands=["water-1", "", ""], cubes={"old-havana": "white"}, suitcases=[{"white": 1}, {}, {}])
+    text = drawn(s)
+    for worth in ("♛9", "♛10", "♛11", "♛12"):
+        assert worth in text
+    view = GAME.view(s, 0)
+    cells = board.detail(MOVES[MOVES.parse("go old-havana")], view, Texts("en", GAME, ["Ana", "Ben", "Cleo"], 0))
+    assert "tile ♛12" in cells[3]
+
+
 def test_suitcases_show_majorities_and_secret_tokens_to_their_owner() -> None:  # TW-V1
     s = position(tokens={"europe": (0, 6), "asia": (1, 5)}, tiles={"red": 0}, suitcases=[{"red": 2}, {}])
     own, other = (next(line for line in drawn(s, seat).splitlines() if line.startswith("●")) for seat in (0, 1))

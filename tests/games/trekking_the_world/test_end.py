@@ -107,6 +107,8 @@ def test_the_lines_of_the_sheet() -> None:  # TW-E2
         "region-tokens": 6 + 2,
     }
     assert GAME.outcome(s).scores[0] == sum(lines.values())
+    parts = {line.id: line.parts for line in GAME.sheets(s)[0].lines}
+    assert (parts["destinations"], parts["majorities"]) == ((15, 10), (9, 10))
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.dumps import fields
-from baluchon.games.trekking_the_world.figures import EARLIER, MOST_SYMBOLS, NEWEST, Figures
+from baluchon.games.trekking_the_world.figures import EARLIER, MOST_SYMBOLS, NEWEST, WorldFigures
 from baluchon.games.trekking_the_world.rules import WorldRules
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import flag, number
@@ -20,7 +20,7 @@ def _most_decisions(seats: int) -> int:
     return seats + (gains + 1) * c.DRY_TURNS * seats * _LONGEST_TURN
 
 
-def _game(figures: Figures, *earlier: Game) -> Game:
+def _game(figures: WorldFigures, *earlier: Game) -> Game:
     """The game by the figures of a version."""
     return Game.of(
         __name__,

@@ -233,12 +233,20 @@ def _suitcases(public: WorldPublic, private: WorldPrivate | None, texts: Texts) 
         suitcases.add_row(*_suitcase(trekker, public, own, texts))
         if trekker.known and own is None:
             seen.append(Text.assemble(drawing.seat_mark(trekker.seat), f" {_treks(trekker.known)}"))
-    legend = "  ".join(f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]}" for each in _CUBES)
+    worth = _tile_points(public)
+    legend = "  ".join(
+        f"{_letter(each, texts)} {texts.name(each).partition(' (')[0]} ♛{worth[each]}" for each in _CUBES
+    )
     signs = f"♛ {texts.say('board-tile')}  ⬡ {texts.say('board-token')}"
     blocks: list[RenderableType] = [suitcases, Text(f"{legend}  {signs}", style="dim")]
     if seen:
         blocks.append(drawing.label(texts.say("board-known"), texts).append_text(Text("  ").join(seen)))
     return Group(*blocks)
+
+
+def _tile_points(public: WorldPublic) -> dict[str, int]:
+    """What the majority of each souvenir is worth."""
+    return {tile.souvenir: tile.points for tile in public.tiles}
 
 
 def _suitcase(
@@ -282,8 +290,8 @@ def _go_detail(ref: str, public: WorldPublic, private: WorldPrivate, texts: Text
     gains = []
     if there.cube and there.set_points > public.trekkers[private.seat].set_points:
         gains.append(f"{texts.say('board-set')} {there.set_points}")
-    if there.tile:
-        gains.append(f"{texts.say('board-tile')} ♛")
+    if there.tile and there.cube:
+        gains.append(f"{texts.say('board-tile')} ♛{_tile_points(public)[there.cube]}")
     if there.token:
         gains.append(f"{texts.say('board-token')} ⬡")
     if there.visit:

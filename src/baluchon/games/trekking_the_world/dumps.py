@@ -3,7 +3,7 @@
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import state
-from baluchon.games.trekking_the_world.figures import NEWEST, Figures
+from baluchon.games.trekking_the_world.figures import NEWEST, WorldFigures
 from baluchon.games.trekking_the_world.state import WorldState
 from baluchon.kernel import bags, rows
 from baluchon.kernel import fields as f
@@ -147,7 +147,7 @@ _FIELDS = (
 )
 
 
-def fields(figures: Figures) -> f.Fields:
+def fields(figures: WorldFigures) -> f.Fields:
     """The fields of a state that is loaded by the figures of a version."""
     return f.Fields(
         lambda dumped: state.blank(dumped["seats"], figures),

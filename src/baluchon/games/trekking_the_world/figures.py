@@ -18,12 +18,13 @@ from baluchon.games.trekking_the_world.components import (
     read_tables,
 )
 from baluchon.kernel.bits import below
+from baluchon.kernel.game import Figures
 
 _SURE_CARDS_SINCE: Final[int] = 2
 
 
 @final
-class Figures:
+class WorldFigures(Figures):
     """The figures of one version."""
 
     version: i64
@@ -54,10 +55,10 @@ def _by_colour(tiles: dict[str, Any]) -> list[int]:
     return [tiles.get(colour, 0) for colour in COLOUR_IDS]
 
 
-ALL: Final[list[Figures]] = [Figures(version) for version in VERSIONS]
+ALL: Final[list[WorldFigures]] = [WorldFigures(version) for version in VERSIONS]
 """Of every version, the newest first."""
-NEWEST: Final[Figures] = ALL[0]
-EARLIER: Final[list[Figures]] = ALL[1:]
+NEWEST: Final[WorldFigures] = ALL[0]
+EARLIER: Final[list[WorldFigures]] = ALL[1:]
 MOST_SYMBOLS: Final[int] = max(n for figures in ALL for n in figures.cost_total)
 """That a destination card of any version asks for."""
 MOST_OF_A_SYMBOL: Final[int] = max(n for figures in ALL for n in figures.cost)

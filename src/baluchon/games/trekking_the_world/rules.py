@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import actions, facts, hidden, insight, moving, scoring, state, supply
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world.figures import Figures
+from baluchon.games.trekking_the_world.figures import WorldFigures
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, blank, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import BIT, count, has, mask_of, minus, plus
@@ -15,7 +15,7 @@ from baluchon.kernel.game import NONE, Rules, note
 class WorldRules(Rules[WorldState]):
     """The rules of Trekking the World, by the figures of a version."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: WorldFigures) -> None:
         self.figures = figures
 
     def start(self, seats: i64, options: list[int], chance: Chance) -> WorldState:

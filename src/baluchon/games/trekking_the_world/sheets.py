@@ -15,13 +15,14 @@ def sheets(s: WorldState) -> list[Sheet]:
 
 def _sheet(s: WorldState, own: Trekker) -> Sheet:
     cards = tuple(s.figures.card_vp[card] for card in members(own.visited))
+    tiles = tuple(s.figures.majority_vp[s.seats][colour] for colour in members(own.tiles))
     return Sheet(
         own.seat,
         (
             Line("destinations", scoring.destination_points(s, own), "TW-A2", cards),
             Line("vp-tokens", scoring.vp_token_points(own), "TW-A3"),
             Line("suitcase", scoring.set_points(s, own.suitcase), "TW-E2"),
-            Line("majorities", scoring.majority_points(s, own), "TW-K2"),
+            Line("majorities", scoring.majority_points(s, own), "TW-K2", tiles),
             Line("region-tokens", scoring.token_points(s, own), "TW-K4"),
         ),
     )

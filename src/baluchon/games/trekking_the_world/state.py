@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world.figures import Figures
+from baluchon.games.trekking_the_world.figures import WorldFigures
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import BIT, has
 from baluchon.kernel.game import NONE, State
@@ -134,7 +134,7 @@ class Cubes:
 class WorldState(State):
     """The table. The lists are made by `blank` or `copy`, so that a copy does not first make empty ones."""
 
-    figures: Figures  # of the version of the rules that is played
+    figures: WorldFigures  # of the version of the rules that is played
     trekkers: list[Trekker]  # by seat
     cubes: Cubes
 
@@ -209,7 +209,7 @@ class WorldState(State):
     # End of what is written.
 
 
-def blank(seats: i64, figures: Figures) -> WorldState:
+def blank(seats: i64, figures: WorldFigures) -> WorldState:
     """A state before the first airport is chosen, by the figures of a version."""
     s = WorldState(seats)
     s.figures = figures
