@@ -172,7 +172,7 @@ def test_a_table_in_the_house_works_without_https(guest: Callable[..., Guest], s
     name.press("Enter")
     friend.page.goto(link)
     friend.page.get_by_label("Your name").fill("Ben")
-    friend.page.get_by_role("button", name="Sit down").click()
+    friend.page.get_by_role("button", name="Take a seat").click()
     expect(host.page.locator(".lobby")).to_contain_text("Ben")
     remove_open_seats(host)
     host.page.get_by_role("button", name="Start the game").click()

@@ -60,7 +60,7 @@ def test_an_empty_place_keeps_its_line() -> None:
 
 def test_the_clock_shows_stacks_with_the_top_watch_above() -> None:
     lines = drawn(position(3, hours=[2, 5, 5], order=[0, 2, 1])).splitlines()
-    at = next(n for n, line in enumerate(lines) if line.startswith("──12"))
+    at = next(n for n, line in enumerate(lines) if line.startswith("─12"))
     hour = lines[at].index("5")
     assert (lines[at - 2][hour], lines[at - 1][hour]) == ("▲", "■")
     assert lines[at - 1][lines[at].index("2", 5)] == "●"
