@@ -201,4 +201,4 @@ def test_a_lobby_takes_every_number_of_seats(guest: Callable[..., Guest]) -> Non
     expect(host.page.get_by_role("button", name="Remove seat 2")).to_be_disabled()
     host.page.get_by_role("button", name="Shuffle the order").click()
     host.page.get_by_role("button", name="Start the game").click()
-    expect(host.page.get_by_role("button", name="show my things")).to_be_visible()
+    expect(host.page.get_by_role("button", name="I’m ")).to_be_visible()
