@@ -305,7 +305,7 @@ def test_the_odds_add_up_and_a_label_lays_another_pack_in_front(guest: Callable[
     while answer_by_mouse(ana, chance) != "ready":
         pass
     page = ana.page
-    shares = [int(text.split()[0]) for text in page.locator(".chances b").all_inner_texts()]
+    shares = [int(text.rstrip("%")) for text in page.locator(".chances b").all_inner_texts()]
     assert not shares or 98 <= sum(shares) <= 102
     counts = [int(text.split()[-1]) for text in page.locator(".kinds li").all_inner_texts()]
     assert len(counts) == 16
