@@ -41,10 +41,12 @@ play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
 check: style $(METADATA) ## for every save: style, types and the fast tests, in plain Python and without compiling
 	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(FAST)
 
-# Compiled modules cannot be traced: the second run is there for their coverage, and because plain Python must work too.
+# Tracing slows a run down, so what is plain anyway is traced where it is tested (the server), and what is compiled in a
+# last run of the rules in plain Python, which must work too.
 test: lint $(INSTALLED) $(METADATA) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	$(BIN)/python -m tools.npm test
-	$(BIN)/python -m pytest -n $(WORKERS) --cov --cov-report=
+	$(BIN)/python -m pytest -n $(WORKERS) --ignore tests/server
+	$(BIN)/python -m pytest -n $(WORKERS) tests/server --cov --cov-report=
 	$(PLAIN) pytest -n $(WORKERS) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
 	$(BIN)/python -m tools.covered
 
