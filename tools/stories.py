@@ -1,4 +1,4 @@
-"""Checks the stories of a game: `python -m tools.stories [GAME …]` says what is missing, too long, too alike or badly set.
+"""Checks the stories of games: `python -m tools.stories [GAME …]` says what is missing, too long, alike or badly set.
 
 A story is what a card tells beyond its figures. `stories/facts.toml` beside a game has, for every id, where or when it
 plays and what its facts stand on; `stories/{en,fr,de}.toml` have its words.
@@ -8,7 +8,6 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +20,7 @@ PARTS: Final = ("line", "text", "question", "answer")
 LONGEST_LINE: Final = 12
 TEXT_WORDS: Final = (40, 60)
 LONGEST_SENTENCE: Final = 18
+MOST_COMMON: Final = 0.15
 BROCHURE: Final = re.compile(
     r"\b(nestled|breathtaking|must-see|hidden gem|bustling|vibrant|rich tapestry|testament to|"
     r"incontournable|niché|à couper le souffle|joyau|eingebettet|atemberaubend|Juwel|malerisch gelegen)\b",
@@ -85,11 +85,16 @@ def faults_of_facts(fact: dict[str, Any]) -> Iterator[str]:
 
 
 def alike(told: dict[str, dict[str, str]]) -> Iterator[str]:
-    """Pairs of texts that say the same, by their letters."""
-    for (one, first), (other, second) in combinations(told.items(), 2):
-        matcher = SequenceMatcher(None, first.get("text", ""), second.get("text", ""), autojunk=False)
-        if matcher.real_quick_ratio() > 0.6 and matcher.quick_ratio() > 0.75 and matcher.ratio() > 0.6:
+    """Pairs of texts that say the same in the same words: too many rows of three words are common to both."""
+    rows = {id: _threes(story.get("text", "")) for id, story in told.items()}
+    for (one, first), (other, second) in combinations(rows.items(), 2):
+        if len(first & second) > MOST_COMMON * min(len(first), len(second)):
             yield f"{one} and {other} are alike"
+
+
+def _threes(text: str) -> set[tuple[str, ...]]:
+    each = [word.strip(".,;:!?…«»„“”()").casefold() for word in words(text)]
+    return set(zip(each, each[1:], each[2:], strict=False))
 
 
 def main(games: list[str]) -> int:
