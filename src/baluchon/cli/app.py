@@ -13,6 +13,7 @@ from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
 from baluchon.cli.files import FileTrouble
 from baluchon.cli.games import games
+from baluchon.cli.guide import guide
 from baluchon.cli.host import backup, export, import_archive, tables
 from baluchon.cli.new import new
 from baluchon.cli.play import play
@@ -77,6 +78,7 @@ def _baluchon(
 
 app.command()(games)
 app.command()(rules)
+app.command()(guide)
 app.command()(play)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)

@@ -189,3 +189,7 @@ word-yes = ja
 
 # A label with what it says, as on boards.
 labelled = { $label }: { $value }
+
+# What the story of a card stands on.
+story-sources = Quellen: { $sources }
+story-common = Steht in jedem Lexikon.

@@ -189,3 +189,7 @@ word-yes = yes
 
 # A label with what it says, as on boards.
 labelled = { $label }: { $value }
+
+# What the story of a card stands on.
+story-sources = Sources: { $sources }
+story-common = Common knowledge, as any encyclopedia has it.

@@ -189,3 +189,7 @@ word-yes = oui
 
 # A label with what it says, as on boards.
 labelled = { $label } : { $value }
+
+# What the story of a card stands on.
+story-sources = Sources : { $sources }
+story-common = Connu de toute encyclopédie.
