@@ -191,5 +191,5 @@ word-yes = oui
 labelled = { $label } : { $value }
 
 # What the story of a card stands on.
-story-sources = Sources : { $sources }
+story-sources = Sources : { $sources }
 story-common = Connu de toute encyclopédie.
