@@ -19,6 +19,8 @@ SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_mo
 KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
 RULES := tests/kernel tests/games tests/conformance tests/test_bots.py tests/test_search.py
+# Tests are shared out as they come: dealt in advance, one process was idle for the last third.
+SHARED := -n $(WORKERS) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
 .DEFAULT_GOAL := help
@@ -39,15 +41,15 @@ play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
 	@$(BIN)/baluchon serve --browser --port $(PORT) --log-level warning
 
 check: style $(METADATA) ## for every save: style, types and the fast tests, in plain Python and without compiling
-	$(PLAIN) pytest -n $(WORKERS) --dist worksteal -m 'not slow and not soak' $(FAST)
+	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(FAST)
 
 # Tracing slows a run down, so what is plain anyway is traced where it is tested (the server), and what is compiled in a
 # last run of the rules in plain Python, which must work too.
 test: lint $(INSTALLED) $(METADATA) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	$(BIN)/python -m tools.npm test
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore tests/server
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/server --cov --cov-report=
-	$(PLAIN) pytest -n $(WORKERS) --dist worksteal -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
+	$(BIN)/python -m pytest $(SHARED) --ignore tests/server
+	$(BIN)/python -m pytest $(SHARED) tests/server --cov --cov-report=
+	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
 	$(BIN)/python -m tools.covered
 
 style: $(VENV)/.test
@@ -66,7 +68,7 @@ format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into s
 	$(BIN)/python -m tools.npm run format
 
 soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
-	BALUCHON_SOAK=1 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -m soak
+	BALUCHON_SOAK=1 $(BIN)/python -m pytest $(SHARED) -m soak
 
 bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 	@$(BIN)/baluchon bench

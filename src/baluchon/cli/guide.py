@@ -68,17 +68,17 @@ def _named(stories: list[Story], wanted: str, game: str) -> Story:
     for story in stories:
         if asked in (_plain(story.id), _plain(story.title)):
             return story
-    near = [story.id for story in stories if asked in _plain(f"{story.id} {story.title}")][:_NEAREST]
+    near = [story for story in stories if asked and asked in _plain(f"{story.id} {story.title}")]
     if len(near) == 1:
-        return next(story for story in stories if story.id == near[0])
-    hint = f"; near it: {', '.join(near)}" if near else f"; baluchon guide {game} lists them"
+        return near[0]
+    nearest = ", ".join(story.id for story in near[:_NEAREST])
+    hint = f"; near it: {nearest}" if near else f"; baluchon guide {game} lists them"
     raise NoStory(f"there is no story {wanted!r} in {game}{hint}")
 
 
 def _plain(text: str) -> str:
-    """Without accents, capitals and signs, as people type."""
-    letters = unicodedata.normalize("NFKD", text).casefold()
-    return "".join(letter for letter in letters if letter.isalnum() or letter == "-").replace("-", "")
+    """Letters and digits only, without accents and capitals, as people type."""
+    return "".join(sign for sign in unicodedata.normalize("NFKD", text).casefold() if sign.isalnum())
 
 
 def _listed(stories: list[Story]) -> Iterator[RenderableType]:
