@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CommandRefused, Line, type LineState, type Socket } from "../src/shell/line";
+import { BEAT, CommandRefused, Line, type LineState, type Socket } from "../src/shell/line";
 import type { Push } from "../src/shell/protocol";
 
 class FakeSocket implements Socket {
@@ -10,7 +10,10 @@ class FakeSocket implements Socket {
   send(text: string) {
     this.sent.push(JSON.parse(text) as FakeSocket["sent"][number]);
   }
-  close() {}
+  isClosed = false;
+  close() {
+    this.isClosed = true;
+  }
   push(push: Push) {
     this.onmessage?.({ data: JSON.stringify(push) });
   }
@@ -20,11 +23,18 @@ function setUp(refused = false) {
   const sockets: FakeSocket[] = [];
   const states: LineState[] = [];
   const pauses: number[] = [];
+  const unconfirmed: boolean[] = [];
+  let beat = () => {};
+  let wake = () => {};
+  let time = 0;
   let ids = 0;
   const line = new Line(
     "t",
     () => {},
-    (state) => states.push(state),
+    (state, waits) => {
+      states.push(state);
+      unconfirmed.push(waits);
+    },
     {
       open: () => {
         const socket = new FakeSocket();
@@ -35,11 +45,26 @@ function setUp(refused = false) {
         pauses.push(pause);
         action();
       },
+      every: (action) => {
+        beat = action;
+        return () => {};
+      },
+      onWake: (action) => {
+        wake = action;
+        return () => {};
+      },
+      now: () => time,
       newId: () => `id${ids++}`,
       isRefused: () => Promise.resolve(refused),
     },
   );
-  return { line, sockets, states, pauses };
+  const pass = (milliseconds: number) => {
+    for (const end = time + milliseconds; time < end;) {
+      time += BEAT;
+      beat();
+    }
+  };
+  return { line, sockets, states, pauses, unconfirmed, pass, wake: () => wake() };
 }
 
 const frame = (seat: number, v: number): Push => ({
@@ -114,5 +139,66 @@ describe("line", () => {
     const reply = line.command({ type: "start" });
     sockets[0]!.push({ type: "err", id: "id0", code: "not-host", message: "only the host", clause: "", args: {} });
     await expect(reply).rejects.toBeInstanceOf(CommandRefused);
+  });
+
+  it("says within three seconds of a move that nothing comes back, and that the move is not confirmed", async () => {
+    const { line, sockets, states, unconfirmed, pass } = setUp();
+    sockets[0]!.onopen?.();
+    const reply = line.command({ type: "move", move: 3 }, 0, 4);
+    expect(unconfirmed.at(-1)).toBe(false);
+    pass(3000);
+    expect(states.at(-1)).toBe("stalled");
+    expect(unconfirmed.at(-1)).toBe(true);
+    expect(sockets[0]!.sent.map((each) => each.body.type)).toEqual(["move", "ping"]);
+    sockets[0]!.push({ type: "ack", id: sockets[0]!.sent[0]!.id });
+    expect((await reply).type).toBe("ack");
+    expect(states.at(-1)).toBe("open");
+    expect(unconfirmed.at(-1)).toBe(false);
+  });
+
+  it("does not call a line stalled on which something comes back", () => {
+    const { line, sockets, states, pass } = setUp();
+    sockets[0]!.onopen?.();
+    void line.command({ type: "hint" }, 0);
+    for (let seconds = 0; seconds < 30; seconds++) {
+      pass(1000);
+      const ping = sockets[0]!.sent.findLast((each) => each.body.type === "ping");
+      if (ping) sockets[0]!.push({ type: "ack", id: ping.id });
+    }
+    expect(states).toEqual(["open"]);
+  });
+
+  it("cuts a line that stays silent, and sends the move again on a new one", () => {
+    const { line, sockets, unconfirmed, pass } = setUp();
+    sockets[0]!.onopen?.();
+    void line.command({ type: "move", move: 3 }, 0, 4);
+    pass(12_000);
+    expect(sockets[0]!.isClosed).toBe(true);
+    expect(sockets).toHaveLength(2);
+    expect(unconfirmed.at(-1)).toBe(true);
+    sockets[1]!.onopen?.();
+    expect(sockets[1]!.sent.map((each) => each.id)).toEqual([sockets[0]!.sent[0]!.id]);
+    expect(unconfirmed.at(-1)).toBe(false);
+  });
+
+  it("pings a quiet line, and at once when the page is looked at again", () => {
+    const { sockets, pass, wake } = setUp();
+    sockets[0]!.onopen?.();
+    pass(19_000);
+    expect(sockets[0]!.sent).toEqual([]);
+    wake();
+    expect(sockets[0]!.sent.map((each) => each.body.type)).toEqual(["ping"]);
+    sockets[0]!.push({ type: "ack", id: sockets[0]!.sent[0]!.id });
+    pass(21_000);
+    expect(sockets[0]!.sent).toHaveLength(2);
+  });
+
+  it("says of a move that is made while the line is broken that it is not confirmed", () => {
+    const { line, sockets, unconfirmed } = setUp();
+    sockets[0]!.onopen?.();
+    sockets[0]!.onclose?.({ code: 1006 });
+    expect(unconfirmed.at(-1)).toBe(false);
+    void line.command({ type: "move", move: 3 }, 0, 4);
+    expect(unconfirmed.at(-1)).toBe(true);
   });
 });

@@ -23,6 +23,8 @@ export class Table {
   connected: number[] = $state([]);
   spectators = $state(0);
   line: LineState = $state("connecting");
+  /** A move was made whose arrival the line does not let us hear of; it is sent again until it is confirmed. */
+  unconfirmed = $state(false);
   refused: Err | null = $state(null);
   /** The seat shown now; null: the spectator's view. Pass-and-play changes it behind the curtain. */
   seat: number | null = $state(null);
@@ -38,7 +40,10 @@ export class Table {
     this.wire = new Line(
       id,
       (push) => this.receive(push),
-      (state) => (this.line = state),
+      (state, unconfirmed) => {
+        this.line = state;
+        this.unconfirmed = unconfirmed;
+      },
       browserLine,
     );
   }
@@ -112,7 +117,7 @@ export class Table {
         this.spectators = push.spectators;
         break;
       case "err":
-        if (push.id === null || this.line !== "open") this.refused = push;
+        if (push.id === null || (this.line !== "open" && this.line !== "stalled")) this.refused = push;
         break;
     }
   }
