@@ -4,15 +4,21 @@ import asyncio
 import resource
 import signal
 import sqlite3
+import subprocess
+import sys
+import threading
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
+import psycopg
 import pytest
 
 from baluchon.client import Client, ServerRefused
 from baluchon.server.protocol import NewSeat, TableSettings
-from tests.server.serving import FAST, HERE, PATIENCE, Process, Served, free_port, newer_view, serving
+from baluchon.server.store import StoreFailing, open_store
+from tests.server.serving import FAST, HERE, PATIENCE, Process, Served, free_port, newer_view, serving, until
 
 GAME = "road-trip-europa"
 
@@ -123,3 +129,83 @@ def test_one_file_has_one_server(tmp_path: Path) -> None:
             assert "in use by another server" in second.output()
 
     asyncio.run(story())
+
+
+def test_a_database_that_does_not_answer_is_told_and_comes_back(tmp_path: Path) -> None:
+    """A frozen disk or a frozen PostgreSQL: nobody hangs, health says so at once, and afterwards play goes on."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await ana.open(GAME, [HERE, HERE], settings=FAST, start=True)).table.id
+            store: Any = served.house.store
+            store.patience = 0.05
+            thaw, frozen = threading.Event(), threading.Event()
+
+            def freeze(_: Any) -> None:
+                frozen.set()
+                thaw.wait(PATIENCE)
+
+            writing = asyncio.create_task(store._do(freeze))
+            readings = [asyncio.create_task(store._read(freeze)) for _ in range(store._most_readers)]
+            await asyncio.to_thread(frozen.wait, PATIENCE)
+            first = await _refusal(_play(ana, table, "during"))
+            assert first == (503, "store-failing")
+            assert await _refusal(_play(ana, table, "during too")) == (503, "store-failing")
+            for task in (writing, *readings):
+                with pytest.raises(StoreFailing, match="does not answer"):
+                    await task
+            with pytest.raises(ServerRefused) as error:
+                await ana.request("GET", "/healthz")
+            assert error.value.status == 503
+            with pytest.raises(ServerRefused) as error:
+                await ana.me()
+            assert error.value.status == 503
+            thaw.set()
+            store.patience = PATIENCE
+            await until(lambda: not store.stalled and store._late == 0)
+            await _play(ana, table, "after")
+            assert (await ana.request("GET", "/healthz")).status_code == 200
+            rows = await served.house.store.rows(table)
+            assert [row.command for row in rows[2:]][-1] == "after"
+            assert len({row.command for row in rows[2:]}) == len(rows[2:])
+
+    asyncio.run(story())
+
+
+@pytest.mark.postgres
+def test_a_locked_postgresql_keeps_nobody_waiting(postgres_url: str) -> None:
+    async def story() -> None:
+        store = open_store(postgres_url)
+        store.patience = 1.0
+        async with serving(postgres_url, store=store) as served, await served.person("Ana") as ana:
+            table = (await ana.open(GAME, [HERE, HERE], settings=FAST, start=True)).table.id
+            with psycopg.connect(postgres_url) as other:
+                other.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
+                assert await _refusal(_play(ana, table, "during")) == (503, "store-failing")
+            await until(lambda: store.problem is None)
+            await _play(ana, table, "after")
+
+    asyncio.run(story())
+
+
+def test_health_writes_nothing_and_remembers_that_writing_failed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            store: Any = served.house.store
+            with patch.object(store, "_queued", side_effect=AssertionError):
+                assert (await ana.request("GET", "/healthz")).status_code == 200
+            store.problem = "disk full"
+            with pytest.raises(ServerRefused) as error:
+                await ana.request("GET", "/healthz")
+            assert error.value.status == 503
+            await until(lambda: store.problem is None)  # the house tries to write, and it works
+            assert (await ana.request("GET", "/healthz")).status_code == 200
+
+    asyncio.run(story())
+
+
+def test_a_process_that_hangs_at_its_end_is_ended() -> None:
+    script = "import time; from baluchon.server import run; run.END_SECONDS = 0.1; run.end_in_time(); time.sleep(600)"
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=PATIENCE, check=False)
+    assert ended.returncode == 1
+    assert b"did not end" in ended.stderr

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import psycopg
 import pytest
+from msgspec.structs import replace
 
 from baluchon.kernel.registry import all_games
 from baluchon.server.closing import close_table
@@ -14,6 +15,7 @@ from baluchon.server.people import People, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store
 from baluchon.server.store.base import Archived
+from baluchon.server.store.sql import COUNT_GOING_ON, LISTED, OWN_GOING_ON, OWN_OVER
 from baluchon.server.table import Table
 from tests.server.test_table import new_rows
 
@@ -111,6 +113,49 @@ def test_an_archive_adds_what_is_missing_and_changes_nothing(store_url: str) -> 
         ana = await store.person("p")
         assert ana is not None
         assert ana.nickname == "Ana"
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path) -> None:
+    """A plan that walks over all tables, or sorts more than a person's own that go on, fails here."""
+
+    async def story() -> None:
+        store = await opened(tmp_path / "db")
+        await store.close()
+
+    asyncio.run(story())
+    with sqlite3.connect(tmp_path / "db") as connection:
+        for sql, values, indexes in (
+            (f"SELECT card, 0 FROM tables {LISTED}", (9,), {"tables_listed"}),
+            (f"SELECT card, seats FROM tables {OWN_OVER}", ("p", 9), {"members_ended"}),
+            (f"SELECT card, seats FROM tables {OWN_GOING_ON}", ("p", 9), {"members_ended"}),
+            (COUNT_GOING_ON, ("p",), {"members_ended"}),
+        ):
+            plan = " ".join(row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values))
+            assert all(index in plan for index in indexes), plan
+            assert "SCAN members" not in plan, plan
+            assert "SCAN tables" not in plan.replace("SCAN tables USING INDEX tables_listed", ""), plan
+            if sql != f"SELECT card, seats FROM tables {OWN_GOING_ON}":
+                assert "TEMP B-TREE" not in plan, plan
+    connection.close()
+
+
+def test_own_tables_come_in_order_whether_they_go_on_or_are_over(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        for n, id in enumerate("abcdef"):
+            rows = [replace(row, at=AT + n) for row in new_rows(all_games()[0], 2)]
+            table = Table.from_rows(id, rows)
+            await store.append(table.update(rows))
+            if n % 2:
+                closed = table.add(Row(table.n, AT + n, Closed()))
+                await store.append(table.update([closed]))
+        person = Table.from_rows("a", new_rows(all_games()[0], 2)).host
+        assert [card.id for card in await store.tables_of(person, 9)] == list("fedcba")
+        assert [card.id for card in await store.tables_of(person, 2)] == list("fe")
+        assert await store.going_on(person) == 3
         await store.close()
 
     asyncio.run(story())

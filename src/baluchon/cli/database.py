@@ -24,6 +24,9 @@ _HEAD_BYTES = 100
 _CHANGES, _VERSION = slice(40, 44), slice(60, 64)
 """In the head of a file: how often its tables were changed, and the version, which other programs leave at 0."""
 
+_PATIENCE = 86_400.0
+"""Seconds that something may take which nobody plays meanwhile: all rows of a large database."""
+
 Data = Annotated[Path, typer.Option(metavar="DIR", help="Where everything is kept.")]
 Database = Annotated[
     str | None,
@@ -99,6 +102,7 @@ def with_store(
 
     async def run() -> T:
         store = open_store(address)
+        store.patience = _PATIENCE
         try:
             await store.open()
             return await work(store)

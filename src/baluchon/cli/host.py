@@ -99,6 +99,7 @@ def import_archive(
                 chunk = rows[at : at + _CHUNK]
                 await store.restore(chunk)
                 progress.advance(task, len(chunk))
+        await store.settle()
         return len(rows)
 
     say(f"{with_store(data, database, work, begin=True)} rows imported")
@@ -108,7 +109,7 @@ def _archived(file: Path) -> "list[Archived]":
     """The rows of an archive, all of them looked at before the first is stored."""
     import msgspec
 
-    from baluchon.server.store.base import COLUMNS, Archived
+    from baluchon.server.store.base import Archived, check_archived
 
     try:
         rows = [msgspec.json.decode(line, type=Archived) for line in file.read_bytes().splitlines()]
@@ -118,14 +119,15 @@ def _archived(file: Path) -> "list[Archived]":
         raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
     if not rows:
         raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
-    for row in rows:
-        if len(row.values) != len(COLUMNS.get(row.kind, ())) or not all(map(_is_plain, row.values)):
-            raise CannotServe(f"{file} is not an archive of this version of Baluchon")
+    for number, row in enumerate(rows, 1):
+        try:
+            check_archived(row)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise CannotServe(
+                f"{file} is not an archive that this version of Baluchon can use; nothing was imported: "
+                f"line {number}, {row.kind}: {error}"
+            ) from None
     return rows
-
-
-def _is_plain(value: object) -> bool:
-    return value is None or isinstance(value, str | int | float)
 
 
 def tables(

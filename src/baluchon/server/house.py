@@ -130,6 +130,8 @@ class House:
         forgot = 0.0
         while True:
             with suppress(StoreFailing, Refused):
+                if self.store.problem is not None:
+                    await self.store.try_writing()
                 now = self.clock()
                 for id in await self.store.claim_due(now + ahead, now + BOT_GRACE + ahead):
                     self.background(self.room(id).info())

@@ -3,9 +3,14 @@
 import asyncio
 import gc
 import importlib.util
+import os
 import signal
+import sys
+import threading
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
@@ -20,9 +25,23 @@ SHUTDOWN_SECONDS = 3
 KEEP_ALIVE_SECONDS = 75
 """How long an idle connection stays open: longer than clients (5 s) and proxies (60 s) keep theirs, since a request
 that is sent at the moment in which the server hangs up is lost."""
+END_SECONDS = 8.0
+"""After a signal the process is gone by then, whatever hangs."""
 GARBAGE = (100_000, 20, 1)
 """Thresholds of the garbage collector: with Python's own it walks over the tables in memory every few moves, which
 was a quarter of the server's work. Hardly anything here is in a cycle; what is no longer used goes at once."""
+
+
+def end_in_time() -> None:
+    """From now on the process has so long to end by itself: a thread may wait for a disk that never answers."""
+
+    def watch() -> None:
+        time.sleep(END_SECONDS)
+        sys.stderr.write("the server did not end by itself, and is ended: something it waits for hangs\n")
+        sys.stderr.flush()
+        os._exit(1)
+
+    threading.Thread(target=watch, name="end", daemon=True).start()
 
 
 class Server(uvicorn.Server):
@@ -38,6 +57,11 @@ class Server(uvicorn.Server):
         finally:
             for each, handler in before.items():
                 signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            end_in_time()
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
         await super().startup(sockets)  # type: ignore[arg-type]

@@ -1,7 +1,7 @@
 """What a store does, and what both stores share: the shapes of rows, and what can go wrong."""
 
 from collections.abc import AsyncIterator, Callable
-from typing import Literal, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ encode = msgspec.json.Encoder().encode
 
 MOST_RACES = 8
 """How often something is tried again because another node stored first."""
+
+GOING_ON = ("waiting", "playing")
+"""The status of tables that are not over."""
 
 TokenKind: TypeAlias = Literal["person", "recovery", "key", "invite"]
 
@@ -74,7 +77,18 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    patience: float
+    """After so many seconds without an answer of the database whoever waits for it is told that it fails."""
+    problem: str | None
+    """Why the last write failed, if it did."""
+    wrote: Callable[[float], None]
+    """Is told how many seconds each transaction took."""
+
     async def check(self) -> None:
+        """Raise StoreFailing if the store does not answer within a second or the last write failed. Writes nothing."""
+        ...
+
+    async def try_writing(self) -> None:
         """Raise StoreFailing if the store cannot write."""
         ...
 
@@ -107,6 +121,10 @@ class Store(Protocol):
 
     async def tables_of(self, person: str, most: int) -> list[TableCard]:
         """The tables a person belongs to, the latest first, with `your_turn`."""
+        ...
+
+    async def going_on(self, person: str) -> int:
+        """How many tables a person belongs to that are not over."""
         ...
 
     async def all_tables(self) -> list[TableCard]: ...
@@ -143,6 +161,10 @@ class Store(Protocol):
         """Add rows from an archive; those that are there already stay as they are."""
         ...
 
+    async def settle(self) -> None:
+        """Note of all tables what an archive of an earlier version does not say."""
+        ...
+
     def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
         """When another node has stored something, call `heard` with the table and its number of entries (-1: chat).
 
@@ -155,11 +177,34 @@ COLUMNS = {
     "people": ("id", "nickname", "created"),
     "tokens": ("hash", "kind", "expires", "person", "table_id", "seat"),
     "tables": ("id", "status", "listed", "changed", "due", "card"),
-    "members": ("table_id", "person", "seats"),
+    "members": ("table_id", "person", "seats", "ended"),
     "entries": ("table_id", "n", "at", "actor", "command", "entry"),
     "chat": ("table_id", "k", "at", "actor", "command", "seat", "name", "text"),
 }
 """The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
+_SHAPES: dict[str, Any] = {
+    "people": tuple[str, str, float],
+    "tokens": tuple[str, str, float, str | None, str | None, int | None],
+    "tables": tuple[str, str, Literal[0, 1], float, float | None, str],
+    "members": tuple[str, str, int, float | None],
+    "entries": tuple[str, int, float, str, str | None, str],
+    "chat": tuple[str, int, float, str, str, int | None, str, str],
+}
+"""What may stand in the columns. Archives of the first version do not say when a member's table ended."""
+
+
+def check_archived(row: Archived) -> None:
+    """Raise msgspec.ValidationError for a row that could not be read from the store again."""
+    if row.kind not in _SHAPES:
+        raise msgspec.ValidationError(f"there are no rows of the kind {row.kind!r}")
+    missing = [None] if row.kind == "members" and len(row.values) == 3 else []
+    values = msgspec.convert([*row.values, *missing], _SHAPES[row.kind])
+    if row.kind == "entries":
+        _entry_decoder.decode(values[5])
+    elif row.kind == "tables":
+        card = _card_decoder.decode(values[5])
+        if (card.id, card.status) != (values[0], values[1]):
+            raise msgspec.ValidationError(f"the card of table {values[0]!r} is that of another one")
 
 
 def entry_row(n: int, at: float, actor: str, command: str | None, entry: str | bytes) -> Row:

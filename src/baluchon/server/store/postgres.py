@@ -11,8 +11,10 @@ from typing import Any
 import psycopg
 from psycopg import errors
 
-from baluchon.server.store.base import Conflict, StoreFailing
-from baluchon.server.store.sql import SCHEMA, VERSION, Connection, Cursor, SqlStore
+from baluchon.server.logs import log
+from baluchon.server.store.base import COLUMNS, Conflict, StoreFailing
+from baluchon.server.store.migrations import steps_from
+from baluchon.server.store.sql import STALL_SECONDS, Connection, Cursor, SqlStore
 
 CHANNEL = "baluchon"
 CONNECT_SECONDS = 5
@@ -29,13 +31,23 @@ def _translated(sql: str) -> str:
 class PostgresConnection:
     """A connection that is renewed when it has broken."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, patience: float) -> None:
         self._address = address
+        self._patience = int(patience)
         self._raw = self._connect()
 
     def _connect(self) -> psycopg.Connection[Any]:
         try:
-            return psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_SECONDS)
+            return psycopg.connect(
+                self._address,
+                autocommit=True,
+                connect_timeout=CONNECT_SECONDS,
+                options=f"-c statement_timeout={self._patience}s -c lock_timeout={self._patience}s",
+                tcp_user_timeout=self._patience * 1000,
+                keepalives_idle=5,
+                keepalives_interval=2,
+                keepalives_count=3,
+            )
         except psycopg.Error as error:
             raise StoreFailing(f"the database cannot be reached: {error}") from None
 
@@ -54,16 +66,29 @@ class PostgresConnection:
             raise StoreFailing(str(error)) from None
 
     def prepare(self) -> None:
-        """Create the tables in a new database; refuse a database of another version."""
+        """Bring the database to the newest version, after keeping a copy; refuse a newer one."""
         with self._raw.transaction():
+            self._raw.execute("SET LOCAL statement_timeout = 0")
+            self._raw.execute("SET LOCAL lock_timeout = 0")
             self._raw.execute("SELECT pg_advisory_xact_lock(%s)", (LOCK,))
             self._raw.execute("CREATE TABLE IF NOT EXISTS baluchon_version (version INTEGER NOT NULL)")
             row = self._raw.execute("SELECT version FROM baluchon_version").fetchone()
             if row is None:
-                self._raw.execute(SCHEMA)
-                self._raw.execute("INSERT INTO baluchon_version VALUES (%s)", (VERSION,))
-            elif row[0] != VERSION:
-                raise StoreFailing(f"the database has version {row[0]}, but this program needs version {VERSION}")
+                self._raw.execute("INSERT INTO baluchon_version VALUES (0)")
+            version = 0 if row is None else row[0]
+            steps = steps_from(version)
+            if steps and version > 0:
+                self._keep_copy(f"baluchon_version_{version}")
+            for number, statements in steps:
+                self._raw.execute(statements)
+                self._raw.execute("UPDATE baluchon_version SET version = %s", (number,))
+
+    def _keep_copy(self, schema: str) -> None:
+        """Everything as it was, beside what is in use: PostgreSQL copies no database while it is open."""
+        self._raw.execute(f"CREATE SCHEMA {schema}")
+        for table in COLUMNS:
+            self._raw.execute(f"CREATE TABLE {schema}.{table} AS TABLE {table}")
+        log.warning("the database is brought to a newer version", extra={"copy": f"schema {schema}"})
 
     def close(self) -> None:
         self._raw.close()
@@ -83,7 +108,7 @@ class PostgresStore(SqlStore):
         self._ear: threading.Thread | None = None
 
     def connect(self) -> PostgresConnection:
-        return PostgresConnection(self._address)
+        return PostgresConnection(self._address, self.patience)
 
     async def open(self) -> None:
         try:
@@ -97,7 +122,7 @@ class PostgresStore(SqlStore):
         self._closing.set()
         await super().close()
         if self._ear is not None:
-            self._ear.join()
+            self._ear.join(0.0 if self.stalled else STALL_SECONDS)
 
     def noted(self, connection: Connection, table: str, n: int) -> None:
         connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._node} {table} {n}"))

@@ -18,14 +18,17 @@ from baluchon.server.entries import Row, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 from baluchon.server.store.base import (
     COLUMNS,
+    GOING_ON,
     Archived,
     Person,
     Said,
+    StoreFailing,
     Token,
     card_of,
     encode,
     entry_row,
 )
+from baluchon.server.store.migrations import SETTLE
 
 T = TypeVar("T")
 MOST_IN_ONE = 256
@@ -33,33 +36,33 @@ MOST_IN_ONE = 256
 PACE = 0.02
 """Seconds from the start of one transaction to the next while several tables are playing: each transaction costs as
 much as several moves. A table that plays alone does not wait."""
-VERSION = 1
-
-SCHEMA = """
-CREATE TABLE people (id TEXT PRIMARY KEY, nickname TEXT NOT NULL, created DOUBLE PRECISION NOT NULL);
-CREATE TABLE tokens (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, expires DOUBLE PRECISION NOT NULL, person TEXT,
-  table_id TEXT, seat INTEGER);
-CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL,
-  changed DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, card TEXT NOT NULL);
-CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1;
-CREATE TABLE members (table_id TEXT NOT NULL, person TEXT NOT NULL, seats INTEGER NOT NULL,
-  PRIMARY KEY (person, table_id));
-CREATE INDEX members_of ON members (table_id);
-CREATE TABLE entries (table_id TEXT NOT NULL, n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
-  command TEXT, entry TEXT NOT NULL, PRIMARY KEY (table_id, n));
-CREATE TABLE chat (table_id TEXT NOT NULL, k INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
-  command TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, k));
-CREATE UNIQUE INDEX chat_once ON chat (table_id, actor, command);
-"""
+STALL_SECONDS = 5.0
+"""How long a server waits for its database."""
+CHECK_SECONDS = 0.8
+"""How long the database may take to say that it is there."""
 
 _ENTRY = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
-_MEMBER = "INSERT INTO members (table_id, person, seats) VALUES (?, ?, ?)"
+_MEMBER = "INSERT INTO members (table_id, person, seats, ended) VALUES (?, ?, ?, ?)"
+_ENDED = "UPDATE members SET ended = ? WHERE table_id = ?"
 _CARD = (
     "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
     "SET status = excluded.status, listed = excluded.listed, changed = excluded.changed, due = excluded.due, "
     "card = excluded.card"
 )
+
+
+LISTED = "WHERE listed = 1 ORDER BY changed DESC LIMIT ?"
+OWN_GOING_ON = "JOIN members ON table_id = id WHERE person = ? AND ended IS NULL ORDER BY changed DESC LIMIT ?"
+OWN_OVER = "JOIN members ON table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
+COUNT_GOING_ON = "SELECT count(*) FROM members WHERE person = ? AND ended IS NULL"
+"""How lists are read: each by an index, whose part that is read does not grow with the number of tables stored."""
+
+
+SILENT = "the database does not answer"
+
+
+def _ignore(_: float) -> None:
+    """Nobody wants to know."""
 
 
 class Append(NamedTuple):
@@ -69,6 +72,8 @@ class Append(NamedTuple):
     entries: list[tuple[Any, ...]]
     card: tuple[Any, ...]
     members: list[tuple[Any, ...]] | None
+    ended: float | None
+    """Since when the table is over, if it is."""
 
 
 class Cursor(Protocol):
@@ -109,6 +114,20 @@ class SqlStore:
         self._local = threading.local()
         self._reading: list[Connection] = []
         self._writer: threading.Thread | None = None
+        self._most_readers = readers
+        self._late = 0
+        """Reads that nobody waits for any more, since the database took too long; each keeps a reader."""
+        self._unwritten: set[asyncio.Future[Any]] = set()
+        self._writing_since: float | None = None
+        self._watching: asyncio.TimerHandle | None = None
+        self.patience = STALL_SECONDS
+        """After so many seconds without an answer of the database whoever waits for it is told that it fails."""
+        self.stalled = False
+        """Whether the database does not answer the writer."""
+        self.problem: str | None = None
+        """Why the last write failed, if it did."""
+        self.wrote: Callable[[float], None] = _ignore
+        """Is told how many seconds each transaction took."""
 
     def connect(self) -> Connection:
         """A new connection; raises StoreFailing."""
@@ -122,14 +141,18 @@ class SqlStore:
         connection = await asyncio.to_thread(self.connect)
         self._writer = threading.Thread(target=self._write, args=(connection,), name="writer", daemon=True)
         self._writer.start()
+        self._watch()
 
     async def close(self) -> None:
+        if self._watching is not None:
+            self._watching.cancel()
         if self._writer is not None:
             self._jobs.put(None)
-            await asyncio.to_thread(self._writer.join)
-        self._readers.shutdown()
-        for connection in self._reading:
-            connection.close()
+            await asyncio.to_thread(self._writer.join, STALL_SECONDS)
+        self._readers.shutdown(wait=self._late == 0, cancel_futures=True)
+        if self._late == 0:
+            for connection in self._reading:
+                connection.close()
 
     # ------------------------------------------------------------------------------------------- threads
 
@@ -148,10 +171,13 @@ class SqlStore:
                     break
                 job = self._jobs.get()
             crowded = len(jobs) > 1
+            jobs = [each for each in jobs if not each[1].done()]  # nobody waits for those any more
             if jobs:
+                self._writing_since = began
                 results = self._together(connection, jobs)
+                self._writing_since = None
                 with suppress(RuntimeError):  # the loop is gone: nobody is waiting
-                    self._loop.call_soon_threadsafe(_settle, results)
+                    self._loop.call_soon_threadsafe(self._settle, results, time.monotonic() - began)
             if job is None:
                 connection.close()
                 return
@@ -161,10 +187,12 @@ class SqlStore:
         try:
             results = self._transact(connection, [what for what, _ in jobs])
         except Exception as error:
-            results = [error] if len(jobs) == 1 else [self._alone(connection, what) for what, _ in jobs]
+            results = [error] if len(jobs) == 1 else [self._alone(connection, *job) for job in jobs]
         return [(done, result) for (_, done), result in zip(jobs, results, strict=True)]
 
-    def _alone(self, connection: Connection, what: Work | Append) -> Any:
+    def _alone(self, connection: Connection, what: Work | Append, done: asyncio.Future[Any]) -> Any:
+        if done.done():  # it took too long, and nobody waits any more
+            return StoreFailing(SILENT)
         try:
             return self._transact(connection, [what])[0]
         except Exception as error:
@@ -184,17 +212,54 @@ class SqlStore:
             if append.members is not None:
                 connection.execute("DELETE FROM members WHERE table_id = ?", (append.table,))
                 _insert(connection, _MEMBER, append.members)
+            elif append.ended is not None:
+                connection.execute(_ENDED, (append.ended, append.table))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._queued(work)
         return result
 
     def _queued(self, what: Work | Append) -> asyncio.Future[Any]:
+        if self.stalled:
+            raise StoreFailing(SILENT)
         done: asyncio.Future[Any] = self._loop.create_future()
+        self._unwritten.add(done)
         self._jobs.put((what, done))
         return done
 
-    async def _read(self, work: Callable[[Connection], T]) -> T:
+    def _watch(self) -> None:
+        """Now and then: if the database has not answered the writer for long, tell everyone who waits for it.
+
+        What was on its way may still be stored later. Whoever asks again finds it then, by the number of the entry
+        and the id of the command.
+        """
+        began = self._writing_since
+        if began is not None and time.monotonic() - began > self.patience:
+            self.stalled = True
+            unwritten, self._unwritten = self._unwritten, set()
+            for done in unwritten:
+                if not done.done():
+                    done.set_exception(StoreFailing(SILENT))
+        self._watching = self._loop.call_later(STALL_SECONDS / 5, self._watch)
+
+    def _settle(self, results: list[tuple[asyncio.Future[Any], Any]], seconds: float) -> None:
+        """A transaction is over, well or badly."""
+        self.stalled = False
+        self.wrote(seconds)
+        for done, result in results:
+            self._unwritten.discard(done)
+            if isinstance(result, StoreFailing):
+                self.problem = str(result)
+            elif not isinstance(result, Exception):
+                self.problem = None
+            if done.done():
+                continue
+            if isinstance(result, Exception):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+    async def _read(self, work: Callable[[Connection], T], seconds: float | None = None) -> T:
         def run() -> T:
             if not hasattr(self._local, "connection"):
                 self._local.connection = self.connect()
@@ -203,16 +268,36 @@ class SqlStore:
             result: T = connection.transact([work])[0]
             return result
 
-        return await self._loop.run_in_executor(self._readers, run)
+        if self._late >= self._most_readers:
+            raise StoreFailing(SILENT)
+        reading = self._loop.run_in_executor(self._readers, run)
+        done, _ = await asyncio.wait([reading], timeout=self.patience if seconds is None else seconds)
+        if not done:
+            self._late += 1
+            reading.add_done_callback(self._came_late)
+            raise StoreFailing(SILENT)
+        return reading.result()
+
+    def _came_late(self, reading: asyncio.Future[Any]) -> None:
+        self._late -= 1
+        if not reading.cancelled():
+            reading.exception()  # nobody waits for it any more
 
     # -------------------------------------------------------------------------------------------- tables
 
     async def check(self) -> None:
-        sql = (
-            "INSERT INTO tokens (hash, kind, expires) VALUES ('health', 'health', ?) "
-            "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires"
-        )
-        await self._do(lambda c: c.execute(sql, (time.time(),)))
+        if self.stalled:
+            raise StoreFailing(SILENT)
+        if self.problem is not None:
+            raise StoreFailing(self.problem)
+        await self._read(lambda c: c.execute("SELECT 1").fetchone(), CHECK_SECONDS)
+
+    async def try_writing(self) -> None:
+        def work(connection: Connection) -> None:
+            connection.execute("INSERT INTO tokens (hash, kind, expires) VALUES ('health', 'health', 0)")
+            connection.execute("DELETE FROM tokens WHERE hash = 'health'")
+
+        await self._do(work)
 
     async def rows(self, table: str, first: int = 0) -> list[Row]:
         sql = "SELECT n, at, actor, command, entry FROM entries WHERE table_id = ? AND n >= ? ORDER BY n"
@@ -220,11 +305,14 @@ class SqlStore:
 
     async def append(self, update: TableUpdate) -> None:
         id, card, people = update.table, update.card, update.people
+        goes_on = card.status in GOING_ON
+        ended = None if goes_on else card.changed
         rows = Append(
             id,
             [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in update.rows],
-            (id, card.status, int(update.listed), card.changed, update.due, encode(card).decode()),
-            None if people is None else [(id, person, seats) for person, seats in people.items()],
+            (id, card.status, int(update.listed and goes_on), card.changed, update.due, encode(card).decode()),
+            None if people is None else [(id, person, seats, ended) for person, seats in people.items()],
+            ended,
         )
         await self._queued(rows)
 
@@ -256,12 +344,15 @@ class SqlStore:
         return await self._read(lambda c: [card_of(*row) for row in c.execute(sql, values)])
 
     async def listed(self, most: int) -> list[TableCard]:
-        where = "WHERE listed = 1 AND status IN ('waiting', 'playing') ORDER BY changed DESC LIMIT ?"
-        return await self._cards(where, most)
+        return await self._cards(LISTED, most)
 
     async def tables_of(self, person: str, most: int) -> list[TableCard]:
-        where = "JOIN members ON table_id = id WHERE person = ? ORDER BY changed DESC LIMIT ?"
-        return await self._cards(where, person, most, seats="seats")
+        going_on = await self._cards(OWN_GOING_ON, person, most, seats="seats")
+        over = await self._cards(OWN_OVER, person, most, seats="seats")
+        return sorted([*going_on, *over], key=lambda card: -card.changed)[:most]
+
+    async def going_on(self, person: str) -> int:
+        return await self._read(lambda c: int(c.execute(COUNT_GOING_ON, (person,)).fetchone()[0]))
 
     async def all_tables(self) -> list[TableCard]:
         return await self._cards("ORDER BY changed DESC")
@@ -323,10 +414,17 @@ class SqlStore:
     async def restore(self, rows: list[Archived]) -> None:
         def work(connection: Connection) -> None:
             for row in rows:
-                columns = COLUMNS[row.kind]
+                columns = COLUMNS[row.kind][: len(row.values)]
                 marks = ", ".join("?" * len(columns))
                 sql = f"INSERT INTO {row.kind} ({', '.join(columns)}) VALUES ({marks}) ON CONFLICT DO NOTHING"
                 connection.execute(sql, row.values)
+
+        await self._do(work)
+
+    async def settle(self) -> None:
+        def work(connection: Connection) -> None:
+            for statement in filter(str.strip, SETTLE.split(";")):
+                connection.execute(statement)
 
         await self._do(work)
 
@@ -350,13 +448,3 @@ def _of_many(sql: str, rows: int) -> str:
     """A statement that inserts one row, rewritten to insert several."""
     before, marks, after = sql.partition(sql[sql.index("(?") : sql.index("?)") + 2])
     return before + ", ".join([marks] * rows) + after
-
-
-def _settle(results: list[tuple[asyncio.Future[Any], Any]]) -> None:
-    for done, result in results:
-        if done.cancelled():
-            continue
-        if isinstance(result, Exception):
-            done.set_exception(result)
-        else:
-            done.set_result(result)

@@ -7,8 +7,10 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from baluchon.server.logs import log
 from baluchon.server.store.base import Conflict, StoreFailing
-from baluchon.server.store.sql import SCHEMA, VERSION, Connection, SqlStore
+from baluchon.server.store.migrations import steps_from
+from baluchon.server.store.sql import Connection, SqlStore
 
 if sys.platform != "win32":  # where open files are locked anyway
     import fcntl
@@ -52,15 +54,26 @@ class SqliteConnection:
             except sqlite3.Error as error:
                 raise StoreFailing(str(error)) from None
 
-    def prepare(self) -> None:
-        """Create the tables in a new file; refuse a file of another version or another program."""
+    def prepare(self, path: Path) -> None:
+        """Bring the file to the newest version, after keeping a copy; refuse a newer one or another program's."""
         version = self._raw.execute("PRAGMA user_version").fetchone()[0]
-        if version == 0:
-            if self._raw.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
-                raise StoreFailing("the database belongs to another program")
-            self._raw.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        elif version != VERSION:
-            raise StoreFailing(f"the database has version {version}, but this program needs version {VERSION}")
+        if version == 0 and self._raw.execute("SELECT 1 FROM sqlite_master").fetchone() is not None:
+            raise StoreFailing("the database belongs to another program")
+        steps = steps_from(version)
+        if steps and version > 0:
+            self._keep_copy(path.with_name(f"{path.name}.version-{version}"))
+        for number, statements in steps:
+            self._raw.executescript(f"BEGIN; {statements} PRAGMA user_version = {number}; COMMIT;")
+
+    def _keep_copy(self, to: Path) -> None:
+        if to.exists():  # an earlier try got so far: its copy is whole, or it would have another name
+            return
+        unfinished = to.with_name(f"{to.name}.unfinished")
+        unfinished.unlink(missing_ok=True)
+        with closing(sqlite3.connect(unfinished)) as copy:
+            self._raw.backup(copy)
+        unfinished.replace(to)
+        log.warning("the database is brought to a newer version", extra={"copy": str(to)})
 
     def close(self) -> None:
         self._raw.close()
@@ -88,7 +101,7 @@ class SqliteStore(SqlStore):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._take_lock()
             with closing(SqliteConnection(self.path)) as connection:
-                connection.prepare()
+                connection.prepare(self.path)
         except (OSError, sqlite3.Error) as error:
             raise StoreFailing(f"{self.path} cannot be opened: {error}") from None
         await super().open()

@@ -1,0 +1,58 @@
+"""How a database gets from one version of its schema to the next: forwards only, each step in one transaction.
+
+A new database takes all steps, so that there is one way in which its tables came to be. A step that was released
+stays as it is.
+"""
+
+from baluchon.server.store.base import StoreFailing
+
+_FIRST = """
+CREATE TABLE people (id TEXT PRIMARY KEY, nickname TEXT NOT NULL, created DOUBLE PRECISION NOT NULL);
+CREATE TABLE tokens (hash TEXT PRIMARY KEY, kind TEXT NOT NULL, expires DOUBLE PRECISION NOT NULL, person TEXT,
+  table_id TEXT, seat INTEGER);
+CREATE TABLE tables (id TEXT PRIMARY KEY, status TEXT NOT NULL, listed INTEGER NOT NULL,
+  changed DOUBLE PRECISION NOT NULL, due DOUBLE PRECISION, card TEXT NOT NULL);
+CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1;
+CREATE TABLE members (table_id TEXT NOT NULL, person TEXT NOT NULL, seats INTEGER NOT NULL,
+  PRIMARY KEY (person, table_id));
+CREATE INDEX members_of ON members (table_id);
+CREATE TABLE entries (table_id TEXT NOT NULL, n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
+  command TEXT, entry TEXT NOT NULL, PRIMARY KEY (table_id, n));
+CREATE TABLE chat (table_id TEXT NOT NULL, k INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL, actor TEXT NOT NULL,
+  command TEXT NOT NULL, seat INTEGER, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (table_id, k));
+CREATE UNIQUE INDEX chat_once ON chat (table_id, actor, command);
+"""
+
+SETTLE = """
+UPDATE tables SET listed = 0 WHERE listed = 1 AND status NOT IN ('waiting', 'playing');
+UPDATE members SET ended = (SELECT changed FROM tables WHERE id = table_id) WHERE ended IS NULL
+  AND table_id IN (SELECT id FROM tables WHERE status NOT IN ('waiting', 'playing'));
+"""
+"""What the second version notes of a table that has come to its end. It may be done again: an archive of the first
+version is imported like that."""
+
+_FLAT_LISTS = f"""
+ALTER TABLE members ADD COLUMN ended DOUBLE PRECISION;
+{SETTLE}
+CREATE INDEX members_ended ON members (person, ended);
+CREATE INDEX tables_waiting ON tables (changed) WHERE status = 'waiting';
+CREATE INDEX tokens_expire ON tokens (expires);
+DELETE FROM tokens WHERE kind = 'health';
+"""
+"""Lists are read by an index however many tables there are: `ended` says since when a table is over, and is empty
+while it goes on; `listed` is 1 only as long as a table can be found."""
+
+STEPS = (_FIRST, _FLAT_LISTS)
+VERSION = len(STEPS)
+"""Of the schema, after all steps."""
+
+
+def steps_from(version: int) -> list[tuple[int, str]]:
+    """What is left to do for a database of this version: the version that each step leads to, and its statements."""
+    if version > VERSION:
+        raise StoreFailing(
+            f"the database has version {version}, which a newer Baluchon made; this one knows versions up to "
+            f"{VERSION}: start the newer one, or the copy that it kept before it changed the database"
+        )
+    return [(number, STEPS[number - 1]) for number in range(version + 1, VERSION + 1)]
