@@ -199,3 +199,19 @@ add-seat = Platz hinzufügen
 shuffle-seats = Reihenfolge mischen
 locked = Niemand sonst darf sich setzen
 link-only-here = Dieser Link funktioniert nur auf diesem Computer. Um andere einzuladen, starte den Server mit „{ $command }“ und öffne die Seite unter der Adresse, die er nennt.
+
+menu = Menü
+things = Spieler
+open-log = { $count ->
+    [0] Verlauf öffnen
+   *[other] Verlauf öffnen ({ $count } neu)
+}
+has-chosen = hat gewählt
+read-rule = Regel
+ask-undo = Um Rücknahme bitten
+show-result = Ergebnis
+sheet-half = Blatt verkleinern
+sheet-full = Blatt vergrößern
+stay = Bleiben
+leave-asks = Ein Bot spielt für dich, bis du zurückkommst.
+close-asks = Das Spiel endet hier für alle und kann nicht fortgesetzt werden.

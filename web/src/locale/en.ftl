@@ -198,3 +198,19 @@ add-seat = Add a seat
 shuffle-seats = Shuffle the order
 locked = Nobody else may sit down
 link-only-here = This link only works on this computer. To invite others, start the server with “{ $command }” and open the page by the address it prints.
+
+menu = Menu
+things = Players
+open-log = { $count ->
+    [0] Open the log
+   *[other] Open the log ({ $count } new)
+}
+has-chosen = has chosen
+read-rule = rule
+ask-undo = Ask to take back
+show-result = Result
+sheet-half = Make the sheet smaller
+sheet-full = Make the sheet larger
+stay = Stay
+leave-asks = A bot will play for you until you come back.
+close-asks = The game ends here for everyone and can’t be continued.

@@ -198,3 +198,19 @@ add-seat = Ajouter une place
 shuffle-seats = Mélanger l’ordre
 locked = Plus personne ne peut s’asseoir
 link-only-here = Ce lien ne marche que sur cet ordinateur. Pour inviter, lancez le serveur avec « { $command } » et ouvrez la page à l’adresse qu’il affiche.
+
+menu = Menu
+things = Joueurs
+open-log = { $count ->
+    [0] Ouvrir le journal
+   *[other] Ouvrir le journal (nouveau : { $count })
+}
+has-chosen = a choisi
+read-rule = règle
+ask-undo = Demander à reprendre le coup
+show-result = Résultat
+sheet-half = Réduire la feuille
+sheet-full = Agrandir la feuille
+stay = Rester
+leave-asks = Un robot jouera à votre place jusqu’à votre retour.
+close-asks = La partie s’arrête ici pour tout le monde et ne pourra pas reprendre.

@@ -2,13 +2,15 @@
 
 import type { ClassValue, HTMLButtonAttributes } from "svelte/elements";
 import type { Move } from "./protocol";
-import { NOTHING, fitting, meant, touch, touchable, type Selection } from "./selection";
+import { NOTHING, canFollow, fitting, meant, touch, touchable, type Selection } from "./selection";
 
 export interface ChoicesOptions {
   moves: () => readonly Move[];
   legal: () => readonly number[];
   play: (move: Move) => void;
   whyNot: (move: Move) => void;
+  /** Milliseconds, from anywhere. */
+  now?: () => number;
 }
 
 /** How a component differs from the rest; without any of it, touching selects it for whatever move names it. */
@@ -30,12 +32,22 @@ export interface How {
   onkeydown?: (event: KeyboardEvent) => void;
 }
 
+/** Milliseconds in which a second touch is none. */
+const GUARD = 300;
+
 export type Touchable = Pick<HTMLButtonAttributes, "class" | "aria-pressed" | "onclick" | "ondblclick" | "onkeydown">;
 
 export class Choices {
   selection: Selection = $state(NOTHING);
   /** What a board calls a move where it knows more than the move's components say; null: what it is called elsewhere. */
   wording: (move: Move) => string | null = $state.raw(() => null);
+
+  /** What a board says of a move being tried: what it would bring, at most 48 characters; null: the question stays. */
+  sentence: (move: Move) => string | null = $state.raw(() => null);
+  /** Moves without components that a board draws itself: the strip does not offer them again. */
+  drawn: (move: Move) => boolean = $state.raw(() => false);
+  /** What was touched last, and when: touched again it is done, but not by a finger that trembles. */
+  private last = { ref: "", at: 0 };
 
   constructor(private readonly options: ChoicesOptions) {}
 
@@ -68,7 +80,7 @@ export class Choices {
   }
 
   /** All that makes a button touchable: `<button {...choices.touchable(ref)}>`. It glows (`may`), is selected (`on`,
-   *  and pressed for those who do not see it), a click touches it, a double click or Shift+Enter plays. */
+   *  and pressed for those who do not see it); touched once it is tried, touched again it is done. */
   touchable(ref: string, how: How = {}): Touchable {
     const here = this.offers(how.verbs);
     const on = (how.on ?? (here && this.isOn(ref))) || how.chosen === true;
@@ -89,13 +101,18 @@ export class Choices {
     return { ...wired(looks, () => move && (on ? this.play(move) : this.mean(move)), play), ondblclick: undefined };
   }
 
-  /** Touch a component: select it, take it back, or learn why not. */
+  /** Touch a component: try it, do it if it was just tried, take it back, or learn why not. */
   touch(ref: string, verbs?: readonly string[]): void {
-    if (this.offers(verbs) && this.isNamed(ref)) this.selection = touch(this.legal, this.selection, ref);
-    else this.explain(ref, verbs?.[0]);
+    if (!this.offers(verbs) || !this.isNamed(ref)) return this.explain(ref, verbs?.[0]);
+    const now = (this.options.now ?? (() => performance.now()))();
+    const again = this.last.ref === ref && this.isOn(ref) && this.meant !== null;
+    if (again && now - this.last.at < GUARD) return;
+    this.last = { ref, at: now };
+    if (again && this.meant && !canFollow(this.legal, this.selection, ref)) this.play(this.meant);
+    else this.selection = touch(this.legal, this.selection, ref);
   }
 
-  /** Touch twice to play: a quick way for those who know what they want. */
+  /** A double click or Shift+Enter: a quick way for those who know what they want. */
   confirm(ref: string, verbs?: readonly string[]): void {
     if (!this.offers(verbs) || !this.isNamed(ref)) return;
     if (!this.isOn(ref)) this.touch(ref);
@@ -116,6 +133,7 @@ export class Choices {
 
   clear(): void {
     this.selection = NOTHING;
+    this.last = { ref: "", at: 0 };
   }
 
   play(move: Move): void {

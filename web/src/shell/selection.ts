@@ -39,10 +39,14 @@ export function touchable(legal: readonly Move[], selection: Selection): Set<str
   return refs;
 }
 
+/** Whether touching this component once more selects it once more, as with two cards that are alike. */
+export function canFollow(legal: readonly Move[], selection: Selection, ref: string): boolean {
+  return fitting(legal, { ...selection, refs: [...selection.refs, ref] }).length > 0;
+}
+
 /** The selection after touching a component: taken back if it was selected and cannot be meant twice. */
 export function touch(legal: readonly Move[], selection: Selection, ref: string): Selection {
-  const more = { ...selection, refs: [...selection.refs, ref] };
-  if (fitting(legal, more).length > 0) return more;
+  if (canFollow(legal, selection, ref)) return { ...selection, refs: [...selection.refs, ref] };
   if (selection.refs.includes(ref)) {
     return { ...selection, refs: selection.refs.filter((each) => each !== ref) };
   }
