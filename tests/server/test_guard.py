@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from baluchon.client import ServerRefused, Socket
-from baluchon.server import guard
+from baluchon.server import guard, limits, socket
 from baluchon.server.protocol import Failure, TableSettings
 from tests.server.client_end import ClientEnd
 from tests.server.serving import HERE, OPEN, Process, free_port, open_game, serving
@@ -134,14 +134,16 @@ def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
 
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Buckets do not fill while the test runs, however long that takes."""
-    monkeypatch.setattr(guard, "monotonic", lambda: 0.0)
+    """Buckets do not fill while the test runs, however long that takes, and nobody waits for refusals."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(guard, "PENALTY_SECONDS", 0.0)
+    monkeypatch.setattr(socket, "PENALTY_SECONDS", 0.0)
 
 
 @pytest.mark.usefixtures("stopped_clock")
 def test_too_big_too_deep_too_fast_too_strange(tmp_path: Path) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "db", rate=1.0) as served, httpx.AsyncClient(base_url=served.url) as http:
+        async with serving(tmp_path / "db", rate=10.0) as served, httpx.AsyncClient(base_url=served.url) as http:
             json = {"content-type": "application/json"}
             for content, status in (
                 (b"[" * 9000, 400),
@@ -159,7 +161,9 @@ def test_too_big_too_deep_too_fast_too_strange(tmp_path: Path) -> None:
                 assert set(answer.json()) == SHAPE
             answers = await asyncio.gather(*(http.get("/api/me") for _ in range(120)))
             refused = [answer for answer in answers if answer.status_code == 429]
-            assert len(refused) == 9 + 120 - 4 * guard.BURST
+            left = 10.0 * limits.REQUESTS * limits.BURST - 9 * limits.cost_of("POST", "/api/me")
+            assert len(refused) == 120 - left // limits.cost_of("GET", "/api/me")
+            assert refused[0].headers["connection"] == "close"
             assert refused[0].headers["retry-after"]
             assert set(refused[0].json()) == SHAPE
 
@@ -172,12 +176,15 @@ def test_a_socket_that_talks_too_fast_is_told(tmp_path: Path) -> None:
         async with serving(tmp_path / "db", rate=5.0) as served, await served.person("Ana") as ana:
             table = (await open_game(ana, GAME, 2)).table.id
             wire = ClientEnd(served.house, table, ana.token)
-            for n in range(100):
+            most = 20 + socket.MOST_STRIKES
+            for n in range(most + 1):
                 wire.say(f'{{"id": "p{n}", "body": {{"type": "ping"}}}}')
-            answers = await wire.until(100)
-            assert {answer["id"] for answer in answers} == {f"p{n}" for n in range(100)}
-            assert [answer.get("code") for answer in answers] == [None] * 20 + ["too-many"] * 80
-            await wire.cut()
+            answers = await wire.until(most + 1)
+            assert [answer["id"] for answer in answers] == [*(f"p{n}" for n in range(most)), None]
+            codes = [None] * 20 + ["too-many"] * socket.MOST_STRIKES + ["too-fast"]
+            assert [answer.get("code") for answer in answers] == codes
+            await wire._task  # whoever goes on with it is cut
+            assert wire.closed == 1008
 
     asyncio.run(story())
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import eager, guard, house, pages, people, routes_tables
+from baluchon.server import eager, guard, house, limits, pages, people, routes_tables
 from baluchon.server.house import House
 from baluchon.server.logs import log, log_to_stderr
 from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
@@ -82,8 +82,8 @@ def test_nesting_is_counted_outside_of_strings(text: str, fine: bool) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(guard, "monotonic", lambda: now)
-    bucket = guard.Bucket(2.0)
+    monkeypatch.setattr(limits, "monotonic", lambda: now)
+    bucket = limits.Bucket(2.0)
     assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
     now += 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
@@ -104,7 +104,7 @@ def test_a_body_that_does_not_say_how_long_it_is(tmp_path: Path) -> None:
         async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
             answer = await http.post("/api/me", content=chunks(), headers={"content-type": "application/json"})
             assert answer.status_code == 413
-            with patch.object(guard, "MOST_ADDRESSES", 0):
+            with patch.object(limits, "MOST_REMEMBERED", 0):
                 assert (await http.get("/healthz")).status_code == 200
 
     asyncio.run(story())
@@ -174,7 +174,7 @@ def test_sockets_that_are_turned_away(tmp_path: Path) -> None:
                 with pytest.raises(ServerRefused) as error:
                     await served.socket(id, ana).__aenter__()
                 assert error.value.failure.code == code
-            with patch("baluchon.server.room.MOST_WIRES", 0):
+            with patch("baluchon.server.room.MOST_OWN_WIRES", 0):
                 end = ClientEnd(served.house, table, ana.token)
                 await end._task
                 assert end.closed == 1013

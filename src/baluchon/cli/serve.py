@@ -33,6 +33,8 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=1, max=_MOST_WORKERS, help="Processes for bots.", show_default="cores - 1")
     ] = None,
+    tables_per_person: Annotated[int, typer.Option(min=1, help="Tables that are not over, for one person.")] = 200,
+    tables_per_address: Annotated[int, typer.Option(min=1, help="Tables opened from one address in a day.")] = 3_000,
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -63,7 +65,15 @@ def serve(
     from baluchon.server.store import StoreFailing
 
     log_to_stderr(log_level)
-    settings = ServerSettings(database=address, host=host, port=port, public_url=public_url, invite_only=invite_only)
+    settings = ServerSettings(
+        database=address,
+        host=host,
+        port=port,
+        public_url=public_url,
+        invite_only=invite_only,
+        tables_per_person=tables_per_person,
+        tables_per_address=tables_per_address,
+    )
     if workers is not None:
         settings = replace(settings, workers=workers)
 

@@ -15,7 +15,7 @@ from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
 from baluchon.server.refusals import STATUS, Refused, refusal_of
-from baluchon.server.requests import AnyRequest
+from baluchon.server.requests import AnyRequest, secret_of
 from baluchon.server.socket import serve_socket
 from baluchon.server.store import StoreFailing
 
@@ -89,4 +89,7 @@ def build(house: House) -> App:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
 
-    return Guard(dispatch, house.settings, house.metrics)
+    def known(scope: Scope) -> str | None:
+        return house.people.peek(secret_of(scope))
+
+    return Guard(dispatch, house.settings, house.metrics, house.limits, known)

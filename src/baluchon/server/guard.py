@@ -3,28 +3,32 @@
 Plain ASGI, so that no part of a request is decoded before it has passed.
 """
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from time import monotonic
 from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
 
+from baluchon.server.limits import Limits, address_of, cost_of
 from baluchon.server.metrics import Metrics
 from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 
+REQUEST_SECONDS = 10.0
+"""For the head of a request, and again for its body."""
 Scope = MutableMapping[str, Any]
 AsgiMessage = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[AsgiMessage]]
 Send = Callable[[AsgiMessage], Awaitable[None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
-BURST = 4.0
-"""How many seconds' worth of requests may come at once."""
-MOST_ADDRESSES = 50_000
+PENALTY_SECONDS = 1.0
+"""How long whoever asks too much waits for the refusal: meanwhile their connection brings nothing else."""
+MOST_PENALTIES = 200
+"""At a time; beyond that refusals come at once and the connection is closed."""
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 """What a Host header may look like to become part of a link."""
 POLICY = (
@@ -44,26 +48,6 @@ HEADERS = [
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only for addresses a browser trusts; elsewhere it would warn of it on every page."""
 TRUSTED = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
-
-
-class Bucket:
-    """A rate limit: the bucket fills at a steady rate, and each request takes one out."""
-
-    __slots__ = ("_at", "_full", "_left", "_rate")
-
-    def __init__(self, rate: float) -> None:
-        self._rate = rate
-        self._full = self._left = rate * BURST
-        self._at = monotonic()
-
-    def take(self) -> bool:
-        now = monotonic()
-        self._left = min(self._full, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if self._left < 1.0:
-            return False
-        self._left -= 1.0
-        return True
 
 
 def check_text(data: bytes) -> None:
@@ -128,11 +112,16 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
 class Guard:
     """The outermost layer of the application."""
 
-    def __init__(self, app: App, settings: ServerSettings, metrics: Metrics) -> None:
+    def __init__(
+        self, app: App, settings: ServerSettings, metrics: Metrics, limits: Limits, known: Callable[[Scope], str | None]
+    ) -> None:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._buckets: dict[str, Bucket] = {}
+        self._limits = limits
+        self._known = known
+        """Finds the person of a request without looking anything up."""
+        self._penalties = 0
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -141,10 +130,12 @@ class Guard:
         sender = self._with_headers(scope, send)
         try:
             self._check(scope)
-            body = await _read(scope, receive)
+            body = await _in_time(_read(scope, receive))
             if scope["path"].startswith("/api/"):
                 check_text(body)
         except Refused as refused:
+            if refused.code == "too-many":
+                await self._penalise()
             await refuse(sender, refused)
             return
 
@@ -158,17 +149,18 @@ class Guard:
         await self._app(scope, again, sender)
 
     def _check(self, scope: Scope) -> None:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            if len(self._buckets) >= MOST_ADDRESSES:
-                self._buckets.clear()
-            bucket = self._buckets[address] = Bucket(self._settings.rate * 4)
-        if not bucket.take():
-            raise Refused("too-many", "slow down, please")
+        cost = cost_of(scope["method"], scope["path"])
+        self._limits.request(address_of(scope), self._known(scope), cost)
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
+
+    async def _penalise(self) -> None:
+        if self._penalties < MOST_PENALTIES:
+            self._penalties += 1
+            try:
+                await asyncio.sleep(PENALTY_SECONDS)
+            finally:
+                self._penalties -= 1
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
         trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
@@ -184,6 +176,14 @@ class Guard:
             await send(message)
 
         return sender
+
+
+async def _in_time(reading: Awaitable[bytes]) -> bytes:
+    try:
+        async with asyncio.timeout(REQUEST_SECONDS):
+            return await reading
+    except TimeoutError:
+        raise Refused("too-slow", f"the request was not complete after {REQUEST_SECONDS:.0f} s") from None
 
 
 async def _read(scope: Scope, receive: Receive) -> bytes:
@@ -207,5 +207,7 @@ async def refuse(send: Send, refused: Refused) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.code == "too-many":
         headers.append((b"retry-after", b"1"))
+    if refused.code in ("too-many", "too-slow"):
+        headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -11,6 +11,7 @@ from typing import Any
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
 from baluchon.server.entries import Opened, Row
+from baluchon.server.limits import Limits
 from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
 from baluchon.server.people import People, new_secret
@@ -39,6 +40,7 @@ class House:
         """How a bot at a human pace lets seconds pass."""
         self.people = People(store, clock)
         self.metrics = Metrics()
+        self.limits = Limits(settings)
         self.began = time.monotonic()
         self.closing = False
         self._rooms: dict[str, Room] = {}
@@ -100,8 +102,20 @@ class House:
             self.metrics.tables = len(self._rooms)
         return room
 
+    def drop(self, room: Room) -> None:
+        """A room whose table does not exist is not kept: anyone can ask for any number of those."""
+        if self._rooms.get(room.id) is room and not room.wires:
+            del self._rooms[room.id]
+
+    async def check_quota(self, person: str) -> None:
+        """Refuse another table to a person who has very many that are not over."""
+        most = self.settings.tables_per_person
+        if await self.store.going_on(person) >= most:
+            raise Refused("limit", f"you have {most} tables that are not over: finish, leave or close some first")
+
     async def open_table(self, opened: Opened) -> str:
         """Store a new table; its id."""
+        await self.check_quota(opened.host)
         id, now = new_secret(TABLE_ID_LENGTH), self.clock()
         rows = [Row(0, now, opened)]
         try:

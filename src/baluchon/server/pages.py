@@ -6,6 +6,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+import msgspec
 from litestar import Response, get
 from litestar.params import FromPath
 from prometheus_client import generate_latest
@@ -13,7 +14,7 @@ from prometheus_client import generate_latest
 import baluchon
 from baluchon.server.protocol import Health
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, InjectedHouse
+from baluchon.server.requests import AnyRequest, InjectedHouse, with_tag
 from baluchon.server.store import StoreFailing
 
 NOT_BUILT = """<!doctype html>
@@ -38,19 +39,35 @@ async def metrics(house: InjectedHouse) -> Response[bytes]:
     return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
 
 
+class Description:
+    """The description of the API, made once for each server: it takes longer than hundreds of moves."""
+
+    def __init__(self, schema: dict[str, Any]) -> None:
+        self.json = msgspec.json.encode(schema)
+        self.page = _describe(schema).encode()
+
+
+def _description(request: AnyRequest) -> Description:
+    state = request.app.state
+    found: Description | None = state.get("description")
+    if found is None:
+        found = state["description"] = Description(request.app.openapi_schema.to_schema())
+    return found
+
+
 @get("/api/openapi.json", include_in_schema=False)
-async def openapi(request: AnyRequest) -> Response[dict[str, Any]]:
-    return Response(request.app.openapi_schema.to_schema(), media_type="application/json")
+async def openapi(request: AnyRequest) -> Response[bytes]:
+    return with_tag(request, _description(request).json)
 
 
 @get("/api/docs", include_in_schema=False)
-async def docs(request: AnyRequest) -> Response[str]:
-    return Response(_describe(request.app.openapi_schema.to_schema()), media_type="text/html")
+async def docs(request: AnyRequest) -> Response[bytes]:
+    return with_tag(request, _description(request).page, "text/html")
 
 
 @get("/api/docs.css", include_in_schema=False)
-async def docs_style() -> Response[str]:
-    return Response(STYLE, media_type="text/css")
+async def docs_style(request: AnyRequest) -> Response[bytes]:
+    return with_tag(request, STYLE.encode(), "text/css")
 
 
 STYLE = """

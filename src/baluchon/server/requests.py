@@ -1,9 +1,11 @@
 """What a route is given: the house, the request, and who it comes from, by a bearer token or the cookie."""
 
+from functools import lru_cache
+from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from typing import Any, TypeAlias
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 
@@ -18,6 +20,20 @@ COOKIE = "baluchon"
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 InjectedHouse: TypeAlias = NamedDependency[House]
 """The type of the parameter `house` of a route."""
+
+
+def with_tag(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:
+    """A body that seldom changes: whoever has it already is only told so."""
+    tag = f'"{_digest(body)}"'
+    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+@lru_cache(1_000)
+def _digest(body: bytes) -> str:
+    return sha256(body).hexdigest()[:32]
 
 
 def secret_of(scope: Any) -> str | None:

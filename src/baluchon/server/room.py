@@ -33,8 +33,10 @@ if TYPE_CHECKING:
     from baluchon.server.house import House
 
 T = TypeVar("T")
-MOST_WIRES = 500
-"""At one table."""
+MOST_STRANGERS = 300
+"""Wires of people without a seat, at one table. Players have places of their own."""
+MOST_OWN_WIRES = 50
+"""Wires of one player at one table."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -97,6 +99,7 @@ class Room:
             except StoreFailing as error:
                 raise self._failing(error) from None
             if not rows:
+                self.house.drop(self)
                 raise Refused("not-found", "there is no such table")
             try:
                 self._sitting = Sitting(Table.from_rows(self.id, rows))
@@ -195,14 +198,22 @@ class Room:
 
         async def job() -> None:
             table = (await self.load()).table
-            if len(self.wires) >= MOST_WIRES:
-                raise Refused("too-many", "too many people are looking at this table")
+            self._check_place(table, wire)
             self.wires.add(wire)
             wire.push(_encode(_you(table, wire)).decode())
             wire.push(_encode(TableChanged(table.info())).decode())
             self._tell_presence()
 
         await self.do(job)
+
+    def _check_place(self, table: Table, wire: Wire) -> None:
+        if table.seats_of(wire.person) or wire.person == table.host:
+            if sum(other.person == wire.person for other in self.wires) >= MOST_OWN_WIRES:
+                raise Refused("too-many", "you have too many connections to this table; close some first")
+            return
+        players = table.people
+        if sum(other.person not in players for other in self.wires) >= MOST_STRANGERS:
+            raise Refused("too-many", "too many people are looking at this table")
 
     def leave(self, wire: Wire) -> None:
         """A client is gone."""

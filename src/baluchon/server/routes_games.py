@@ -1,7 +1,6 @@
 """Routes about games: their cards, and their moves, names, sentences and rules in one language."""
 
 from functools import cache
-from hashlib import sha256
 from importlib.resources import files
 from typing import Annotated
 
@@ -18,21 +17,13 @@ from baluchon.kernel.shapes import view_shape
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest
+from baluchon.server.requests import AnyRequest, with_tag
 from baluchon.texts import Texts
 
 _COVER = "cover.svg"
 
 Language = Annotated[str, QueryParameter(max_length=10, description="en, fr or de; anything else: en")]
 Version = Annotated[int | None, QueryParameter(description="of the rules, as a table names it; none: the newest")]
-
-
-def _cached(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:
-    tag = f'"{sha256(body).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
 
 
 def _read(game: Game, folder: str, name: str) -> str:
@@ -101,7 +92,7 @@ def _rules(id: str, language: str, version: int | None) -> bytes:
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
 async def list_games(request: AnyRequest) -> Response[bytes]:
-    return _cached(request, _games())
+    return with_tag(request, _games())
 
 
 @get(
@@ -114,7 +105,7 @@ async def read_game(
 ) -> Response[bytes]:
     chosen = language if language in LANGUAGES else "en"
     try:
-        return _cached(request, _game(game, chosen, rules))
+        return with_tag(request, _game(game, chosen, rules))
     except (UnknownGame, WrongVersion) as error:
         raise Refused("not-found", str(error)) from None
 
@@ -129,7 +120,7 @@ async def read_rules(
 ) -> Response[bytes]:
     chosen = language if language in LANGUAGES else "en"
     try:
-        return _cached(request, _rules(game, chosen, rules))
+        return with_tag(request, _rules(game, chosen, rules))
     except (UnknownGame, WrongVersion) as error:
         raise Refused("not-found", str(error)) from None
 
@@ -137,7 +128,7 @@ async def read_rules(
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
 async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     try:
-        return _cached(request, game_by_id(game).resource(_COVER).read_bytes(), "image/svg+xml")
+        return with_tag(request, game_by_id(game).resource(_COVER).read_bytes(), "image/svg+xml")
     except (UnknownGame, FileNotFoundError):
         raise Refused("not-found", f"there is no cover of a game {game!r}") from None
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import ExitStack
 from typing import Annotated, Any
 
 import msgspec
@@ -14,6 +15,7 @@ from baluchon.server import conduct
 from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
+from baluchon.server.limits import address_of
 from baluchon.server.people import new_secret
 from baluchon.server.protocol import (
     Analysis,
@@ -74,6 +76,7 @@ async def _welcome(room: Room, person: Person, invitation: Invitation | None, se
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: InjectedHouse) -> Welcome:
     person = await known_person(house, request.scope)
+    house.limits.new_table(address_of(request.scope))
     opened = conduct.new_table(data, person.id, person.nickname)
     if data.start and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
@@ -108,6 +111,7 @@ async def join_table(
     with_seat_key = key is not None and key.seat is not None
     seat = key.seat if key is not None and key.seat is not None else data.seat
     name = data.nickname or person.nickname
+    await house.check_quota(person.id)
 
     def act(change: Change) -> None:
         conduct.sit_down(change, person.id, name, seat, with_seat_key)
@@ -177,8 +181,9 @@ async def read_view(
     person = await person_of(house, request.scope)
     room = _room(house, table)
     wire = QueueWire(person.id if person else None)
-    await room.enter(wire)
+    held = house.limits.hold(address_of(request.scope), wire.person)
     try:
+        await room.enter(wire)
         await room.attach(wire, seat, since, only_newer=True)
         async with asyncio.timeout(wait + 0.001):
             return _json(await wire.next_view())
@@ -186,6 +191,7 @@ async def read_view(
         return Response(None, status_code=204)
     finally:
         room.leave(wire)
+        held.close()
 
 
 @get(
@@ -205,18 +211,22 @@ async def stream(
     room = _room(house, table)
     wire = QueueWire(person.id if person else None)
     last = request.headers.get("last-event-id", "")
-    await room.enter(wire)
+    held = house.limits.hold(address_of(request.scope), wire.person)
     try:
+        await room.enter(wire)
         for line in await room.chat.lines(chat):
             wire.push(msgspec.json.encode(line).decode())
         await room.attach(wire, seat, int(last) if last.isdecimal() and len(last) < 16 else since)
     except BaseException:
         room.leave(wire)
+        held.close()
         raise
-    return Stream(_events(house, room, wire), media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    return Stream(
+        _events(house, room, wire, held), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
+    )
 
 
-async def _events(house: House, room: Room, wire: QueueWire) -> AsyncIterator[str]:
+async def _events(house: House, room: Room, wire: QueueWire, held: ExitStack) -> AsyncIterator[str]:
     """A wire's messages as server-sent events; the id of a view is its version."""
     try:
         while not house.closing:
@@ -228,8 +238,11 @@ async def _events(house: House, room: Room, wire: QueueWire) -> AsyncIterator[st
                 continue
             id = "" if version is None else f"id: {version}\n"
             yield f"{id}data: {text}\n\n"
+    except Refused:
+        return  # it was not read in time
     finally:
         room.leave(wire)
+        held.close()
 
 
 @get("/api/tables/{table:str}/events", summary="Everything a viewer saw happen")

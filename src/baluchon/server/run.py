@@ -15,6 +15,7 @@ from types import FrameType
 import uvicorn
 
 from baluchon.server.app import build
+from baluchon.server.connections import HttpConnection, SocketConnection, allow_many
 from baluchon.server.guard import App
 from baluchon.server.house import House
 from baluchon.server.protocol import MOST_BYTES
@@ -75,7 +76,8 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=HttpConnection,
+        ws=SocketConnection,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BYTES,
         ws_ping_interval=20.0,
@@ -103,6 +105,7 @@ async def open_house(house: House) -> AsyncIterator[House]:
 
 def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool:
     """Serve until told to stop; False if the server could not start. `ready` gets the port and the house."""
+    allow_many()
 
     async def run() -> bool:
         async with open_house(House(settings, open_store(settings.database))) as house:

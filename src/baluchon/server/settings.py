@@ -23,6 +23,10 @@ class ServerSettings(Struct, frozen=True):
     rate: float = 30.0
     """Messages or requests per second from one connection or address; short bursts may be faster."""
     trusted_proxies: str = "127.0.0.1"
+    tables_per_person: int = 200
+    """Tables that go on, to which one person may belong."""
+    tables_per_address: int = 3_000
+    """Tables that may be opened from one address in a day."""
 
     @property
     def address(self) -> str:

@@ -5,14 +5,16 @@ Messages are read, checked and answered here; `commands.py` carries them out, `w
 
 import asyncio
 import time
+from contextlib import ExitStack
 from urllib.parse import parse_qs
 
 import msgspec
 
 from baluchon.server.chat import LATEST, PAGE
 from baluchon.server.commands import Caller, carry_out, takes_long
-from baluchon.server.guard import Bucket, Receive, Scope, Send, check_nesting, check_origin
+from baluchon.server.guard import Receive, Scope, Send, check_nesting, check_origin
 from baluchon.server.house import House
+from baluchon.server.limits import BYTES, Bucket, address_of
 from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import secret_of
@@ -20,6 +22,10 @@ from baluchon.server.room import Room
 from baluchon.server.store import StoreFailing
 from baluchon.server.wires import SocketWire
 
+MOST_STRIKES = 100
+"""Refusals of messages that came too fast, after which a line is cut."""
+PENALTY_SECONDS = 0.2
+"""For which nothing is read after such a refusal."""
 MOST_ASIDE = 4
 """Long commands of one client that are carried out at the same time."""
 
@@ -38,12 +44,18 @@ _id_decoder = msgspec.json.Decoder(_Id)
 
 async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve a WebSocket from its handshake to its end."""
+    with ExitStack() as held:
+        await _serve(house, id, scope, receive, send, held)
+
+
+async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Send, held: ExitStack) -> None:
     await receive()
     try:
         check_origin(scope, house.settings)
         person = await house.people.of(secret_of(scope))
         if house.settings.invite_only and person is None:
             raise Refused("by-invitation", "this server needs an invitation")
+        held.enter_context(house.limits.line(address_of(scope), person.id if person else None))
         room = house.room(id)
         await room.info()
     except Refused as refused:
@@ -59,10 +71,11 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
         await room.enter(wire)
         await _tell_chat(room, wire, asked.get("chat", [""])[0])
         caller = Caller(wire.person, person.nickname if person else None, wire)
-        await _listen(house, room, caller, wire, receive)
+        shared = house.limits.messages(address_of(scope), wire.person)
+        await _listen(house, room, caller, wire, receive, shared)
     except Refused as refused:
         wire.push(_err(None, refused))
-        await wire.close(1013 if refused.status in (429, 503) else 1008)
+        await wire.close(1013 if refused.code != "too-fast" and refused.status in (429, 503) else 1008)
     finally:
         room.leave(wire)
 
@@ -80,17 +93,26 @@ async def _tell_chat(room: Room, wire: SocketWire, asked: str) -> None:
         wire.push(_encode(line).decode())
 
 
-async def _listen(house: House, room: Room, caller: Caller, wire: SocketWire, receive: Receive) -> None:
-    """Answer commands in their order until the client is gone. Long ones run aside, so that nobody waits for them."""
-    bucket = Bucket(house.settings.rate)
+async def _listen(house: House, room: Room, caller: Caller, wire: SocketWire, receive: Receive, shared: Bucket) -> None:
+    """Answer commands in their order until the client is gone. Long ones run aside, so that nobody waits for them.
+
+    Who says too much is refused before anything is decoded, and nothing more is read from them for a moment; who goes
+    on with it is cut.
+    """
+    bucket, strikes = Bucket(house.settings.rate), 0
     aside: set[asyncio.Task[None]] = set()
     while True:
         message = await receive()
         if message["type"] == "websocket.disconnect":
             return
         data = message.get("bytes") or (message.get("text") or "").encode()
-        if not bucket.take():
+        cost = 1.0 + len(data) // BYTES
+        if not (bucket.take(cost) and shared.take(cost)):
+            strikes += 1
+            if strikes > MOST_STRIKES:
+                raise Refused("too-fast", "too many messages, in spite of warnings")
             wire.push(_err(_id_of(data), Refused("too-many", "slow down, please")))
+            await asyncio.sleep(PENALTY_SECONDS)
             continue
         try:
             command = _read(data)

@@ -10,6 +10,7 @@ from typing import Protocol
 
 from baluchon.server import eager
 from baluchon.server.guard import Send
+from baluchon.server.refusals import Refused
 
 MOST_UNSENT = 500
 """Messages that may wait for a slow client before its wire is cut."""
@@ -86,11 +87,18 @@ class QueueWire:
         self.viewers: dict[int, int] = {}
         self._unread: asyncio.Queue[tuple[str, int | None]] = asyncio.Queue()
 
+        self._too_slow = False
+
     def push(self, text: str, version: int | None = None) -> None:
+        if self._unread.qsize() >= MOST_UNSENT:
+            self._too_slow = True
+            return
         self._unread.put_nowait((text, version))
 
     async def next(self) -> tuple[str, int | None]:
-        """The next message; with a view comes its version."""
+        """The next message; with a view comes its version. Refused once messages were lost to a slow client."""
+        if self._too_slow and self._unread.empty():
+            raise Refused("too-slow", "messages were not read in time")
         return await self._unread.get()
 
     async def next_view(self) -> str:

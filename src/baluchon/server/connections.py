@@ -1,0 +1,140 @@
+"""Connections before they are requests: half of one does not keep a place for ever, nor one that nobody reads.
+
+Uvicorn has no deadline for the head of a request and none for a client that stops reading; these two classes add them.
+"""
+
+import asyncio
+import sys
+from typing import Any
+
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from baluchon.server.guard import REQUEST_SECONDS
+
+if sys.platform != "win32":
+    import resource
+
+UNREAD_SECONDS = 30.0
+"""How long a client may leave unread what is on its way to it."""
+MOST_IDLE = 500
+"""Connections without a request: more, and those go that have been so for longest."""
+
+
+class Unread:
+    """Cuts a connection that nobody reads."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self._timer: asyncio.TimerHandle | None = None
+
+    def wait(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(UNREAD_SECONDS, self._transport.abort)
+
+    def end(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+class HttpConnection(H11Protocol):
+    """A connection for HTTP, until it becomes a WebSocket."""
+
+    _idle: dict["HttpConnection", None] = {}  # noqa: RUF012 - of all, in the order in which they became idle
+    _deadline: asyncio.TimerHandle | None = None
+    _unread: Unread
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._unread = Unread(transport)
+        self._rest()
+        self._hurry()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.end()
+        self._work()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self._is_asked:
+            if self in self._idle and not self.transport.is_closing():
+                self._hurry()
+        else:
+            self._work()
+
+    def on_response_complete(self) -> None:
+        self._rest()
+        super().on_response_complete()
+        if self._is_asked:  # the next one was here already
+            self._work()
+
+    @property
+    def _is_asked(self) -> bool:
+        """Whether a whole head of a request is here that was not answered yet."""
+        cycle: Any = self.cycle  # None before the first
+        return cycle is not None and not cycle.response_complete
+
+    def handle_websocket_upgrade(self, event: Any) -> None:
+        self._work()
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.wait()
+
+    def resume_writing(self) -> None:
+        self._unread.end()
+        super().resume_writing()
+
+    def _rest(self) -> None:
+        """There is no request now."""
+        self._idle[self] = None
+        if len(self._idle) > MOST_IDLE:
+            oldest = next(iter(self._idle))
+            del self._idle[oldest]
+            oldest.transport.abort()
+
+    def _hurry(self) -> None:
+        """A request begins: its head must be here soon."""
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def _work(self) -> None:
+        """A whole request is here, or there will never be one."""
+        self._idle.pop(self, None)
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket."""
+
+    _unread: Unread
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._unread = Unread(self.transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._unread.end()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.wait()
+
+    def resume_writing(self) -> None:
+        self._unread.end()
+        super().resume_writing()
+
+
+def allow_many() -> None:
+    """Let the process have as many connections as the system gives it."""
+    if sys.platform == "win32":
+        return
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = min(hard, 65_536) if hard != resource.RLIM_INFINITY else 65_536
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

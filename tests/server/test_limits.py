@@ -1,0 +1,277 @@
+"""No address slows others: what strangers may ask for, what is kept for players, and who is cut."""
+
+import asyncio
+import socket as plain
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import httpx
+import pytest
+
+from baluchon.client import ServerRefused
+from baluchon.server import connections, guard, limits, room
+from baluchon.server.limits import Limits, cost_of, network_of
+from baluchon.server.protocol import NewSeat
+from baluchon.server.refusals import Refused
+from baluchon.server.settings import ServerSettings
+from baluchon.server.wires import MOST_UNSENT, QueueWire
+from tests.server.client_end import ClientEnd
+from tests.server.serving import FAST, HERE, OPEN, open_game, serving, until
+
+GAME = "road-trip-europa"
+
+
+@pytest.fixture(autouse=True)
+def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Buckets do not fill while a test runs, however long that takes, and nobody waits for refusals."""
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(guard, "PENALTY_SECONDS", 0.0)
+
+
+def test_a_household_is_one_address() -> None:
+    assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::9") != network_of("2001:db8:1:2::9")
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("fe80::1%eth0") == "fe80::/64"
+    assert network_of("no:address") == "no:address"
+
+
+def test_dear_requests_count_for_more() -> None:
+    costs = [
+        cost_of(*request)
+        for request in (
+            ("GET", "/assets/x.js"),
+            ("GET", "/api/games"),
+            ("GET", "/api/me"),
+            ("POST", "/api/me"),
+            ("POST", "/api/tables"),
+            ("GET", "/api/tables/t/analysis"),
+        )
+    ]
+    assert costs == [0.25, 1.0, 2.0, 4.0, 8.0, 8.0]
+
+
+def test_strangers_use_up_what_strangers_have() -> None:
+    given = Limits(ServerSettings("db", rate=1.0))
+    for _ in range(16):
+        given.request("a", None, 1.0)
+    with pytest.raises(Refused, match="slow down"):
+        given.request("a", None, 1.0)
+    given.request("b", None, 1.0)
+    given.request("a", "ana", 16.0)
+    with pytest.raises(Refused, match="slow down"):
+        given.request("b", "ana", 1.0)  # wherever she is
+    strange = [given.hold("a", None) for _ in range(limits.MOST_STRANGE_LINES_OF_ADDRESS)]
+    with pytest.raises(Refused, match="too many connections"):
+        given.hold("a", None)
+    lines = [given.hold("a", "ana") for _ in range(limits.MOST_LINES_OF_PERSON)]
+    with pytest.raises(Refused, match="too many connections"):
+        given.hold("c", "ana")
+    lines.pop().close()
+    given.hold("c", "ana").close()
+    strange.pop().close()
+    given.hold("a", None).close()
+    given.hold("b", None).close()
+    for _ in range(int(limits.STRANGE_HANDSHAKES_AT_ONCE) - 1):
+        given.hold("b", None).close()
+    with pytest.raises(Refused, match="too many new connections"):
+        given.hold("b", None)
+
+
+def test_addresses_are_forgotten_only_when_nothing_of_theirs_is_open() -> None:
+    given = Limits(ServerSettings("db", rate=1.0))
+    with patch.object(limits, "MOST_REMEMBERED", 3):
+        held = [given.hold("a", None) for _ in range(limits.MOST_STRANGE_LINES_OF_ADDRESS)]
+        for n in range(50):
+            given.request(f"other {n}", None, 1.0)
+        assert len(given._addresses) <= 4
+        with pytest.raises(Refused, match="too many connections"):
+            given.hold("a", None)
+        held[0].close()
+
+
+def test_the_description_is_made_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            first = [await http.get(page) for page in ("/api/openapi.json", "/api/docs", "/api/docs.css")]
+            with patch("litestar.openapi.spec.OpenAPI.to_schema", side_effect=AssertionError):
+                for before in first:
+                    page = before.request.url.path
+                    assert (await http.get(page)).content == before.content
+                    tag = {"if-none-match": before.headers["etag"]}
+                    again = await http.get(page, headers=tag)
+                    assert (again.status_code, again.content) == (304, b"")
+
+    asyncio.run(story())
+
+
+def test_strangers_do_not_take_the_places_of_players(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            with patch.object(room, "MOST_STRANGERS", 3):
+                ends = [ClientEnd(served.house, table, None) for _ in range(4)]
+                await until(lambda: [end.closed for end in ends].count(1013) == 1)
+                player = ClientEnd(served.house, table, ana.token)
+                player.say('{"id": "a", "seat": 0, "body": {"type": "attach"}}')
+                assert (await player.until(1))[0]["type"] == "ack"
+                async with await served.person("Eve") as eve:
+                    with pytest.raises(ServerRefused) as error:
+                        await eve.view(table)
+                    assert error.value.status == 429
+                for end in (*ends, player):
+                    await end.cut()
+            with patch.object(limits, "MOST_STRANGE_LINES_OF_ADDRESS", 3):
+                ends = [ClientEnd(served.house, table, None) for _ in range(4)]
+                await until(lambda: [end.status for end in ends].count(429) == 1)
+                for end in ends:
+                    await end.cut()
+            assert served.house.limits._strange == 0
+
+    asyncio.run(story())
+
+
+def test_a_flood_of_strangers_leaves_the_players_their_rate(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db", rate=5.0) as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            await ana.me()
+            with patch("baluchon.server.socket.PENALTY_SECONDS", 0.0):
+                flood = ClientEnd(served.house, table, None)
+                for n in range(200):
+                    flood.say(f'{{"id": "{n}", "body": {{"type": "ping"}}, "x": "{"x" * 3000}"}}')
+                await flood._task
+                assert flood.closed == 1008
+                heard = [answer.get("code") for answer in flood.answers()]
+                assert heard.count("too-many") == 100
+            player = ClientEnd(served.house, table, ana.token)
+            player.say('{"id": "a", "seat": 0, "body": {"type": "attach"}}')
+            assert (await player.until(1))[0]["type"] == "ack"
+            await player.cut()
+
+    asyncio.run(story())
+
+
+def test_tables_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            serving(tmp_path / "db", tables_per_person=2, tables_per_address=4) as served,
+            await served.person("Ana") as ana,
+            await served.person("Ben") as ben,
+        ):
+            first = await ana.open(GAME, [HERE, OPEN], settings=FAST)
+            await ana.open(GAME, [HERE, OPEN], settings=FAST)
+            with pytest.raises(ServerRefused) as error:
+                await ana.open(GAME, [HERE, OPEN], settings=FAST)
+            assert error.value.failure.code == "limit"
+            await ben.open(GAME, [HERE, OPEN], settings=FAST)
+            with pytest.raises(ServerRefused) as error:
+                await ben.open(GAME, [HERE, NewSeat("bot", level="random")], settings=FAST)
+            assert error.value.failure.code == "too-many"
+            assert first.invitation is not None
+            await ben.join(first.table.id, first.invitation.key)
+            with pytest.raises(ServerRefused) as error:
+                await ben.join(first.table.id, first.invitation.key)
+            assert error.value.failure.code == "limit"
+
+    asyncio.run(story())
+
+
+def test_tables_that_do_not_exist_are_not_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, served.client() as nobody:
+            for n in range(20):
+                with pytest.raises(ServerRefused) as error:
+                    await nobody.table(f"nowhere{n}")
+                assert error.value.status == 404
+            assert not served.house._rooms
+
+    asyncio.run(story())
+
+
+# ------------------------------------------------------------------------------------------------- connections
+
+
+async def _ends(reader: asyncio.StreamReader) -> bytes:
+    """What comes until the server hangs up."""
+    try:
+        return await reader.read()
+    except ConnectionError:
+        return b""
+
+
+def test_half_a_request_does_not_keep_its_place(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served:
+            port = int(served.url.rsplit(":", 1)[1])
+            with patch.object(connections, "REQUEST_SECONDS", 0.05), patch.object(guard, "REQUEST_SECONDS", 0.05):
+                for half, said in (
+                    (b"", b""),
+                    (b"GET / HT", b""),
+                    (b'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"nick', b"408 Request Timeout"),
+                ):
+                    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                    writer.write(half)
+                    assert said in await _ends(reader)
+                    writer.close()
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                await reader.readuntil(b"}")
+                writer.write(b"GET / HTT")  # the second one never ends
+                assert await _ends(reader) == b""
+                writer.close()
+
+    asyncio.run(story())
+
+
+def test_of_idle_connections_the_oldest_go_first(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            port = int(served.url.rsplit(":", 1)[1])
+            with patch.object(connections, "MOST_IDLE", 5):
+                idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(9)]
+                assert [await _ends(reader) for reader, _ in idle[:4]] == [b""] * 4
+                assert (await http.get("/healthz")).status_code == 200
+            for _, writer in idle:
+                writer.close()
+
+    asyncio.run(story())
+
+
+def test_a_stream_that_nobody_reads_is_cut(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            port = int(served.url.rsplit(":", 1)[1])
+            deaf = plain.socket()
+            deaf.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
+            deaf.connect(("127.0.0.1", port))
+            deaf.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            here = served.house.room(table)
+            await until(lambda: len(here.wires) == 1)
+            (wire,) = here.wires
+            with patch.object(connections, "UNREAD_SECONDS", 0.05):
+
+                def full() -> bool:
+                    wire.push("x" * 100_000)
+                    return not here.wires
+
+                await until(full)
+            deaf.close()
+
+    asyncio.run(story())
+
+
+def test_a_stream_that_missed_something_ends() -> None:
+    async def story() -> None:
+        wire: Any = QueueWire(None)
+        for _ in range(MOST_UNSENT + 1):
+            wire.push("x")
+        for _ in range(MOST_UNSENT):
+            await wire.next()
+        with pytest.raises(Refused, match="not read in time"):
+            await wire.next()
+
+    asyncio.run(story())
