@@ -225,7 +225,7 @@ def test_a_connection_that_the_database_cut_is_made_anew(postgres_url: str) -> N
     async def story() -> None:
         store = await opened(postgres_url)
         missed = asyncio.Event()
-        store.listen(lambda table, n: None, missed.set)
+        store.listen(lambda table, n: None, lambda node, kind, text: None, missed.set)
         await missed.wait()
         missed.clear()
         await store.append(first_update("a"))

@@ -30,6 +30,9 @@ def serve(
     invite_only: Annotated[
         bool, typer.Option("--invite-only", help="Only people with an invitation may come in.")
     ] = False,
+    seat_key_minutes: Annotated[
+        int, typer.Option(min=1, max=1440, metavar="N", help="How long the key of one seat is good.")
+    ] = 60,
     workers: Annotated[
         int | None, typer.Option(min=1, max=_MOST_WORKERS, help="Processes for bots.", show_default="cores - 1")
     ] = None,
@@ -73,6 +76,7 @@ def serve(
         invite_only=invite_only,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
+        seat_key_minutes=seat_key_minutes,
     )
     if workers is not None:
         settings = replace(settings, workers=workers)

@@ -13,6 +13,7 @@ from baluchon.server import conduct
 from baluchon.server.protocol import (
     Ack,
     Answer,
+    AnswerSettings,
     AnswerTakeBack,
     ArrangeSeats,
     Attach,
@@ -161,7 +162,7 @@ async def _stand_in(room: Room, caller: Caller, command: Command) -> Reply:
     if target not in table.to_act or room.absence(table.seats[target].person) < GONE:
         raise Refused("not-gone", "a bot can stand in only for someone who is to act and has been gone for a minute")
     actor = conduct.actor_of(caller.person, command)
-    await room.change(actor, command.id, lambda change: conduct.stand_in(change, target))
+    await room.change(actor, command.id, lambda change: conduct.stand_in(change, target, gone=True))
     return Ack(command.id)
 
 
@@ -204,6 +205,7 @@ HANDLERS: dict[type, Handler] = {
     PlayMove: _on_table(conduct.play),
     TakeBackMove: _on_table(conduct.take_back),
     AnswerTakeBack: _on_table(conduct.answer_take_back),
+    AnswerSettings: _on_table(conduct.answer_settings),
     Start: _on_table(conduct.start),
     ChangeSeat: _on_table(conduct.change_seat),
     ArrangeSeats: _on_table(conduct.arrange_seats),

@@ -22,16 +22,20 @@ from baluchon.server.entries import (
     Closed,
     Continued,
     Hosted,
+    Keyed,
     Moved,
     Opened,
+    Proposed,
     Seat,
     Seated,
     Settled,
     Started,
     TakenBack,
+    Weighed,
 )
 from baluchon.server.protocol import (
     Answer,
+    AnswerSettings,
     AnswerTakeBack,
     ArrangeSeats,
     ChangeSeat,
@@ -51,6 +55,10 @@ from baluchon.server.table import Table
 
 MOST_TAKE_BACKS = 300
 """At one table: each is an entry that stays in its log for good."""
+MOST_SEAT_KEYS = 300
+"""At one table, likewise."""
+AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
+"""The settings that during a game change only if everyone agrees: they change how it is played, or who sees it."""
 
 
 def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
@@ -102,11 +110,16 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
     return seat
 
 
+def may_watch(table: Table, person: str | None) -> bool:
+    """Whether someone may be a spectator, who hears the chat too."""
+    return table.settings.spectators or person == table.host or bool(table.seats_of(person))
+
+
 def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
     """The viewer someone asks to be: a seat of their own, or the spectator."""
     mine = table.seats_of(person)
     if seat is None:
-        if not (table.settings.spectators or mine or person == table.host):
+        if not may_watch(table, person):
             raise Refused("no-spectators", "this table does not allow spectators")
         return len(table.seats)
     if seat not in mine:
@@ -271,7 +284,8 @@ def arrange_seats(change: Change, person: str | None, command: Command) -> None:
     seats = [
         table.seats[each] if isinstance(each, int) else new_seat(each, table.host, nickname) for each in body.seats
     ]
-    change.apply(Arranged(seats, _options_that_fit(table, len(seats))))
+    order = [each if isinstance(each, int) else None for each in body.seats]
+    change.apply(Arranged(seats, _options_that_fit(table, len(seats)), order))
 
 
 def _options_that_fit(table: Table, seats: int) -> dict[str, Value]:
@@ -305,8 +319,45 @@ def check_seat(table: Table, seat: int) -> None:
         raise Refused("bad-request", f"the table has seats 0 to {len(table.seats) - 1}")
 
 
-def sit_down(change: Change, person: str, nickname: str, wanted: int | None, with_seat_key: bool) -> int:
-    """Give a person the wanted seat, or the first free one. The seat's own key opens even a taken one."""
+def key_seat(change: Change, person: str, seat: int, hash: str, expires: float) -> None:
+    """Give a seat a new key: the host while nobody sits there, before the game; afterwards whoever sits there."""
+    table = change.table
+    check_seat(table, seat)
+    if table.seats[seat].kind == "person":
+        own_seat(table, person, seat)
+        needs(table, "waiting", "playing")
+    else:
+        needs_host(table, person)
+        needs(table, "waiting")
+    if table.keys_made >= MOST_SEAT_KEYS:
+        raise Refused("limit", f"this table has had {MOST_SEAT_KEYS} keys for seats; that is the limit")
+    change.apply(Keyed(seat, hash, expires))
+
+
+def opened_by(table: Table, key: str, at: float) -> int:
+    """The seat that a seat's key opens; refused if it opens none any more."""
+    seat = table.seat_of_key(key, at)
+    if seat is None:
+        raise Refused("wrong-key", "this link was good for one seat, once, and is used or void; ask for a new one")
+    return seat
+
+
+def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> int:
+    """Give a person the seat whose key they have. It opens even a taken seat: then whoever sits there has made it."""
+    table = change.table
+    mine = table.seats_of(person)
+    if mine and table.seat_of_key(key, change.at) is None:
+        return mine[0]
+    seat = opened_by(table, key, change.at)
+    occupant = table.seats[seat]
+    if occupant.person != person:
+        name = occupant.name if occupant.kind == "person" else nickname
+        change.apply(Seated(seat, Seat("person", name, person)))
+    return seat
+
+
+def sit_down(change: Change, person: str, nickname: str, wanted: int | None) -> int:
+    """Give a person the wanted seat, or the first free one."""
     table = change.table
     if wanted is None:
         mine = table.seats_of(person)
@@ -319,10 +370,6 @@ def sit_down(change: Change, person: str, nickname: str, wanted: int | None, wit
     check_seat(table, wanted)
     occupant = table.seats[wanted]
     if occupant.person == person:
-        return wanted
-    if with_seat_key:
-        name = occupant.name if occupant.kind == "person" else nickname
-        change.apply(Seated(wanted, Seat("person", name, person)))
         return wanted
     needs(table, "waiting")
     if table.settings.locked:
@@ -347,7 +394,33 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
             options = table.game.settle(len(table.seats), body.options)
         except BaluchonError as error:
             raise refusal_of(error) from None
-    change.apply(Settled(body.settings, options))
+    if table.status == "playing" and any(getattr(body.settings, it) != getattr(table.settings, it) for it in AGREED):
+        change.apply(Proposed(body.settings))
+        _settle_if_all(change)
+    else:
+        change.apply(Settled(body.settings, options))
+
+
+def answer_settings(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, AnswerSettings)
+    table = change.table
+    if person is None or not (table.seats_of(person) or person == table.host):
+        raise Refused("not-your-seat", "only those who play are asked")
+    needs(table, "playing")
+    if table.proposed is None or table.proposal != body.proposal:
+        raise Refused("nothing-asked", "these settings are not proposed any more")
+    if not body.agree or person not in table.in_favour:
+        change.apply(Weighed(person, body.agree))
+    if body.agree:
+        _settle_if_all(change)
+
+
+def _settle_if_all(change: Change) -> None:
+    """Change the settings once nobody is left to be asked."""
+    table = change.table
+    if table.proposed is not None and not table.undecided():
+        change.apply(Settled(table.proposed, table.options))
 
 
 def leave(change: Change, person: str | None, command: Command) -> None:
@@ -363,12 +436,20 @@ def leave(change: Change, person: str | None, command: Command) -> None:
         change.apply(Hosted(others[0]) if others else Closed())
 
 
-def stand_in(change: Change, seat: int) -> None:
-    """Let a bot play for a person from now on."""
+def stand_in(change: Change, seat: int, *, gone: bool = False) -> None:
+    """Let a bot play for a person from now on, or until they come if it is because they are gone."""
     table = change.table
     if table.bot_in(seat) is None:
-        change.apply(Seated(seat, replace(table.seats[seat], away=True)))
+        change.apply(Seated(seat, replace(table.seats[seat], away=True, gone=gone)))
         _agree_if_all(change)
+        _settle_if_all(change)
+
+
+def hand_back(change: Change, person: str) -> None:
+    """Someone who was gone has come: the bot that stood in hands their seats back."""
+    for seat in change.table.seats_of(person):
+        if change.table.seats[seat].gone:
+            change.apply(Seated(seat, replace(change.table.seats[seat], away=False, gone=False)))
 
 
 def come_back(change: Change, person: str | None, command: Command) -> None:
@@ -376,7 +457,7 @@ def come_back(change: Change, person: str | None, command: Command) -> None:
     seat = own_seat(table, person, command.seat)
     if not table.seats[seat].away:
         raise Refused("not-away", "no bot stands in for you")
-    change.apply(Seated(seat, replace(table.seats[seat], away=False)))
+    change.apply(Seated(seat, replace(table.seats[seat], away=False, gone=False)))
 
 
 def close(change: Change, person: str | None, command: Command) -> None:
@@ -388,7 +469,7 @@ def close(change: Change, person: str | None, command: Command) -> None:
 
 def rematch_of(table: Table) -> Opened:
     """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
-    seats = [replace(seat, away=False) for seat in table.seats]
+    seats = [replace(seat, away=False, gone=False) for seat in table.seats]
     game = game_by_id(table.game.id)
     known = {option.id for option in game.options}
     try:

@@ -20,6 +20,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     away: bool = False
     """A bot stands in for the person."""
+    gone: bool = False
+    """It does so because nobody had seen the person for a while: it hands the seat back as soon as they come."""
 
 
 class Opened(Struct, frozen=True, tag="opened"):
@@ -45,6 +47,16 @@ class Arranged(Struct, frozen=True, tag="arranged"):
 
     seats: list[Seat]
     options: dict[str, Value]
+    order: list[int | None] = []
+    """For each seat, which one it was before; none for a new one. What belongs to a seat goes with it."""
+
+
+class Keyed(Struct, frozen=True, tag="keyed"):
+    """A seat got a key, good once and until then; the one before it is void."""
+
+    seat: int
+    hash: str
+    expires: float
 
 
 class Hosted(Struct, frozen=True, tag="hosted"):
@@ -96,6 +108,19 @@ class Answered(Struct, frozen=True, tag="answered"):
     agree: bool
 
 
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """The host asked everyone to agree to other settings for a game that is being played."""
+
+    settings: TableSettings
+
+
+class Weighed(Struct, frozen=True, tag="weighed"):
+    """A person agreed to the settings that are proposed, or refused them, which ends the proposal."""
+
+    person: str
+    agree: bool
+
+
 class Continued(Struct, frozen=True, tag="continued"):
     """A rematch was opened at another table."""
 
@@ -107,7 +132,21 @@ class Closed(Struct, frozen=True, tag="closed"):
 
 
 TableEntry: TypeAlias = (
-    Opened | Seated | Arranged | Hosted | Settled | Started | Moved | TakenBack | Asked | Answered | Continued | Closed
+    Opened
+    | Seated
+    | Arranged
+    | Keyed
+    | Hosted
+    | Settled
+    | Started
+    | Moved
+    | TakenBack
+    | Asked
+    | Answered
+    | Proposed
+    | Weighed
+    | Continued
+    | Closed
 )
 
 

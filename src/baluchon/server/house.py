@@ -15,6 +15,7 @@ from baluchon.server.limits import Limits
 from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
 from baluchon.server.people import People, new_secret
+from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Considered
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
@@ -47,13 +48,18 @@ class House:
         self._workers = Workers(settings.workers)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._analyses: dict[str, bytes] = {}
+        self.elsewhere = Elsewhere()
+        self._changed_company: set[str] = set()
+        """Tables at which people came or went, which other nodes have not been told."""
 
     async def open(self) -> None:
         """Open the store, then look after whatever is due."""
         all_games()
         await self.store.open()
-        self.store.listen(self._heard, self._missed)
+        self.store.listen(self._heard, self._called, self._missed)
         self.background(self._sweep())
+        if self.store.shared:
+            self.background(self._tell_company())
 
     async def close(self) -> None:
         """Take on no new work, and end when everything that was asked for is stored."""
@@ -133,10 +139,69 @@ class House:
         if room is not None:
             self.background(room.do(lambda: room.catch_up(n)))
 
+    def _called(self, node: str, kind: str, text: str) -> None:
+        """Another node has called something out."""
+        if kind == "forgotten":
+            self._cut(bytes.fromhex(text))
+        elif kind == "company":
+            self._tell_presence(self.elsewhere.hear(node, text))
+        elif kind == "who":
+            self._changed_company.update(self._rooms)
+
     def _missed(self) -> None:
-        """Other nodes may have stored anything without being heard."""
+        """Other nodes may have stored or called out anything without being heard."""
+        self.began = time.monotonic()  # whoever was not seen since may have been elsewhere
+        self.people.unlearn_all()
+        self.background(self.store.call_out("who", "-"))
         for room in self._rooms.values():
             self.background(room.do(room.catch_up_all))
+        self.background(self._check_tokens())
+
+    # --------------------------------------------------------------------------------------------- people
+
+    async def forget(self, token: bytes) -> None:
+        """Make a token invalid, and end every connection that came by it, at every node."""
+        await self.people.forget(token)
+        self._cut(token)
+        await self.store.call_out("forgotten", token.hex())
+
+    def _cut(self, token: bytes) -> None:
+        self.people.unlearn(token)
+        for room in self._rooms.values():
+            room.cut(token)
+
+    async def _check_tokens(self) -> None:
+        """End connections by tokens that were forgotten while nobody here heard of it."""
+        tokens = {wire.token for room in self._rooms.values() for wire in room.wires}
+        for token in tokens - {None}:
+            assert token is not None
+            if not await self.people.is_person(token):
+                self._cut(token)
+
+    def company_changed(self, table: str) -> None:
+        """Someone came to a table or left it."""
+        if self.store.shared:
+            self._changed_company.add(table)
+
+    async def _tell_company(self) -> None:
+        """Keep other nodes informed of who is connected here."""
+        repeated = 0.0
+        while True:
+            if time.monotonic() - repeated > REPEAT_SECONDS:
+                repeated = time.monotonic()
+                self._changed_company.update(id for id, room in self._rooms.items() if room.wires)
+                self._tell_presence(self.elsewhere.tidy())
+            changed, self._changed_company = self._changed_company, set()
+            companies = [(id, room.company if (room := self._rooms.get(id)) else NOBODY) for id in changed]
+            for text in calls(companies):
+                with suppress(StoreFailing):
+                    await self.store.call_out("company", text)
+            await asyncio.sleep(CALL_SECONDS)
+
+    def _tell_presence(self, tables: list[str]) -> None:
+        for id in tables:
+            if (room := self._rooms.get(id)) is not None:
+                room.tell_presence()
 
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due and let unused ones go; once an hour: forget expired tokens."""

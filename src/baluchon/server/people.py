@@ -36,6 +36,8 @@ class People:
         self._clock = clock
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         """Tokens used recently, with the time after which to look them up again."""
+        self._forgotten: set[bytes] = set()
+        """Tokens forgotten lately: whoever is just looking one up must not take it for good."""
 
     async def add(self, nickname: str) -> tuple[Person, str]:
         """A new person and their token."""
@@ -58,7 +60,7 @@ class People:
             self._remembered.pop(hash, None)
             return None
         person = await self._store.person(token.person)
-        if person is None:
+        if person is None or self.has_forgotten(hash):
             return None
         if token.expires < now + (PERSON_DAYS - 1) * DAY:
             await self._store.extend_token(hash, now + PERSON_DAYS * DAY)
@@ -79,11 +81,29 @@ class People:
         self._remembered.clear()
         return Person(person.id, nickname)
 
-    async def forget(self, secret: str) -> None:
+    async def forget(self, hash: bytes) -> None:
         """Make a token invalid."""
-        hash = hash_of(secret)
-        self._remembered.pop(hash, None)
         await self._store.spend_token(hash)
+        self.unlearn(hash)
+
+    def unlearn(self, hash: bytes) -> None:
+        """Know a token no longer: it has been made invalid, here or elsewhere."""
+        if len(self._forgotten) >= MOST_REMEMBERED:
+            self._forgotten.clear()
+        self._forgotten.add(hash)
+        self._remembered.pop(hash, None)
+
+    def unlearn_all(self) -> None:
+        """Look every token up in the store when it is used again."""
+        self._remembered.clear()
+
+    def has_forgotten(self, hash: bytes | None) -> bool:
+        return hash in self._forgotten
+
+    async def is_person(self, hash: bytes) -> bool:
+        """Whether a token is still that of a person."""
+        token = await self._store.token(hash)
+        return token is not None and token.kind == "person" and token.expires >= self._clock()
 
     async def recovery(self, person: Person) -> tuple[str, float]:
         """A code that makes another device the same person, once, and when it expires."""
@@ -102,12 +122,16 @@ class People:
         await self._store.add_token(Token(hash_of(secret), "person", expires, person.id))
         return person, secret
 
-    async def key(self, table: str, seat: int | None) -> str:
-        """A new key for a table's link, to any open seat or to this one."""
+    async def key(self, table: str) -> str:
+        """A new key for a table's link, to any open seat."""
         secret = new_secret()
         expires = self._clock() + KEY_DAYS * DAY
-        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
+        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table))
         return secret
+
+    async def keep_seat_key(self, secret: str, table: str, seat: int, expires: float) -> None:
+        """Let a seat's key count as an invitation to the server; what it opens, and whether still, the table knows."""
+        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
 
     async def key_token(self, secret: str | None, table: str) -> Token | None:
         """What a key opens at this table; None without a key; refused if the key is not for this table."""

@@ -254,6 +254,15 @@ class TakeBackRequest(Struct, frozen=True):
     waiting_for: list[int]
 
 
+class Proposal(Struct, frozen=True):
+    """Settings for a running game that the host proposes, and everyone must agree to."""
+
+    n: int
+    """Its number, which goes with an answer."""
+    settings: TableSettings
+    waiting_for: list[int]
+
+
 class SeatSheet(Struct, frozen=True):
     """The score sheet of one seat."""
 
@@ -292,6 +301,7 @@ class TableInfo(Struct, frozen=True):
     commit: str | None = None
     """SHA-256 of the seed, from the start on."""
     take_back: TakeBackRequest | None = None
+    proposal: Proposal | None = None
     result: Result | None = None
     next: str | None = None
     """The table of the rematch."""
@@ -346,6 +356,14 @@ class AnswerTakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag="answe
     agree: bool
 
 
+class AnswerSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="answer-settings"):
+    """Agree to the settings the host proposes, or refuse them. The host withdraws them by refusing."""
+
+    proposal: Annotated[int, Meta(ge=0, le=2**53)]
+    """The number of the proposal that is meant."""
+    agree: bool
+
+
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to the table."""
 
@@ -387,7 +405,10 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True, tag="hand-over")
 
 
 class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="settings"):
-    """Host: change the settings and, while waiting, the options of the game."""
+    """Host: change the settings and, while waiting, the options of the game.
+
+    During a game the clock, who stands in, hints, take-backs and spectators change once all who play have agreed.
+    """
 
     settings: TableSettings
     options: OptionTexts | None = None
@@ -433,6 +454,7 @@ Body: TypeAlias = (
     PlayMove
     | TakeBackMove
     | AnswerTakeBack
+    | AnswerSettings
     | Say
     | WhyNot
     | Hint

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 
 from baluchon.server.guard import header
 from baluchon.server.house import House
-from baluchon.server.people import DAY, PERSON_DAYS
+from baluchon.server.people import DAY, PERSON_DAYS, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Person
 
@@ -65,6 +65,12 @@ async def known_person(house: House, scope: Any) -> Person:
     if person is None:
         raise Refused("no-person", "say who you are first: POST /api/me with a nickname")
     return person
+
+
+def token_of(person: Person | None, scope: Any) -> bytes | None:
+    """The hash of the token by which a request comes from this person."""
+    secret = secret_of(scope)
+    return None if person is None or secret is None else hash_of(secret)
 
 
 def cookie(house: House, secret: str) -> Cookie:

@@ -18,16 +18,17 @@ from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.server import conduct
 from baluchon.server.chat import Chat
-from baluchon.server.entries import Row
+from baluchon.server.entries import Row, Seat
 from baluchon.server.logs import log
-from baluchon.server.protocol import Acting, Presence, TableChanged, TableInfo, You
+from baluchon.server.presence import NOBODY, Company
+from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
 from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Conflict, StoreFailing
 from baluchon.server.store.base import MOST_RACES
 from baluchon.server.table import Table
 from baluchon.server.thinking import Thinking
-from baluchon.server.wires import Wire
+from baluchon.server.wires import FORGOTTEN, Wire
 
 if TYPE_CHECKING:
     from baluchon.server.house import House
@@ -48,7 +49,7 @@ class Room:
         self.id = id
         self.wires: set[Wire] = set()
         self.used = time.monotonic()
-        self.chat = Chat(house.store, id, self._broadcast)
+        self.chat = Chat(house.store, id, self._tell_line)
         self._sitting: Sitting | None = None
         self._turn = asyncio.Lock()
         self._thinking = Thinking(self)
@@ -116,6 +117,7 @@ class Room:
     async def catch_up(self, n: int) -> None:
         """Take in what another node has stored: entries up to number `n`, or, if that is negative, a line of chat."""
         if n < 0:
+            await self.load()  # who may hear it depends on the table
             await self.chat.catch_up()
         elif self._sitting is None or self._sitting.table.n < n:
             self._sitting = None
@@ -198,11 +200,18 @@ class Room:
 
         async def job() -> None:
             table = (await self.load()).table
+            if self.house.people.has_forgotten(wire.token):
+                raise Refused("no-person", FORGOTTEN)
             self._check_place(table, wire)
             self.wires.add(wire)
+            if wire.person is not None and any(table.seats[seat].gone for seat in table.seats_of(wire.person)):
+                person = wire.person
+                with suppress(Refused):  # whoever comes can still look, and come back later
+                    await self.change(person, None, lambda change: conduct.hand_back(change, person))
+                table = (await self.load()).table
             wire.push(_encode(_you(table, wire)).decode())
             wire.push(_encode(TableChanged(table.info())).decode())
-            self._tell_presence()
+            self._company_changed()
 
         await self.do(job)
 
@@ -222,13 +231,24 @@ class Room:
             self.used = time.monotonic()
             if wire.person is not None:
                 self._left[wire.person] = self.used
-            self._tell_presence()
+            self._company_changed()
+
+    def cut(self, token: bytes) -> None:
+        """End the wires that came by a token which is no longer good."""
+        for wire in list(self.wires):
+            if wire.token == token:
+                wire.cut()
+                self.leave(wire)
 
     def absence(self, person: str | None) -> float:
-        """For how many seconds a person has had no wire here."""
-        if person is not None and any(wire.person == person for wire in self.wires):
+        """For how many seconds a person has had no wire, here or at any other node."""
+        if person is None:
+            return time.monotonic() - self.house.began
+        elsewhere = self.house.elsewhere
+        if any(wire.person == person for wire in self.wires) or person in elsewhere.people(self.id):
             return 0.0
-        return time.monotonic() - self._left.get(person or "", self.house.began)
+        seen = max(self._left.get(person, 0.0), elsewhere.left(self.id, person), self.house.began)
+        return time.monotonic() - seen
 
     async def attach(self, wire: Wire, seat: int | None, since: int | None, *, only_newer: bool = False) -> None:
         """Send a wire the frames of a viewer from now on."""
@@ -252,13 +272,40 @@ class Room:
 
     # -------------------------------------------------------------------------------------------- telling
 
-    def _tell_presence(self) -> None:
+    def _company_changed(self) -> None:
+        """Someone came or left: all who are connected hear of it, and other nodes do."""
+        self.tell_presence()
+        self.house.company_changed(self.id)
+
+    @property
+    def company(self) -> Company:
+        """Who is connected here."""
+        if not self.wires or not self._told:
+            return NOBODY
+        seats: list[Seat] = self._told[0]
+        seated = {seat.person for seat in seats if seat.person is not None}
+        connected = seated & {wire.person for wire in self.wires}
+        spectators = sum(1 for wire in self.wires if wire.person not in seated)
+        return Company(sorted(connected), spectators)
+
+    def tell_presence(self) -> None:
+        """Tell everyone who is connected, here and at other nodes."""
         if self._sitting is None:
             return
-        table = self._sitting.table
-        connected = {seat for wire in self.wires for seat in table.seats_of(wire.person)}
-        spectators = sum(1 for wire in self.wires if not table.seats_of(wire.person))
-        self._broadcast(Presence(sorted(connected), spectators))
+        table, company, elsewhere = self._sitting.table, self.company, self.house.elsewhere
+        people = {*company.people, *elsewhere.people(self.id)}
+        connected = [number for number, seat in enumerate(table.seats) if seat.person in people]
+        self._broadcast(Presence(connected, company.spectators + elsewhere.spectators(self.id)))
+
+    def may_watch(self, wire: Wire) -> bool:
+        """Whether a wire may hear what spectators hear: the chat, and the public part of the game."""
+        return self._sitting is not None and conduct.may_watch(self._sitting.table, wire.person)
+
+    def _tell_line(self, line: ChatLine) -> None:
+        text = _encode(line).decode()
+        for wire in self.wires:
+            if self.may_watch(wire):
+                wire.push(text)
 
     def _broadcast(self, message: msgspec.Struct) -> None:
         if self.wires:
@@ -272,7 +319,9 @@ class Room:
         assert sitting is not None
         table = sitting.table
         asked = None if table.asked is None else (table.asked, *table.waiting_for())
-        told = (table.seats[:], table.settings, table.options, table.host, table.status, table.next, asked)
+        proposed = None if table.proposed is None else (table.proposal, *table.undecided())
+        around = (table.options, table.host, table.status, table.next, asked, proposed)
+        told = (table.seats[:], table.settings, *around)
         if told != self._told:
             before = self._told[0] if self._told else table.seats
             same_people = self._told and (before, self._told[3]) == (told[0], told[3])
@@ -291,6 +340,10 @@ class Room:
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
         """Tell what the table is now and, if seats or the host changed, who everyone is at it."""
         self._broadcast(TableChanged(table.info()))
+        if not table.settings.spectators:
+            for wire in self.wires:
+                if not conduct.may_watch(table, wire.person):
+                    wire.viewers.clear()
         if seats_before is None:
             return
         for wire in self.wires:
@@ -300,6 +353,7 @@ class Room:
             if seats_before in wire.viewers:  # the spectator's number is the one after the last seat
                 kept[len(table.seats)] = wire.viewers[seats_before]
             wire.viewers = kept
+        self.house.company_changed(self.id)
 
     def _tell_views(self, sitting: Sitting) -> None:
         if sitting.sights is None:
@@ -330,7 +384,7 @@ class Room:
         def act(change: Change) -> None:
             for seat, deadline in change.table.deadlines.items():
                 if deadline <= change.at:
-                    conduct.stand_in(change, seat)
+                    conduct.stand_in(change, seat, gone=self.absence(change.table.seats[seat].person) > 0)
 
         async def job() -> None:
             await self.change("clock", None, act)

@@ -4,6 +4,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from baluchon.server.house import House
+from baluchon.server.people import hash_of
 from baluchon.server.protocol import Me, NewPerson, Recovery, RecoveryCode
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, no_cookie, secret_of
@@ -55,7 +56,7 @@ async def recover_me(data: JSONBody[Recovery], house: InjectedHouse) -> Response
 async def forget_me(request: AnyRequest, house: InjectedHouse) -> Response[None]:
     secret = secret_of(request.scope)
     if secret is not None:
-        await house.people.forget(secret)
+        await house.forget(hash_of(secret))
     return Response(None, status_code=204, cookies=[no_cookie()])
 
 

@@ -16,7 +16,7 @@ from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
-from baluchon.server.people import new_secret
+from baluchon.server.people import hash_of, new_secret
 from baluchon.server.protocol import (
     Analysis,
     ChatLines,
@@ -35,7 +35,7 @@ from baluchon.server.protocol import (
     Welcome,
 )
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, person_of
+from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, person_of, secret_of, token_of
 from baluchon.server.room import Room
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Person
@@ -62,8 +62,11 @@ def _room(house: House, table: str) -> Room:
     return house.room(table)
 
 
-async def _invitation(request: AnyRequest, house: House, table: str, seat: int | None) -> Invitation:
-    key = await house.people.key(table, seat)
+async def _invitation(request: AnyRequest, house: House, table: str) -> Invitation:
+    return _link(request, house, table, await house.people.key(table), None)
+
+
+def _link(request: AnyRequest, house: House, table: str, key: str, seat: int | None) -> Invitation:
     return Invitation(key, seat, f"{address_for(request.scope, house.settings)}/#/table/{table}/{key}")
 
 
@@ -83,7 +86,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     room = _room(house, await house.open_table(opened))
     if data.start:
         await carry_out(room, Caller(person.id, person.nickname), Command(new_secret(), Start()))
-    return await _welcome(room, person, await _invitation(request, house, room.id, None), None)
+    return await _welcome(room, person, await _invitation(request, house, room.id), None)
 
 
 @get("/api/tables", summary="Tables that can be found")
@@ -107,14 +110,18 @@ async def join_table(
     key = await house.people.key_token(data.key, table)
     if key is None and not settings.listed:
         raise Refused("wrong-key", "this table is joined by its link")
+    seat_key = key.hash.hex() if key is not None and key.seat is not None else None
+    if seat_key is not None and await house.people.of(secret_of(request.scope)) is None:
+        await room.read(lambda sitting: conduct.opened_by(sitting.table, seat_key, house.clock()))
     person, secret = await _who_joins(request, data, house, invited=key is not None)
-    with_seat_key = key is not None and key.seat is not None
-    seat = key.seat if key is not None and key.seat is not None else data.seat
     name = data.nickname or person.nickname
     await house.check_quota(person.id)
 
     def act(change: Change) -> None:
-        conduct.sit_down(change, person.id, name, seat, with_seat_key)
+        if seat_key is not None:
+            conduct.sit_down_with_key(change, person.id, name, seat_key)
+        else:
+            conduct.sit_down(change, person.id, name, data.seat)
 
     await room.do(lambda: room.change(person.id, None, act))
     welcome = await _welcome(room, person, None, secret if data.bearer else None)
@@ -138,21 +145,18 @@ async def invite(
     request: AnyRequest, table: TableId, data: JSONBody[NewInvitation], house: InjectedHouse
 ) -> Invitation:
     person = await known_person(house, request.scope)
+    room, seat = _room(house, table), data.seat
+    if seat is None:
+        await room.read(lambda sitting: conduct.needs_host(sitting.table, person.id))
+        return await _invitation(request, house, table)
+    key, expires = new_secret(), house.clock() + house.settings.seat_key_minutes * 60.0
 
-    def check(sitting: Sitting) -> None:
-        seat = data.seat
-        if seat is None:
-            conduct.needs_host(sitting.table, person.id)
-        else:
-            conduct.check_seat(sitting.table, seat)
-            if sitting.table.seats[seat].kind == "person":
-                conduct.own_seat(sitting.table, person.id, seat)
-            else:
-                conduct.needs_host(sitting.table, person.id)
-                conduct.needs(sitting.table, "waiting")
+    def act(change: Change) -> None:
+        conduct.key_seat(change, person.id, seat, hash_of(key).hex(), expires)
 
-    await _room(house, table).read(check)
-    return await _invitation(request, house, table, data.seat)
+    await room.do(lambda: room.change(person.id, None, act))
+    await house.people.keep_seat_key(key, table, seat, expires)
+    return _link(request, house, table, key, seat)
 
 
 @post("/api/tables/{table:str}/commands", status_code=200, summary="Any command, as over the WebSocket")
@@ -180,7 +184,7 @@ async def read_view(
 ) -> Response[Any]:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    wire = QueueWire(person.id if person else None)
+    wire = QueueWire(person.id if person else None, token_of(person, request.scope))
     held = house.limits.hold(address_of(request.scope), wire.person)
     try:
         await room.enter(wire)
@@ -209,7 +213,7 @@ async def stream(
 ) -> Stream:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    wire = QueueWire(person.id if person else None)
+    wire = QueueWire(person.id if person else None, token_of(person, request.scope))
     last = request.headers.get("last-event-id", "")
     held = house.limits.hold(address_of(request.scope), wire.person)
     try:
@@ -239,7 +243,7 @@ async def _events(house: House, room: Room, wire: QueueWire, held: ExitStack) ->
             id = "" if version is None else f"id: {version}\n"
             yield f"{id}data: {text}\n\n"
     except Refused:
-        return  # it was not read in time
+        return  # it was not read in time, or the device was forgotten
     finally:
         room.leave(wire)
         held.close()

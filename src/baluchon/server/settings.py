@@ -22,6 +22,8 @@ class ServerSettings(Struct, frozen=True):
     """Seconds after which an unused table leaves memory."""
     rate: float = 30.0
     """Messages or requests per second from one connection or address; short bursts may be faster."""
+    seat_key_minutes: int = 60
+    """How long the key of one seat is good, if it is not used before."""
     trusted_proxies: str = "127.0.0.1"
     tables_per_person: int = 200
     """Tables that go on, to which one person may belong."""

@@ -17,10 +17,10 @@ from baluchon.server.house import House
 from baluchon.server.limits import BYTES, Bucket, address_of
 from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import secret_of
+from baluchon.server.requests import secret_of, token_of
 from baluchon.server.room import Room
 from baluchon.server.store import StoreFailing
-from baluchon.server.wires import SocketWire
+from baluchon.server.wires import FORGOTTEN, SocketWire
 
 MOST_STRIKES = 100
 """Refusals of messages that came too fast, after which a line is cut."""
@@ -66,7 +66,8 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
         return
     await send({"type": "websocket.accept"})
     asked = parse_qs(scope["query_string"].decode("latin-1"))
-    wire = SocketWire(person.id if person else None, send, in_lists=asked.get("lists") == ["true"])
+    token = token_of(person, scope)
+    wire = SocketWire(person.id if person else None, send, in_lists=asked.get("lists") == ["true"], token=token)
     try:
         await room.enter(wire)
         await _tell_chat(room, wire, asked.get("chat", [""])[0])
@@ -76,6 +77,11 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
     except Refused as refused:
         wire.push(_err(None, refused))
         await wire.close(1013 if refused.code != "too-fast" and refused.status in (429, 503) else 1008)
+    except asyncio.CancelledError:
+        if not wire.is_cut:
+            raise
+        wire.push(_err(None, Refused("no-person", FORGOTTEN)))
+        await wire.close(1008)
     finally:
         room.leave(wire)
 
@@ -88,6 +94,8 @@ async def _turn_away(send: Send, refused: Refused) -> None:
 
 
 async def _tell_chat(room: Room, wire: SocketWire, asked: str) -> None:
+    if not room.may_watch(wire):
+        return
     since = int(asked) if asked.isdecimal() and len(asked) < 16 else None
     for line in await room.chat.lines(since, LATEST if since is None else PAGE):
         wire.push(_encode(line).decode())

@@ -15,8 +15,10 @@ from baluchon.server.entries import (
     Closed,
     Continued,
     Hosted,
+    Keyed,
     Moved,
     Opened,
+    Proposed,
     Row,
     Seat,
     Seated,
@@ -25,8 +27,10 @@ from baluchon.server.entries import (
     TableEntry,
     TableUpdate,
     TakenBack,
+    Weighed,
 )
 from baluchon.server.protocol import (
+    Proposal,
     Result,
     SeatInfo,
     SeatSheet,
@@ -61,6 +65,12 @@ class Table:
         self.asked: int | None = None
         """The seat that asks for a take-back."""
         self.agreed: set[int] = set()
+        self.proposed: TableSettings | None = None
+        """Settings that everyone is to agree to."""
+        self.proposal = 0
+        """Its number: that of its entry."""
+        self.in_favour: set[str] = set()
+        """The people who have agreed to them."""
         self.shown: list[list[int]]
         """For each viewer, the places in the match's log that changed its view. The spectator comes last."""
         self.decisions: list[int]
@@ -68,6 +78,9 @@ class Table:
         self.acting_since: list[float]
         self._make_room(at)
         self.take_backs = 0
+        self.keys: dict[int, Keyed] = {}
+        """The key of each seat that has one: the last that was made for it."""
+        self.keys_made = 0
         self.n = 1
         """How many entries there are."""
         self._infos: list[SeatInfo] | None = None
@@ -135,20 +148,29 @@ class Table:
             case Seated(seat, by):
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
+                if self.seats[seat].person != by.person or by.kind != "person":
+                    self.keys.pop(seat, None)
                 self.seats[seat] = by
-            case Arranged(seats, options):
+            case Arranged(seats, options, order):
                 self.seats, self.options = list(seats), options
+                self.keys = {to: self.keys[was] for to, was in enumerate(order) if was is not None and was in self.keys}
                 self._make_room(at)
+            case Keyed(seat):
+                self.keys[seat] = entry
+                self.keys_made += 1
+                return
             case Hosted(person):
                 self.host = person
             case Settled(settings, options):
                 if settings.move_limit != self.settings.move_limit:
                     self.acting_since = [at] * len(self.seats)
                 self.settings, self.options = settings, options
+                self.proposed = None
             case Started(seed):
                 names = [seat.name for seat in self.seats]
                 self.match = Match(self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names)
                 self.acting_since = [at] * len(self.seats)
+                self.keys.clear()
             case Asked(seat):
                 self.asked, self.agreed = seat, {seat}
             case Answered(seat, agree):
@@ -156,11 +178,18 @@ class Table:
                     self.agreed.add(seat)
                 else:
                     self.asked = None
+            case Proposed(settings):
+                self.proposed, self.proposal, self.in_favour = settings, self.n, {self.host}
+            case Weighed(person, agree):
+                if agree:
+                    self.in_favour.add(person)
+                else:
+                    self.proposed = None
             case Continued(next):
                 self.next = next
             case Closed():
                 self.closed = True
-                self.asked = None
+                self.asked = self.proposed = None
             case _:
                 raise ValueError(f"table {self.id} is opened twice")
         self.changed = at
@@ -239,6 +268,10 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def seat_of_key(self, hash: str, at: float) -> int | None:
+        """The seat that a key opens now, wherever it has moved; none if the key is used, void or expired."""
+        return next((seat for seat, key in self.keys.items() if key.hash == hash and at <= key.expires), None)
+
     def bot_in(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""
         sitting = self.seats[seat]
@@ -305,6 +338,7 @@ class Table:
             deadlines={str(seat): at for seat, at in self.deadlines.items()},
             commit=self.match.commit if self.match else None,
             take_back=self._request(),
+            proposal=self._proposal(),
             result=self._result(),
             next=self.next,
         )
@@ -333,6 +367,19 @@ class Table:
 
     def _request(self) -> TakeBackRequest | None:
         return None if self.asked is None else TakeBackRequest(self.asked, self.waiting_for())
+
+    def undecided(self) -> list[int]:
+        """The seats of people who have not yet agreed to the settings that are proposed; bots are not asked."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.person is not None and not seat.away and seat.person not in self.in_favour
+        ]
+
+    def _proposal(self) -> Proposal | None:
+        if self.proposed is None or self.status != "playing":
+            return None
+        return Proposal(self.proposal, self.proposed, self.undecided())
 
     def _result(self) -> Result | None:
         if self.match is None or not self.match.is_over:

@@ -14,12 +14,15 @@ from baluchon.server.refusals import Refused
 
 MOST_UNSENT = 500
 """Messages that may wait for a slow client before its wire is cut."""
+FORGOTTEN = "this device was forgotten; say who you are again"
 
 
 class Wire(Protocol):
     """A client's connection to a table."""
 
     person: str | None
+    token: bytes | None
+    """The hash of the token by which the client is that person."""
     viewers: dict[int, int]
     """The viewers it is attached to, each with the version it was last sent; -1: none yet."""
 
@@ -27,12 +30,19 @@ class Wire(Protocol):
         """Send a message. With a view comes its version; every other message has none."""
         ...
 
+    def cut(self) -> None:
+        """End it now: its client is no longer the person."""
+        ...
+
 
 class SocketWire:
     """An open WebSocket."""
 
-    def __init__(self, person: str | None, send: Send, *, in_lists: bool) -> None:
+    def __init__(self, person: str | None, send: Send, *, in_lists: bool, token: bytes | None = None) -> None:
         self.person = person
+        self.token = token
+        self.is_cut = False
+        self._listener = asyncio.current_task()
         self.viewers: dict[int, int] = {}
         self._in_lists = in_lists
         self._send = send
@@ -71,6 +81,12 @@ class SocketWire:
             self._unsent.clear()
         self._flushing = self._too_slow
 
+    def cut(self) -> None:
+        """Listen no more to what the client says, and hang up."""
+        self.is_cut = True
+        if self._listener is not None:
+            self._listener.cancel()
+
     async def close(self, code: int) -> None:
         """Send what is unsent, and hang up."""
         self._flushing = True
@@ -82,12 +98,17 @@ class SocketWire:
 class QueueWire:
     """A wire whose messages are fetched one by one: by a request that waits, or a stream of events."""
 
-    def __init__(self, person: str | None) -> None:
+    def __init__(self, person: str | None, token: bytes | None = None) -> None:
         self.person = person
+        self.token = token
         self.viewers: dict[int, int] = {}
-        self._unread: asyncio.Queue[tuple[str, int | None]] = asyncio.Queue()
+        self._unread: asyncio.Queue[tuple[str, int | None] | None] = asyncio.Queue()
 
         self._too_slow = False
+
+    def cut(self) -> None:
+        """Nothing comes after what is unread."""
+        self._unread.put_nowait(None)
 
     def push(self, text: str, version: int | None = None) -> None:
         if self._unread.qsize() >= MOST_UNSENT:
@@ -96,10 +117,13 @@ class QueueWire:
         self._unread.put_nowait((text, version))
 
     async def next(self) -> tuple[str, int | None]:
-        """The next message; with a view comes its version. Refused once messages were lost to a slow client."""
+        """The next message; with a view comes its version. Refused if it was cut or the client is too slow."""
         if self._too_slow and self._unread.empty():
             raise Refused("too-slow", "messages were not read in time")
-        return await self._unread.get()
+        message = await self._unread.get()
+        if message is None:
+            raise Refused("no-person", FORGOTTEN)
+        return message
 
     async def next_view(self) -> str:
         """The next view; other messages are skipped."""

@@ -107,6 +107,24 @@ come-back = Platz wieder einnehmen
 leave-table = Tisch verlassen
 close-table = Tisch schließen
 ask-take-back = { $player } möchte einen Zug zurücknehmen.
+ask-settings = { $player } möchte die Einstellungen dieser Partie ändern: { $changes }.
+change-move-limit = { $seconds ->
+    [0] ohne Zeitlimit
+   *[other] { $seconds } s je Entscheidung
+}
+change-stand-in = { $level } vertritt Abwesende
+change-hints = { $on ->
+    [1] Vorschläge
+   *[other] keine Vorschläge
+}
+change-take-backs = { $on ->
+    [1] Zurücknehmen erlaubt
+   *[other] kein Zurücknehmen
+}
+change-spectators = { $on ->
+    [1] Zuschauen erlaubt
+   *[other] kein Zuschauen
+}
 agree = Zustimmen
 refuse = Ablehnen
 pass-the-device = { $player } ist dran. Gib das Gerät weiter.

@@ -106,6 +106,24 @@ come-back = Take the seat back
 leave-table = Leave the table
 close-table = Close the table
 ask-take-back = { $player } would like to take a move back.
+ask-settings = { $player } would like to change the settings of this game: { $changes }.
+change-move-limit = { $seconds ->
+    [0] no clock
+   *[other] { $seconds } s for each decision
+}
+change-stand-in = { $level } stands in for those who are away
+change-hints = { $on ->
+    [1] hints
+   *[other] no hints
+}
+change-take-backs = { $on ->
+    [1] take-backs
+   *[other] no take-backs
+}
+change-spectators = { $on ->
+    [1] others may watch
+   *[other] nobody else may watch
+}
 agree = Agree
 refuse = Refuse
 pass-the-device = Pass the device to { $player }.

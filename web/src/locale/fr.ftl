@@ -106,6 +106,24 @@ come-back = Revenir dans la partie
 leave-table = Quitter la table
 close-table = Fermer la table
 ask-take-back = { $player } demande à annuler un coup.
+ask-settings = { $player } propose de changer les réglages de la partie : { $changes }.
+change-move-limit = { $seconds ->
+    [0] sans limite de temps
+   *[other] { $seconds } s par décision
+}
+change-stand-in = { $level } remplace les absents
+change-hints = { $on ->
+    [1] suggestions permises
+   *[other] sans suggestions
+}
+change-take-backs = { $on ->
+    [1] annulations permises
+   *[other] sans annulations
+}
+change-spectators = { $on ->
+    [1] spectateurs admis
+   *[other] sans spectateurs
+}
 agree = Accepter
 refuse = Refuser
 pass-the-device = C’est à { $player }. Passez l’appareil.

@@ -29,6 +29,13 @@ export interface Answer {
   hint: Considered[] | null;
 }
 
+/** Agree to the settings the host proposes, or refuse them. The host withdraws them by refusing. */
+export interface AnswerSettings {
+  type: "answer-settings";
+  proposal: number;
+  agree: boolean;
+}
+
 /** Agree to another seat's take-back, or refuse it. The asking seat withdraws its request by refusing. */
 export interface AnswerTakeBack {
   type: "answer-take-back";
@@ -54,7 +61,9 @@ export interface ChangeSeat {
   seat: NewSeat;
 }
 
-/** Host: change the settings and, while waiting, the options of the game. */
+/** Host: change the settings and, while waiting, the options of the game.
+
+    During a game the clock, who stands in, hints, take-backs and spectators change once all who play have agreed. */
 export interface ChangeSettings {
   type: "settings";
   settings: TableSettings;
@@ -96,7 +105,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | Say | WhyNot | Hint | Start | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -331,6 +340,13 @@ export interface Presence {
   spectators: number;
 }
 
+/** Settings for a running game that the host proposes, and everyone must agree to. */
+export interface Proposal {
+  n: number;
+  settings: TableSettings;
+  waiting_for: number[];
+}
+
 /** A recovery code, used on another device. */
 export interface Recovery {
   code: string;
@@ -484,6 +500,7 @@ export interface TableInfo {
   deadlines: Record<string, number>;
   commit: string | null;
   take_back: TakeBackRequest | null;
+  proposal: Proposal | null;
   result: Result | null;
   next: string | null;
 }

@@ -165,10 +165,17 @@ class Store(Protocol):
         """Note of all tables what an archive of an earlier version does not say."""
         ...
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def call_out(self, kind: str, text: str) -> None:
+        """Tell other nodes something that is not stored."""
+        ...
+
+    def listen(
+        self, heard: Callable[[str, int], None], called: Callable[[str, str, str], None], missed: Callable[[], None]
+    ) -> None:
         """When another node has stored something, call `heard` with the table and its number of entries (-1: chat).
 
-        `missed` is called when something may have gone unheard.
+        `called` gets what another node called out, after the node's name; `missed` is called when something may have
+        gone unheard.
         """
         ...
 

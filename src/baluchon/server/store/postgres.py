@@ -127,6 +127,10 @@ class PostgresStore(SqlStore):
     def noted(self, connection: Connection, table: str, n: int) -> None:
         connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._node} {table} {n}"))
 
+    async def call_out(self, kind: str, text: str) -> None:
+        note = f"{self._node} @{kind} {text}"
+        await self._do(lambda c: c.execute("SELECT pg_notify(?, ?)", (CHANNEL, note)))
+
     async def claim_due(self, now: float, until: float) -> list[str]:
         def work(connection: Connection) -> list[str]:
             sql = (
@@ -137,11 +141,15 @@ class PostgresStore(SqlStore):
 
         return await self._do(work)
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
-        self._ear = threading.Thread(target=self._listen, args=(heard, missed), name="ear", daemon=True)
+    def listen(
+        self, heard: Callable[[str, int], None], called: Callable[[str, str, str], None], missed: Callable[[], None]
+    ) -> None:
+        self._ear = threading.Thread(target=self._listen, args=(heard, called, missed), name="ear", daemon=True)
         self._ear.start()
 
-    def _listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    def _listen(
+        self, heard: Callable[[str, int], None], called: Callable[[str, str, str], None], missed: Callable[[], None]
+    ) -> None:
         while not self._closing.is_set():
             try:
                 with psycopg.connect(self._address, autocommit=True, connect_timeout=CONNECT_SECONDS) as connection:
@@ -149,9 +157,13 @@ class PostgresStore(SqlStore):
                     self._tell(missed)
                     while not self._closing.is_set():
                         for note in connection.notifies(timeout=0.5):
-                            node, table, n = note.payload.split(" ")
-                            if node != self._node:
-                                self._tell(heard, table, int(n))
+                            node, what, rest = note.payload.split(" ", 2)
+                            if node == self._node:
+                                continue
+                            if what.startswith("@"):
+                                self._tell(called, node, what[1:], rest)
+                            else:
+                                self._tell(heard, what, int(rest))
             except psycopg.Error:
                 time.sleep(RETRY_SECONDS)
 

@@ -111,7 +111,12 @@ class SqliteStore(SqlStore):
         if self._lock is not None:
             self._lock.close()
 
-    def listen(self, heard: Callable[[str, int], None], missed: Callable[[], None]) -> None:
+    async def call_out(self, kind: str, text: str) -> None:
+        """There is nobody else to tell."""
+
+    def listen(
+        self, heard: Callable[[str, int], None], called: Callable[[str, str, str], None], missed: Callable[[], None]
+    ) -> None:
         """There is nobody else to hear of: a file has one server."""
 
     def _take_lock(self) -> None:
