@@ -17,13 +17,13 @@ import pytest
 from baluchon.client import ServerRefused
 from baluchon.server import eager, guard, house, limits, pages, people, routes_tables
 from baluchon.server.house import House
+from baluchon.server.lanes import Kind, Turn, Workers
 from baluchon.server.logs import log, log_to_stderr
 from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import StoreFailing, open_store
-from baluchon.server.workers import Workers
 from tests.server.client_end import ClientEnd
 from tests.server.serving import FAST, HERE, OPEN, open_game, play_out, serving, until
 
@@ -202,7 +202,7 @@ def test_hints_run_aside_but_not_without_end(tmp_path: Path) -> None:
             table = (await ana.open(GAME, [HERE, HERE], settings=settings, start=True)).table.id
             going, release = 0, asyncio.Event()
 
-            async def weigh(level: str, position: bytes) -> list[Any]:
+            async def weigh(owner: str, level: str, position: bytes) -> list[Any]:
                 nonlocal going
                 going += 1
                 await release.wait()
@@ -266,13 +266,14 @@ def test_a_worker_that_dies_is_replaced(tmp_path: Path) -> None:
     async def story() -> None:
         workers = Workers(1)
         try:
-            assert await workers.run(_die_once, str(tmp_path / "died")) == "done"
+            lane, turn = workers.lane(quick=False), Turn(Kind.PLAY, "ana")
+            assert await lane.run(turn, _die_once, str(tmp_path / "died")) == "done"
             with pytest.raises(Refused, match="the worker died"):
-                await workers.run(_die)
-            assert await workers.run(abs, -1) == 1
-            workers.waiting = 64
+                await lane.run(turn, _die)
+            assert await lane.run(turn, abs, -1) == 1
+            workers.asked = 64
             with pytest.raises(Refused, match="all workers are busy"):
-                await workers.ask(abs, -1)
+                await workers.ask(turn, lane, abs, -1)
         finally:
             workers.close()
 
@@ -285,11 +286,11 @@ def test_a_bot_that_fails_makes_a_random_move(tmp_path: Path) -> None:
             asked = []
             think = served.house.think
 
-            async def failing(level: str, position: bytes, seed: int) -> int:
+            async def failing(turn: Turn, level: str, position: bytes, seed: int) -> int:
                 asked.append(level)
                 if level != "random":
                     raise ZeroDivisionError
-                return await think(level, position, seed)
+                return await think(turn, level, position, seed)
 
             with patch.object(served.house, "think", failing):
                 bot = NewSeat("bot", level="casual")

@@ -181,7 +181,7 @@ async def _hint(room: Room, caller: Caller, command: Command) -> Reply:
         return table.settings.hints, msgspec.json.encode(table.playing.position(seat).dump())
 
     level, dump = await room.do(position)
-    return Answer(command.id, hint=await room.house.weigh(level, dump))
+    return Answer(command.id, hint=await room.house.weigh(caller.person or "", level, dump))
 
 
 # -------------------------------------------------------------------------------------------------- the wire

@@ -11,6 +11,7 @@ from typing import Any
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
 from baluchon.server.entries import Opened, Row
+from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
 from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
@@ -22,7 +23,6 @@ from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, StoreFailing
 from baluchon.server.table import BOT_GRACE, Table
-from baluchon.server.workers import Workers
 
 TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
@@ -233,20 +233,28 @@ class House:
 
     # -------------------------------------------------------------------------------------------- workers
 
-    async def think(self, level: str, position: bytes, seed: int) -> int:
-        return await self._workers.run(workers.think, level, position, seed)
+    @property
+    def thoughts_waiting(self) -> int:
+        """How many bots, hints and looks back wait for a worker."""
+        return self._workers.waiting
 
-    async def weigh(self, level: str, position: bytes) -> list[Considered]:
-        return await self._workers.ask(workers.weigh, level, position, randbits(96))
+    async def think(self, turn: Turn, level: str, position: bytes, seed: int) -> int:
+        return await self._workers.think(turn, level, workers.think, level, position, seed)
 
-    async def replay(self, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
-        return await self._workers.ask(workers.replay, await room.record(), seat, open, first, count)
+    async def weigh(self, owner: str, level: str, position: bytes) -> list[Considered]:
+        lane = self._workers.lane(quick=level in QUICK)
+        return await self._workers.ask(Turn(Kind.HINT, owner), lane, workers.weigh, level, position, randbits(96))
 
-    async def analysis(self, room: Room) -> bytes:
+    async def replay(self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
+        turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
+        return await self._workers.ask(turn, lane, workers.replay, await room.record(), seat, open, first, count)
+
+    async def analysis(self, owner: str, room: Room) -> bytes:
         """The analysis of a finished game. It takes seconds, so it is kept."""
         found = self._analyses.get(room.id)
         if found is None:
-            found = await self._workers.ask(workers.analyse, await room.record())
+            turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=False)
+            found = await self._workers.ask(turn, lane, workers.analyse, await room.record())
             if len(self._analyses) >= MOST_ANALYSES:
                 self._analyses.pop(next(iter(self._analyses)))
             self._analyses[room.id] = found

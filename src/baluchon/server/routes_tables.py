@@ -294,13 +294,19 @@ async def read_replay(
     room = _room(house, table)
     if seat is not None:
         await room.read(lambda sitting: conduct.check_seat(sitting.table, seat))
-    return _json(await house.replay(room, seat, open, first, count))
+    return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
 async def read_analysis(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     await _may_look_back(request, house, table)
-    return _json(await house.analysis(_room(house, table)))
+    return _json(await house.analysis(await _owner(request, house), _room(house, table)))
+
+
+async def _owner(request: AnyRequest, house: House) -> str:
+    """For whom the work of a request counts: the person, or the address."""
+    person = await person_of(house, request.scope)
+    return person.id if person else address_of(request.scope)
 
 
 async def _may_look_back(request: AnyRequest, house: House, table: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from baluchon.server.lanes import Kind, Turn
 from baluchon.server.logs import log
 from baluchon.server.refusals import Refused
 from baluchon.server.table import Table
@@ -48,7 +49,7 @@ class Thinking:
             if level is not None and running is None:
                 position = msgspec.json.encode(table.playing.position(seat).dump())
                 pause = random.uniform(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
-                task = asyncio.create_task(self._decide(seat, decision, level, position, pause))
+                task = asyncio.create_task(self._decide(seat, decision, level, position, pause, self._turn(table)))
                 self._tasks[seat] = (decision, task)
 
     def close(self) -> None:
@@ -56,10 +57,16 @@ class Thinking:
             task.cancel()
         self._tasks.clear()
 
-    async def _decide(self, seat: int, decision: int, level: str, position: bytes, pause: float) -> None:
+    def _turn(self, table: Table) -> Turn:
+        """How pressing a move is at this table now; it counts for the host."""
+        if any(seat.kind == "person" for seat in table.seats):
+            return Turn(Kind.PLAY, table.host)
+        return Turn(Kind.WATCHED if self._room.wires else Kind.UNATTENDED, table.host)
+
+    async def _decide(self, seat: int, decision: int, level: str, position: bytes, pause: float, turn: Turn) -> None:
         began = time.monotonic()
         try:
-            move = await self._choose(level, position)
+            move = await self._choose(turn, level, position)
             await self._room.house.pause(max(0.0, pause - (time.monotonic() - began)))
             await self._room.bot_move(seat, decision, move)
         except Refused as refused:
@@ -74,10 +81,10 @@ class Thinking:
         await asyncio.sleep(1.0)
         await self._room.read(lambda sitting: self.wake(sitting.table))
 
-    async def _choose(self, level: str, position: bytes) -> int:
+    async def _choose(self, turn: Turn, level: str, position: bytes) -> int:
         for _ in range(MOST_FAILURES):
             try:
-                return await self._room.house.think(level, position, randbits(96))
+                return await self._room.house.think(turn, level, position, randbits(96))
             except Exception:
                 log.exception("bot failed", extra={"table": self._room.id, "level": level})
-        return await self._room.house.think("random", position, randbits(96))
+        return await self._room.house.think(turn, "random", position, randbits(96))

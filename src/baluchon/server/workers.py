@@ -1,19 +1,15 @@
-"""Where bots think: worker processes, which get positions and records as plain JSON, never a table.
+"""What runs in worker processes: bots think there, and games are looked back at. They get plain JSON, never a table.
 
-The functions at the top run in the workers.
+`lanes.py` says whose turn it is.
 """
 
-import asyncio
 import os
 import signal
 import threading
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from multiprocessing import parent_process
 from secrets import randbits
 from time import monotonic
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -26,20 +22,12 @@ from baluchon.kernel.position import Position
 from baluchon.kernel.record import Record, replay_entry
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.server.protocol import Analysis, Considered, Replay, ReplayFrame
-from baluchon.server.refusals import Refused
 
-T = TypeVar("T")
-
-MOST_WAITING = 64
-"""How many questions of people (hints, analyses, replays) may wait; there is no limit for bots' moves."""
 ANALYSIS_SECONDS = 4.0
 MOST_PLAYOUTS = 16
 
 
-# ------------------------------------------------------------------------------------------ in the workers
-
-
-def _begin() -> None:
+def begin() -> None:
     """Leave Ctrl-C to the server, and the processor to people's moves before bots' thoughts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(5)
@@ -142,54 +130,3 @@ def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
     last = match.log[-1]
     text = match.game.moves.text(last.move) if isinstance(last, Entry) else "take-back"
     return ReplayFrame(n, view, match.events(last.seat, len(match.log) - 1), match.to_act, last.seat, text)
-
-
-# ------------------------------------------------------------------------------------------- in the server
-
-
-class Workers:
-    """The worker processes. A broken pool is replaced."""
-
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
-        self._made: ProcessPoolExecutor | None = None
-        self.waiting = 0
-
-    @property
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._made is None:
-            self._made = self._new_pool()
-        return self._made
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _begin)
-
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker; try once more if the worker dies."""
-        self.waiting += 1
-        try:
-            for last_try in (False, True):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                except BrokenProcessPool:
-                    if pool is self._made:
-                        pool.shutdown(wait=False, cancel_futures=True)
-                        self._made = None
-                    if last_try:
-                        raise Refused("busy", "the worker died; try again") from None
-            raise AssertionError
-        finally:
-            self.waiting -= 1
-
-    async def ask(self, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker unless too many are waiting."""
-        if self.waiting >= MOST_WAITING:
-            raise Refused("busy", "all workers are busy; try again in a moment")
-        return await self.run(work, *args)
-
-    def close(self) -> None:
-        if self._made is not None:
-            for process in list((self._made._processes or {}).values()):
-                process.terminate()
-            self._made.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,174 @@
+"""Whose turn it is to have a worker process think: play before hints before analyses, and one person after the other.
+
+There are two lanes. Bots that answer at once have a process of their own, so that they answer beside anything; what
+takes a quarter of a second and more shares the others. Nobody who asks waits for ever: a question that has waited for
+long is refused.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from enum import IntEnum
+from multiprocessing import get_context
+from typing import Any, NamedTuple, TypeVar
+
+from baluchon.server.refusals import Refused
+from baluchon.server.workers import begin
+
+T = TypeVar("T")
+QUICK = frozenset({"random", "novice", "casual"})
+"""Bots that need about a millisecond."""
+MOST_WAITING = 64
+"""How many questions of people (hints, analyses, replays) may wait; there is no limit for bots' moves."""
+PATIENCE = 12.0
+"""Seconds after which a question that has not been answered is refused."""
+
+
+class Kind(IntEnum):
+    """What is waited for, the more pressing the earlier."""
+
+    PLAY = 0
+    """A bot at a table with people."""
+    HINT = 1
+    LOOK_BACK = 2
+    WATCHED = 3
+    """A table of nothing but bots that somebody looks at."""
+    UNATTENDED = 4
+
+
+class Turn(NamedTuple):
+    """What someone waits for, and for whom it counts."""
+
+    kind: Kind
+    owner: str
+
+
+class _Waiting:
+    """Those who wait: by kind, and in each kind one owner after the other."""
+
+    def __init__(self) -> None:
+        self._queues: dict[Kind, OrderedDict[str, deque[asyncio.Future[None]]]] = {kind: OrderedDict() for kind in Kind}
+
+    def __len__(self) -> int:
+        return sum(len(queue) for owners in self._queues.values() for queue in owners.values())
+
+    def add(self, turn: Turn) -> asyncio.Future[None]:
+        """Wait; the future is done when it is the turn."""
+        begins: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._queues[turn.kind].setdefault(turn.owner, deque()).append(begins)
+        return begins
+
+    def next(self) -> asyncio.Future[None] | None:
+        """Whose turn it is now."""
+        for owners in self._queues.values():
+            while owners:
+                owner, queue = owners.popitem(last=False)
+                begins = queue.popleft()
+                if queue:
+                    owners[owner] = queue
+                if not begins.done():  # not given up meanwhile
+                    return begins
+        return None
+
+
+class Lane:
+    """Some worker processes and those who wait for them. A broken pool is replaced."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = processes
+        self._free = processes
+        self._waiting = _Waiting()
+        self._made: ProcessPoolExecutor | None = None
+
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    @property
+    def _pool(self) -> ProcessPoolExecutor:
+        if self._made is None:
+            self._made = ProcessPoolExecutor(self._processes, get_context("spawn"), begin)
+        return self._made
+
+    async def run(self, turn: Turn, work: Callable[..., T], *args: Any) -> T:
+        """Run a function in a worker when it is its turn; try once more if the worker dies."""
+        await self._take(turn)
+        try:
+            for last_try in (False, True):
+                pool = self._pool
+                try:
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                except BrokenProcessPool:
+                    if pool is self._made:
+                        pool.shutdown(wait=False, cancel_futures=True)
+                        self._made = None
+                    if last_try:
+                        raise Refused("busy", "the worker died; try again") from None
+            raise AssertionError
+        finally:
+            self._give()
+
+    async def _take(self, turn: Turn) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        begins = self._waiting.add(turn)
+        try:
+            await begins
+        except asyncio.CancelledError:
+            if begins.done() and not begins.cancelled():
+                self._give()  # it was given up at the moment in which it was its turn
+            raise
+
+    def _give(self) -> None:
+        begins = self._waiting.next()
+        if begins is None:
+            self._free += 1
+        else:
+            begins.set_result(None)
+
+    def close(self) -> None:
+        if self._made is not None:
+            for process in list((self._made._processes or {}).values()):
+                process.terminate()
+            self._made.shutdown(wait=True, cancel_futures=True)
+
+
+class Workers:
+    """All worker processes."""
+
+    def __init__(self, processes: int) -> None:
+        self._quick, self._deep = Lane(1), Lane(processes)
+        self.asked = 0
+        """Questions of people that are not answered yet."""
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for a worker."""
+        return len(self._quick) + len(self._deep)
+
+    def lane(self, *, quick: bool) -> Lane:
+        return self._quick if quick else self._deep
+
+    async def think(self, turn: Turn, level: str, work: Callable[..., T], *args: Any) -> T:
+        """Let a bot of this level think."""
+        return await self.lane(quick=level in QUICK).run(turn, work, *args)
+
+    async def ask(self, turn: Turn, lane: Lane, work: Callable[..., T], *args: Any) -> T:
+        """Answer a question of a person in time, or refuse it."""
+        if self.asked >= MOST_WAITING:
+            raise Refused("busy", "all workers are busy; try again in a moment")
+        self.asked += 1
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await lane.run(turn, work, *args)
+        except TimeoutError:
+            raise Refused("busy", "all workers were busy for long; try again in a moment") from None
+        finally:
+            self.asked -= 1
+
+    def close(self) -> None:
+        self._quick.close()
+        self._deep.close()

@@ -1,0 +1,136 @@
+"""Bots are fair: whose turn it is to have a worker think, and that nobody who asks waits for ever."""
+
+import asyncio
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from pathlib import Path
+from threading import Event
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+
+from baluchon.server import lanes
+from baluchon.server.lanes import Kind, Lane, Turn, Workers
+from baluchon.server.protocol import NewSeat
+from baluchon.server.refusals import Refused
+from tests.server.serving import FAST, HERE, PATIENCE, serving, until
+
+GAME = "road-trip-europa"
+
+
+class InThreads(Lane):
+    """A lane whose workers are threads of this process, so that a test can hold them."""
+
+    def __init__(self, processes: int = 1) -> None:
+        super().__init__(processes)
+        self._threads = ThreadPoolExecutor(processes)
+
+    @property
+    def _pool(self) -> Any:
+        return self._threads
+
+    def close(self) -> None:
+        self._threads.shutdown()
+
+
+async def _order(turns: list[tuple[str, Turn]]) -> list[str]:
+    """In which order those are served who wait while the only worker is busy."""
+    served: list[str] = []
+    lane, hold = InThreads(), Event()
+
+    async def one(name: str, turn: Turn) -> None:
+        await lane.run(turn, served.append, name)
+
+    busy = asyncio.create_task(lane.run(Turn(Kind.PLAY, "first"), hold.wait, PATIENCE))
+    await asyncio.sleep(0)
+    waiting = [asyncio.create_task(one(*each)) for each in turns]
+    await until(lambda: len(lane) == len(turns))
+    hold.set()
+    await asyncio.gather(busy, *waiting)
+    lane.close()
+    return served
+
+
+def test_play_comes_before_hints_before_analyses_before_tables_of_bots_alone() -> None:
+    turns = [
+        ("unattended", Turn(Kind.UNATTENDED, "a")),
+        ("watched", Turn(Kind.WATCHED, "a")),
+        ("analysis", Turn(Kind.LOOK_BACK, "a")),
+        ("hint", Turn(Kind.HINT, "a")),
+        ("play", Turn(Kind.PLAY, "a")),
+    ]
+    assert asyncio.run(_order(turns)) == ["play", "hint", "analysis", "watched", "unattended"]
+
+
+def test_one_person_after_the_other() -> None:
+    turns = [(f"eve {n}", Turn(Kind.PLAY, "eve")) for n in range(4)]
+    turns += [("ana 0", Turn(Kind.PLAY, "ana")), ("ben 0", Turn(Kind.PLAY, "ben")), ("ana 1", Turn(Kind.PLAY, "ana"))]
+    assert asyncio.run(_order(turns)) == ["eve 0", "ana 0", "ben 0", "eve 1", "ana 1", "eve 2", "eve 3"]
+
+
+def test_who_gives_up_loses_nobody_a_worker() -> None:
+    async def story() -> None:
+        lane, hold = InThreads(), Event()
+        busy = asyncio.create_task(lane.run(Turn(Kind.PLAY, "a"), hold.wait, PATIENCE))
+        await asyncio.sleep(0)
+        gone = [asyncio.create_task(lane.run(Turn(Kind.PLAY, "a"), abs, -1)) for _ in range(3)]
+        last = asyncio.create_task(lane.run(Turn(Kind.PLAY, "a"), abs, -1))
+        await until(lambda: len(lane) == 4)
+        for task in gone:
+            task.cancel()
+        hold.set()
+        assert await last == 1
+        await busy
+        assert await lane.run(Turn(Kind.PLAY, "a"), abs, -2) == 2
+        lane.close()
+
+    asyncio.run(story())
+
+
+def test_a_question_is_answered_or_refused_in_time() -> None:
+    async def story() -> None:
+        workers, lane, hold = Workers(1), InThreads(), Event()
+        busy = asyncio.create_task(lane.run(Turn(Kind.PLAY, "a"), hold.wait, PATIENCE))
+        await asyncio.sleep(0)
+        with patch.object(lanes, "PATIENCE", 0.01), pytest.raises(Refused, match="busy for long"):
+            await workers.ask(Turn(Kind.HINT, "b"), lane, abs, -1)
+        assert lanes.PATIENCE < 15
+        hold.set()
+        await busy
+        assert await workers.ask(Turn(Kind.HINT, "b"), lane, abs, -1) == 1
+        assert workers.asked == 0
+        lane.close()
+
+    asyncio.run(story())
+
+
+class Never(Executor):
+    """A worker that never comes to an end."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        return Future()
+
+
+def test_a_casual_bot_answers_beside_anything(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            deep = served.house._workers.lane(quick=False)
+            with patch.object(deep, "_made", Never()):
+                masters = [NewSeat("bot", level="master")] * 2
+                for _ in range(3):
+                    await ana.open(GAME, masters, settings=FAST, start=True)
+                await until(lambda: served.house.thoughts_waiting > 0)
+                casual = [HERE, NewSeat("bot", level="casual")]
+                table = (await ana.open(GAME, casual, settings=FAST, start=True)).table.id
+                while True:
+                    info = await ana.table(table)
+                    if info.status == "finished":
+                        break
+                    if 0 in info.to_act:
+                        frame = await ana.view(table, 0)
+                        assert frame is not None
+                        await ana.play(table, frame, frame.legal[0])
+                    else:
+                        await until(lambda: not served.house.room(table)._thinking.busy)
+
+    asyncio.run(story())
