@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     if not (files("baluchon.server") / "static" / "index.html").is_file():
         pytest.skip("the browser client is not in this installation (BALUCHON_WEB)")
     database = tmp_path_factory.mktemp("browser") / "baluchon.sqlite"
-    with process(database, "--log-level", "warning") as served:
+    with process(database, "--log-level", "warning", "--allow-host", IN_THE_HOUSE) as served:
         yield served
 
 

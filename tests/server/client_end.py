@@ -14,7 +14,13 @@ class ClientEnd:
     """The client's end of a wire. What the server sends is kept in `heard`, as texts."""
 
     def __init__(
-        self, house: House, table: str, token: str | None, origin: str | None = None, query: bytes = b""
+        self,
+        house: House,
+        table: str,
+        token: str | None,
+        origin: str | None = None,
+        query: bytes = b"",
+        host: str = "127.0.0.1",
     ) -> None:
         bearer = [(b"authorization", f"Bearer {token}".encode())] if token else []
         named = [(b"origin", origin.encode())] if origin else []
@@ -22,7 +28,7 @@ class ClientEnd:
             "type": "websocket",
             "path": f"/api/tables/{table}/socket",
             "query_string": query,
-            "headers": [(b"host", b"127.0.0.1"), *bearer, *named],
+            "headers": [(b"host", host.encode()), *bearer, *named],
         }
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})

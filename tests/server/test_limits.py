@@ -210,14 +210,17 @@ def test_half_a_request_does_not_keep_its_place(tmp_path: Path) -> None:
                 for half, said in (
                     (b"", b""),
                     (b"GET / HT", b""),
-                    (b'POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 50\r\n\r\n{"nick', b"408 Request Timeout"),
+                    (
+                        b'POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 50\r\n\r\n{"nick',
+                        b"408 Request Timeout",
+                    ),
                 ):
                     reader, writer = await asyncio.open_connection("127.0.0.1", port)
                     writer.write(half)
                     assert said in await _ends(reader)
                     writer.close()
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+                writer.write(b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
                 await reader.readuntil(b"}")
                 writer.write(b"GET / HTT")  # the second one never ends
                 assert await _ends(reader) == b""
@@ -248,7 +251,7 @@ def test_a_stream_that_nobody_reads_is_cut(tmp_path: Path) -> None:
             deaf = plain.socket()
             deaf.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 4096)
             deaf.connect(("127.0.0.1", port))
-            deaf.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            deaf.sendall(f"GET /api/tables/{table}/stream HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode())
             here = served.house.room(table)
             await until(lambda: len(here.wires) == 1)
             (wire,) = here.wires

@@ -26,6 +26,10 @@ def serve(
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="The address people use, behind a reverse proxy.", show_default=False)
     ] = "",
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="Another name by which browsers reach it; may be given several times."),
+    ] = None,
     database: Database = None,
     invite_only: Annotated[
         bool, typer.Option("--invite-only", help="Only people with an invitation may come in.")
@@ -77,6 +81,7 @@ def serve(
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
         seat_key_minutes=seat_key_minutes,
+        allowed_hosts=tuple(allow_host or ()),
     )
     if workers is not None:
         settings = replace(settings, workers=workers)

@@ -1,11 +1,47 @@
 """Where other machines in the network find this one."""
 
+import re
 import socket
+from collections.abc import Iterable
+from functools import cache
+from ipaddress import ip_address
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for all addresses of a machine."""
 _FAR_AWAY = ("203.0.113.1", 9)
 """An address nobody has; to choose a way there, no packet is sent."""
+
+
+_HOST = re.compile(r"(?:(?P<name>[^\s:\[\]/@]+)|\[(?P<six>[0-9a-fA-F:.]+)\])(?::\d+)?")
+_SUFFIXES = ("", ".local", ".lan", ".home.arpa", ".internal")
+"""Under which a network at home knows its machines. Nobody can own a name that ends like that."""
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """The names by which this machine knows itself."""
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, *(short + suffix for suffix in _SUFFIXES)})
+
+
+def is_own(host: str, more: Iterable[str]) -> bool:
+    """Whether a Host header names this machine, or is one of these other names.
+
+    A page from elsewhere whose name leads here all of a sudden (DNS rebinding) comes with that name. An address can
+    be believed: no page from elsewhere has this machine's.
+    """
+    found = _HOST.fullmatch(host)
+    if found is None:
+        return False
+    name = (found["name"] or found["six"]).lower().rstrip(".")
+    if name in own_names() or name.endswith(".localhost") or name in more:
+        return True
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def in_network() -> list[str]:

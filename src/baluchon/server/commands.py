@@ -40,6 +40,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.sitting import Change
 from baluchon.server.wires import Wire
+from baluchon.server.writing import plain_line
 
 GONE = 60.0
 """Seconds without a connection after which the host may let a bot stand in."""
@@ -135,8 +136,9 @@ async def _say(room: Room, caller: Caller, command: Command) -> Reply:
     if not mine and not table.settings.spectators:
         raise Refused("no-spectators", "this table does not allow spectators")
     seat = mine[0] if mine else None
-    name = caller.nickname if seat is None else table.seats[seat].name
-    await room.say(conduct.actor_of(caller.person, command), command.id, seat, name, body.text)
+    name = conduct.name_among(caller.nickname, table.seats) if seat is None else table.seats[seat].name
+    text = plain_line(body.text)
+    await room.say(conduct.actor_of(caller.person, command), command.id, seat, name, text)
     return Ack(command.id)
 
 

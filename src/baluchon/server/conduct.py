@@ -4,6 +4,7 @@ A refused command leaves the table as it was. Whoever calls stores the rows of t
 them, and throws the table away if that fails. `commands.py` says which command comes here.
 """
 
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from secrets import token_bytes
 
@@ -52,6 +53,7 @@ from baluchon.server.protocol import (
 from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.sitting import Change
 from baluchon.server.table import Table
+from baluchon.server.writing import distinct, plain, plain_name
 
 MOST_TAKE_BACKS = 300
 """At one table: each is an entry that stays in its log for good."""
@@ -68,21 +70,30 @@ def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
         options = game.settle(len(wanted.seats), wanted.options)
     except BaluchonError as error:
         raise refusal_of(error) from None
-    check_settings(wanted.settings)
-    seats = [new_seat(seat, person, nickname) for seat in wanted.seats]
-    return Opened(game.id, game.version, options, seats, wanted.settings, person)
+    settings = checked_settings(wanted.settings)
+    seats: list[Seat] = []
+    for seat in wanted.seats:
+        seats.append(new_seat(seat, person, nickname, seats))
+    return Opened(game.id, game.version, options, seats, settings, person)
 
 
-def new_seat(wanted: NewSeat, person: str, nickname: str) -> Seat:
-    """A seat set up as the host wants it."""
+def new_seat(wanted: NewSeat, person: str, nickname: str, others: Sequence[Seat]) -> Seat:
+    """A seat set up as the host wants it, beside these others."""
     if wanted.kind == "open":
         return Seat()
     if wanted.kind == "here":
-        return Seat("person", wanted.name or nickname, person)
+        return Seat("person", name_among(wanted.name or nickname, others), person)
     if wanted.level is None:
         raise Refused("bad-request", "a seat for a bot needs the bot's level")
     check_level(wanted.level)
-    return Seat("bot", wanted.name or wanted.level, level=wanted.level)
+    if wanted.name is None:  # bots of one level may have the same name: that of the level
+        others = [other for other in others if other.kind != "bot"]
+    return Seat("bot", name_among(wanted.name or wanted.level, others), level=wanted.level)
+
+
+def name_among(name: str, others: Iterable[Seat]) -> str:
+    """A name for someone at a table at which nobody else has one like it."""
+    return distinct(plain_name(name), (other.name for other in others if other.kind != "open"))
 
 
 def check_level(level: str) -> None:
@@ -91,11 +102,12 @@ def check_level(level: str) -> None:
         raise Refused("unknown-bot", f"there is no bot {level!r} here; choose one of {', '.join(bot_codes())}")
 
 
-def check_settings(settings: TableSettings) -> None:
-    """Refuse settings that name a bot which is not on offer."""
+def checked_settings(settings: TableSettings) -> TableSettings:
+    """Settings as they are stored; refused if they name a bot which is not on offer."""
     check_level(settings.stand_in)
     if settings.hints is not None:
         check_level(settings.hints)
+    return replace(settings, name=plain(settings.name))
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int:
@@ -262,7 +274,8 @@ def change_seat(change: Change, person: str | None, command: Command) -> None:
     needs_host(table, person)
     needs(table, "waiting")
     check_seat(table, body.target)
-    change.apply(Seated(body.target, new_seat(body.seat, table.host, _nickname_of(table, person))))
+    others = [seat for number, seat in enumerate(table.seats) if number != body.target]
+    change.apply(Seated(body.target, new_seat(body.seat, table.host, _nickname_of(table, person), others)))
 
 
 def _nickname_of(table: Table, person: str | None) -> str:
@@ -281,9 +294,10 @@ def arrange_seats(change: Change, person: str | None, command: Command) -> None:
     if len(set(stay)) < len(stay):
         raise Refused("bad-request", "a seat is named twice")
     nickname = _nickname_of(table, person)
-    seats = [
-        table.seats[each] if isinstance(each, int) else new_seat(each, table.host, nickname) for each in body.seats
-    ]
+    seats: list[Seat] = []
+    for each in body.seats:
+        others = [*seats, *(table.seats[number] for number in stay)]
+        seats.append(table.seats[each] if isinstance(each, int) else new_seat(each, table.host, nickname, others))
     order = [each if isinstance(each, int) else None for each in body.seats]
     change.apply(Arranged(seats, _options_that_fit(table, len(seats)), order))
 
@@ -351,7 +365,8 @@ def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> i
     seat = opened_by(table, key, change.at)
     occupant = table.seats[seat]
     if occupant.person != person:
-        name = occupant.name if occupant.kind == "person" else nickname
+        others = [other for number, other in enumerate(table.seats) if number != seat]
+        name = occupant.name if occupant.kind == "person" else name_among(nickname, others)
         change.apply(Seated(seat, Seat("person", name, person)))
     return seat
 
@@ -376,7 +391,7 @@ def sit_down(change: Change, person: str, nickname: str, wanted: int | None) -> 
         raise Refused("locked", "the host lets nobody else sit down")
     if occupant.kind != "open":
         raise Refused("seat-taken", f"seat {wanted} is taken")
-    change.apply(Seated(wanted, Seat("person", nickname, person)))
+    change.apply(Seated(wanted, Seat("person", name_among(nickname, table.seats), person)))
     return wanted
 
 
@@ -386,7 +401,7 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
     table = change.table
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
-    check_settings(body.settings)
+    settings = checked_settings(body.settings)
     options = table.options
     if body.options is not None:
         needs(table, "waiting")
@@ -394,11 +409,11 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
             options = table.game.settle(len(table.seats), body.options)
         except BaluchonError as error:
             raise refusal_of(error) from None
-    if table.status == "playing" and any(getattr(body.settings, it) != getattr(table.settings, it) for it in AGREED):
-        change.apply(Proposed(body.settings))
+    if table.status == "playing" and any(getattr(settings, it) != getattr(table.settings, it) for it in AGREED):
+        change.apply(Proposed(settings))
         _settle_if_all(change)
     else:
-        change.apply(Settled(body.settings, options))
+        change.apply(Settled(settings, options))
 
 
 def answer_settings(change: Change, person: str | None, command: Command) -> None:

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from baluchon.server.addresses import is_own
 from baluchon.server.limits import Limits, address_of, cost_of
 from baluchon.server.metrics import Metrics
 from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
@@ -47,6 +48,8 @@ HEADERS = [
 
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only for addresses a browser trusts; elsewhere it would warn of it on every page."""
+PRIVATE = re.compile(r"/api/(me|tables)\b|/metrics|/healthz")
+"""Answers that depend on who asks, or when: nothing between the server and them may keep one."""
 TRUSTED = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 
 
@@ -99,6 +102,13 @@ def address_for(scope: Any, settings: ServerSettings) -> str:
     return f"{scope['scheme']}://{host}"
 
 
+def check_host(scope: Scope, settings: ServerSettings) -> None:
+    """Refuse a page whose name was made to lead here: what it calls the server must be one of its names."""
+    host = header(scope, b"host")
+    if host is not None and not is_own(host, settings.names):
+        raise Refused("foreign-host", "this server does not go by that name; its host may start it with --allow-host")
+
+
 def check_origin(scope: Scope, settings: ServerSettings) -> None:
     """Refuse pages from elsewhere: an Origin, if one is given, must be ours."""
     origin = header(scope, b"origin")
@@ -149,6 +159,9 @@ class Guard:
         await self._app(scope, again, sender)
 
     def _check(self, scope: Scope) -> None:
+        check_host(scope, self._settings)
+        if header(scope, b"content-length") is not None and header(scope, b"transfer-encoding") is not None:
+            raise Refused("two-lengths", "a request says once how long it is")
         cost = cost_of(scope["method"], scope["path"])
         self._limits.request(address_of(scope), self._known(scope), cost)
         if scope["method"] not in ("GET", "HEAD"):
@@ -163,12 +176,15 @@ class Guard:
                 self._penalties -= 1
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
+        private = PRIVATE.match(scope["path"]) is not None
         trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
 
         async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
                 message["headers"] = [*message.get("headers", []), *HEADERS]
+                if private and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
                 if trusted:
                     message["headers"].append(ALONE)
                 if self._settings.secure:
@@ -207,7 +223,7 @@ async def refuse(send: Send, refused: Refused) -> None:
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if refused.code == "too-many":
         headers.append((b"retry-after", b"1"))
-    if refused.code in ("too-many", "too-slow"):
+    if refused.code in ("too-many", "too-slow", "two-lengths"):
         headers.append((b"connection", b"close"))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

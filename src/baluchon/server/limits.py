@@ -30,6 +30,8 @@ MOST_LINES_OF_PERSON = 1_000
 MOST_STRANGE_LINES_OF_ADDRESS = 100
 MOST_STRANGE_LINES = 2_000
 """All together: the rest is there for people."""
+GUESS_SECONDS, MOST_GUESSES = 10.0, 10.0
+"""Between wrong codes from one address, and how many at once, at the usual rate: trying codes takes for ever."""
 BYTES = 1024.0
 """A message of so many bytes counts as another one."""
 DAY = 86_400.0
@@ -53,6 +55,10 @@ class Bucket:
             return False
         self._left -= cost
         return True
+
+    def give(self, cost: float) -> None:
+        """Take something back that was not used after all."""
+        self._left = min(self._full, self._left + cost)
 
 
 @lru_cache(4_096)
@@ -97,12 +103,13 @@ def cost_of(method: str, path: str) -> float:
 class _Share:
     """What one address or one person has."""
 
-    __slots__ = ("handshakes", "lines", "messages", "requests", "strange", "tables")
+    __slots__ = ("guesses", "handshakes", "lines", "messages", "requests", "strange", "tables")
 
     def __init__(self, settings: ServerSettings, handshakes: Bucket) -> None:
         self.requests = Bucket(settings.rate * REQUESTS)
         self.messages = Bucket(settings.rate * REQUESTS)
         self.handshakes = handshakes
+        self.guesses = Bucket(settings.rate / GUESS_SECONDS / 30, settings.rate * MOST_GUESSES / 30)
         self.tables = Bucket(settings.tables_per_address / DAY, settings.tables_per_address)
         self.lines = 0
         self.strange = 0
@@ -176,6 +183,20 @@ class Limits:
                 share.lines -= 1
             here.strange -= strange
             self._strange -= strange
+
+    @contextmanager
+    def guess(self, address: str) -> Iterator[None]:
+        """Count a key or code that turns out wrong; refused after too many, right ones too."""
+        guesses = self._share(address, None).guesses
+        if not guesses.take(1.0):
+            raise Refused("too-many", "too many wrong codes came from here; wait a little and try again")
+        try:
+            yield
+        except Refused as refused:
+            if refused.code not in ("wrong-key", "by-invitation"):
+                guesses.give(1.0)
+            raise
+        guesses.give(1.0)
 
     def hold(self, address: str, person: str | None) -> ExitStack:
         """The same for a line that is not over when the function ends that opens it: whoever has it closes it."""

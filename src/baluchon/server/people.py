@@ -7,6 +7,7 @@ from secrets import choice
 
 from baluchon.server.refusals import Refused
 from baluchon.server.store.base import Person, Store, Token, TokenKind
+from baluchon.server.writing import plain_name
 
 ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 """Crockford's base 32: no two digits look alike."""
@@ -42,7 +43,7 @@ class People:
     async def add(self, nickname: str) -> tuple[Person, str]:
         """A new person and their token."""
         secret, now = new_secret(), self._clock()
-        person = Person(new_secret(16), nickname)
+        person = Person(new_secret(16), plain_name(nickname))
         token = Token(hash_of(secret), "person", now + PERSON_DAYS * DAY, person.id)
         await self._store.add_person(person, token, now)
         return person, secret
@@ -77,6 +78,7 @@ class People:
         return None if remembered is None or remembered[1] <= self._clock() else remembered[0].id
 
     async def rename(self, person: Person, nickname: str) -> Person:
+        nickname = plain_name(nickname)
         await self._store.rename(person.id, nickname)
         self._remembered.clear()
         return Person(person.id, nickname)

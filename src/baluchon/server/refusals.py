@@ -13,6 +13,8 @@ STATUS = {
     "no-person": 401,
     "by-invitation": 403,
     "foreign-origin": 403,
+    "two-lengths": 400,
+    "foreign-host": 421,
     "not-your-seat": 403,
     "not-host": 403,
     "no-spectators": 403,

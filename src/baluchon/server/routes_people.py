@@ -4,6 +4,7 @@ from litestar import Response, get, post
 from litestar.params import JSONBody
 
 from baluchon.server.house import House
+from baluchon.server.limits import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import Me, NewPerson, Recovery, RecoveryCode
 from baluchon.server.refusals import Refused
@@ -24,9 +25,11 @@ async def read_me(request: AnyRequest, house: InjectedHouse) -> Me:
 
 
 @post("/api/me", summary="Come in with a nickname")
-async def add_me(data: JSONBody[NewPerson], house: InjectedHouse) -> Response[Me]:
-    if house.settings.invite_only and not await house.people.is_invited(data.invite):
-        raise Refused("by-invitation", "this server needs an invitation")
+async def add_me(request: AnyRequest, data: JSONBody[NewPerson], house: InjectedHouse) -> Response[Me]:
+    if house.settings.invite_only:
+        with house.limits.guess(address_of(request.scope)):
+            if not await house.people.is_invited(data.invite):
+                raise Refused("by-invitation", "this server needs an invitation")
     person, secret = await house.people.add(data.nickname)
     me = Me(person.nickname, [], secret if data.bearer else None)
     return Response(me, status_code=201, cookies=[cookie(house, secret)])
@@ -46,8 +49,9 @@ async def make_recovery(request: AnyRequest, house: InjectedHouse) -> RecoveryCo
 
 
 @post("/api/me/recover", status_code=200, summary="Become the person of a recovery code")
-async def recover_me(data: JSONBody[Recovery], house: InjectedHouse) -> Response[Me]:
-    person, secret = await house.people.recover(data.code)
+async def recover_me(request: AnyRequest, data: JSONBody[Recovery], house: InjectedHouse) -> Response[Me]:
+    with house.limits.guess(address_of(request.scope)):
+        person, secret = await house.people.recover(data.code)
     me = await _me(house, person, secret if data.bearer else None)
     return Response(me, cookies=[cookie(house, secret)])
 

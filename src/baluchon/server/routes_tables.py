@@ -107,7 +107,8 @@ async def join_table(
 ) -> Response[Welcome]:
     room = _room(house, table)
     settings = (await room.info()).settings
-    key = await house.people.key_token(data.key, table)
+    with house.limits.guess(address_of(request.scope)):
+        key = await house.people.key_token(data.key, table)
     if key is None and not settings.listed:
         raise Refused("wrong-key", "this table is joined by its link")
     seat_key = key.hash.hex() if key is not None and key.seat is not None else None

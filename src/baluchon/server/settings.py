@@ -1,6 +1,7 @@
 """How a server is configured."""
 
 import os
+from urllib.parse import urlsplit
 
 from msgspec import Struct
 
@@ -16,6 +17,8 @@ class ServerSettings(Struct, frozen=True):
     port: int = 8000
     public_url: str = ""
     """The address people use, if it differs from host and port."""
+    allowed_hosts: tuple[str, ...] = ()
+    """More names by which the server is reached than its own and that of the public address."""
     invite_only: bool = False
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rest_after: float = 180.0
@@ -44,6 +47,12 @@ class ServerSettings(Struct, frozen=True):
         if self.public_url or self.host not in EVERYWHERE:
             return self.address
         return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def names(self) -> set[str]:
+        """The names it is reached by, besides those of the machine."""
+        public = urlsplit(self.public_url).hostname
+        return {name.lower() for name in (*self.allowed_hosts, self.host, public) if name}
 
     @property
     def secure(self) -> bool:

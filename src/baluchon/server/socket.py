@@ -12,7 +12,7 @@ import msgspec
 
 from baluchon.server.chat import LATEST, PAGE
 from baluchon.server.commands import Caller, carry_out, takes_long
-from baluchon.server.guard import Receive, Scope, Send, check_nesting, check_origin
+from baluchon.server.guard import Receive, Scope, Send, check_host, check_nesting, check_origin
 from baluchon.server.house import House
 from baluchon.server.limits import BYTES, Bucket, address_of
 from baluchon.server.protocol import MOST_BYTES, Command, Err
@@ -51,6 +51,7 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
 async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Send, held: ExitStack) -> None:
     await receive()
     try:
+        check_host(scope, house.settings)
         check_origin(scope, house.settings)
         person = await house.people.of(secret_of(scope))
         if house.settings.invite_only and person is None:

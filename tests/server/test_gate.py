@@ -1,0 +1,151 @@
+"""By which names the server is reached, what may be kept of its answers, and who tries codes."""
+
+import asyncio
+import socket
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from baluchon.client import ServerRefused
+from baluchon.server import guard, limits
+from tests.server.client_end import ClientEnd
+from tests.server.serving import HERE, OPEN, PATIENCE, open_game, serving
+
+GAME = "road-trip-europa"
+SHAPE = {"code", "message", "clause", "args"}
+
+
+@pytest.mark.parametrize(
+    ("host", "is_ours"),
+    [
+        ("evil.example.org", False),
+        ("evil.example.org:8000", False),
+        ("127.0.0.1.evil.org", False),
+        ("localhost.evil.org", False),
+        ("[::1].evil.org", False),
+        ("", False),
+        ("localhost", True),
+        ("LOCALHOST:8000", True),
+        ("table.localhost", True),
+        ("192.168.1.20:8000", True),
+        ("[fd00::20]:8000", True),
+        ("games.example.org", True),
+        ("games.example.org.", True),
+        ("house.test", True),
+        (socket.gethostname(), True),
+        (f"{socket.gethostname().partition('.')[0]}.local:8000", True),
+    ],
+)
+def test_a_page_whose_name_was_made_to_lead_here_is_refused(host: str, is_ours: bool, tmp_path: Path) -> None:
+    async def story() -> None:
+        chosen: dict[str, Any] = {
+            "public_url": "https://games.example.org/games",
+            "allowed_hosts": ("house.test",),
+        }
+        async with serving(tmp_path / "db", **chosen) as served, httpx.AsyncClient(base_url=served.url) as http:
+            headers = {"host": host, "origin": f"http://{host}"}
+            answer = await http.get("/api/games", headers=headers)
+            assert answer.status_code == (200 if is_ours else 421)
+            if not is_ours:
+                assert set(answer.json()) == SHAPE
+                assert answer.json()["code"] == "foreign-host"
+                posted = await http.post("/api/me", json={"nickname": "Eve"}, headers=headers)
+                assert posted.status_code == 421
+            async with await served.person("Ana") as ana:
+                table = (await ana.open(GAME, [HERE, OPEN])).table.id
+                wire = ClientEnd(served.house, table, ana.token, host=host)
+                if is_ours:
+                    wire.say(b'{"id":"a","body":{"type":"ping"}}')
+                    await wire.until(1)
+                    await wire.cut()
+                else:
+                    await wire._task
+                    assert wire.status == 421
+
+    asyncio.run(story())
+
+
+def test_private_answers_are_kept_nowhere(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            for page in ("/api/me", "/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/view?seat=0"):
+                assert (await ana.request("GET", page)).headers["cache-control"] == "no-store"
+            async with httpx.AsyncClient(base_url=served.url) as http:
+                for page in ("/api/me", f"/api/tables/{table}/view?seat=0", "/metrics", "/healthz"):
+                    assert (await http.get(page)).headers["cache-control"] == "no-store"
+                assert (await http.get("/api/games")).headers["cache-control"] == "no-cache"
+                posted = await http.post("/api/me", json={"nickname": "Ben"})
+                assert posted.headers["cache-control"] == "no-store"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("length", [b"6", b"40", b"5"])
+def test_a_request_of_two_lengths_is_answered_once(length: bytes, tmp_path: Path) -> None:
+    """What one reader takes for the end of the first request, another must not take for the beginning of a second."""
+    parts = [
+        b"POST /api/me HTTP/1.1",
+        b"Host: 127.0.0.1",
+        b"Content-Type: application/json",
+        b"Content-Length: " + length,
+        b"Transfer-Encoding: chunked",
+        b"",
+        b"0",
+        b"",
+        b"GET /healthz HTTP/1.1",
+        b"Host: 127.0.0.1",
+        b"",
+        b"",
+    ]
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served:
+            port = int(served.url.rsplit(":", 1)[1])
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"\r\n".join(parts))
+            answer = await asyncio.wait_for(reader.read(), PATIENCE)
+            assert answer.startswith(b"HTTP/1.1 400 ")
+            assert answer.count(b"HTTP/1.1") == 1
+            writer.close()
+
+    asyncio.run(story())
+
+
+def test_wrong_codes_are_slowed_more_than_other_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(guard, "PENALTY_SECONDS", 0.0)
+
+    async def story() -> None:
+        async with serving(tmp_path / "db", rate=30.0) as served, await served.person("Ana") as ana:
+            opened = await ana.open(GAME, [HERE, OPEN])
+            assert opened.invitation is not None
+            codes = []
+            for n in range(12):
+                async with served.client() as eve:
+                    with pytest.raises(ServerRefused) as error:
+                        await (eve.recover(f"wrong{n}") if n % 2 else eve.join(opened.table.id, f"wrong{n}", "Eve"))
+                    codes.append(error.value.failure.code)
+            assert codes == ["wrong-key"] * 10 + ["too-many"] * 2
+            async with served.client() as eve:  # nor does a right one get through, or trying would pay
+                with pytest.raises(ServerRefused) as error:
+                    await eve.join(opened.table.id, opened.invitation.key, "Eve")
+                assert error.value.failure.code == "too-many"
+            assert (await ana.table(opened.table.id)).status == "waiting"
+
+    asyncio.run(story())
+
+
+def test_right_codes_are_not_slowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+
+    async def story() -> None:
+        async with serving(tmp_path / "db", rate=30.0) as served, await served.person("Ana") as ana:
+            opened = await ana.open(GAME, [HERE, OPEN])
+            assert opened.invitation is not None
+            for _ in range(11):
+                await ana.join(opened.table.id, opened.invitation.key)
+
+    asyncio.run(story())
