@@ -351,21 +351,6 @@ def test_a_house_that_closes_takes_no_new_work(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_table_of_other_rules_is_refused_by_name(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
-            table = (await ana.open(GAME, [HERE, OPEN])).table.id
-            store: Any = served.house.store
-            sql = "UPDATE entries SET entry = replace(entry, '\"rules\":1', '\"rules\":99')"
-            await store._do(lambda connection: connection.execute(sql))
-            await served.house.room(table).close()
-            with pytest.raises(ServerRefused) as error:
-                await ana.table(table)
-            assert error.value.failure.code == "wrong-version"
-
-    asyncio.run(story())
-
-
 def test_the_store_fails_while_a_table_is_read(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:

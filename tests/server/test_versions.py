@@ -9,14 +9,19 @@ import pytest
 from msgspec.structs import replace
 
 from baluchon.client import Client, ServerRefused
-from baluchon.kernel.errors import WrongVersion
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.errors import UnknownGame, WrongVersion
+from baluchon.kernel.match import Match
 from baluchon.kernel.record import Record, decode, from_record
-from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.server import table as table_module
+from baluchon.server.closing import close_table
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started, TableEntry
-from baluchon.server.protocol import Rematch, TableSettings
+from baluchon.server.protocol import Close, PlayMove, Rematch, Say, TableSettings
 from baluchon.server.sitting import Sitting
+from baluchon.server.store import open_store
 from baluchon.server.table import Table
-from tests.server.serving import FAST, HERE, Served, serving
+from tests.server.serving import FAST, HERE, Served, open_game, play_out, serving
 
 WORLD = "trekking-the-world"
 RECORD = Path(__file__).parents[1] / "games" / "trekking_the_world" / "records" / "version-1.json"
@@ -106,5 +111,84 @@ def test_texts_come_by_version(store_url: str) -> None:
 def test_a_table_of_an_unknown_version_says_so() -> None:
     people = [Seat("person", "Ana", "p0")] * 2
     opened = Opened(WORLD, 7, {}, people, TableSettings(), "p0")
+    table = Table.from_rows(OLD, [Row(0, 0.0, opened)])
+    assert (table.status, table.info().rules) == ("waiting", 7)
     with pytest.raises(WrongVersion, match=r"version 7 of the rules of trekking-the-world; .* version 1 and 2"):
-        Table.from_rows(OLD, [Row(0, 0.0, opened)])
+        _ = table.game
+
+
+def _take_away(changed: pytest.MonkeyPatch, what: str) -> None:
+    """Make a program that does not have some rules, or does not have them as they were."""
+
+    def missing(id: str, version: int | None = None) -> Game:
+        if what == "game":
+            raise UnknownGame(f"there is no game {id!r}")
+        raise WrongVersion(f"there is no version {version} of {id}")
+
+    def unlawful(*_: object) -> None:
+        raise WrongVersion("no longer lawful")
+
+    if what == "lawful moves":
+        changed.setattr(Match, "play", unlawful)
+    else:
+        changed.setattr(table_module, "game_by_id", missing)
+
+
+@pytest.mark.parametrize("what", ["version", "game", "lawful moves"])
+def test_tables_whose_rules_are_gone_are_seen_closed_and_keep_their_records(tmp_path: Path, what: str) -> None:
+    """Whatever an upgrade takes away: everything around a game stays, and nothing of it is lost."""
+    database = tmp_path / "db"
+
+    async def before() -> tuple[str | None, list[str], Record]:
+        async with serving(database) as served, await served.person("Ana") as ana:
+            tables = [(await open_game(ana, "road-trip-europa", 2)).table.id for _ in range(3)]
+            await play_out(served, tables[0], [ana, ana], lambda frame: frame.legal[0])
+            await play_out(served, tables[1], [ana, ana], lambda frame: frame.legal[0], most=6)
+            await play_out(served, tables[2], [ana, ana], lambda frame: frame.legal[0], most=6)
+            await ana.command(tables[1], Say("still here"))
+            return ana.token, tables, await ana.record(tables[0])
+
+    async def without_its_rules(token: str | None, tables: list[str], record: Record) -> None:
+        finished, playing, other = tables
+        async with serving(database) as served, served.client(token) as ana:
+            assert {card.id for card in (await ana.me()).tables} == set(tables)
+            for table in tables:
+                info = await ana.table(table)
+                assert (info.game, info.rules, info.status) == ("road-trip-europa", 1, "closed")
+                assert [seat.name for seat in info.seats] == ["Ana", "Ana"]
+                async with served.socket(table, ana) as socket:
+                    await socket.attach(0)
+            assert (await ana.chat(playing))[0].text == "still here"
+            assert await ana.record(finished) == record
+            for wanted in (ana.record(playing), ana.command(playing, PlayMove(0), seat=0, decision=0)):
+                with pytest.raises(ServerRefused) as error:
+                    await wanted
+                assert error.value.status < 500
+                assert error.value.failure.code in ("wrong-version", "unknown-game")
+            await ana.command(playing, Close())
+            with pytest.raises(ServerRefused):
+                await ana.command(playing, Close())
+        store = open_store(str(database))
+        await store.open()
+        await close_table(store, other)
+        await store.close()
+
+    async def with_them_again(token: str | None, tables: list[str]) -> None:
+        async with serving(database) as served, served.client(token) as ana:
+            statuses = [(await ana.table(table)).status for table in tables]
+            assert statuses == ["finished", "closed", "closed"]
+            rows = await served.house.store.rows(tables[1])
+            assert sum(isinstance(row.entry, Moved) for row in rows) >= 6
+
+    token, tables, record = asyncio.run(before())
+    with pytest.MonkeyPatch.context() as changed:
+        _take_away(changed, what)
+        asyncio.run(without_its_rules(token, tables, record))
+    asyncio.run(with_them_again(token, tables))
+
+
+def test_no_version_of_a_game_is_ever_given_up() -> None:
+    """Records name their version and replay for ever, so each version stays: a game lists all, back to the first."""
+    for game in all_games():
+        versions = [game.version, *(earlier.version for earlier in game.earlier)]
+        assert versions == list(range(game.version, 0, -1)), game.id

@@ -151,6 +151,8 @@ def actor_of(person: str | None, command: Command) -> str:
 
 def needs(table: Table, *statuses: str) -> None:
     """Refuse unless the table has one of these statuses."""
+    if table.missing is not None and not table.closed:
+        raise refusal_of(table.missing)
     if table.status not in statuses:
         raise Refused("wrong-status", f"the table is {table.status}; this needs one that is {' or '.join(statuses)}")
 
@@ -478,14 +480,15 @@ def come_back(change: Change, person: str | None, command: Command) -> None:
 def close(change: Change, person: str | None, command: Command) -> None:
     table = change.table
     needs_host(table, person)
-    needs(table, "waiting", "playing", "finished")
+    if table.missing is None or table.closed:
+        needs(table, "waiting", "playing", "finished")
     change.apply(Closed())
 
 
 def rematch_of(table: Table) -> Opened:
     """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
     seats = [replace(seat, away=False, gone=False) for seat in table.seats]
-    game = game_by_id(table.game.id)
+    game = game_by_id(table.game_id)
     known = {option.id for option in game.options}
     try:
         options = game.settle(len(seats), {id: value for id, value in table.options.items() if id in known})

@@ -170,3 +170,5 @@ class TableUpdate(Struct, frozen=True, gc=False):
     due: float | None
     people: dict[str, int] | None = None
     """If they changed: everyone who belongs to the table, with a mask of their seats."""
+    record: str | None = None
+    """If the game came to its end: its record, which stays readable whatever becomes of its rules."""

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.server import conduct
@@ -102,10 +101,7 @@ class Room:
             if not rows:
                 self.house.drop(self)
                 raise Refused("not-found", "there is no such table")
-            try:
-                self._sitting = Sitting(Table.from_rows(self.id, rows))
-            except BaluchonError as error:
-                raise refusal_of(error) from None
+            self._sitting = Sitting(Table.from_rows(self.id, rows))
             self._sync()
         return self._sitting
 
@@ -406,15 +402,26 @@ class Room:
         return await self.read(lambda sitting: sitting.table.info())
 
     async def record(self) -> bytes:
-        """The record of a finished game."""
+        """The record of a finished game. What was stored at its end serves if it cannot be played again."""
 
-        def work(sitting: Sitting) -> bytes:
-            table = sitting.table
+        async def job() -> bytes:
+            table = (await self.load()).table
+            if table.missing is not None:
+                kept = await self._kept_record()
+                if kept is None:
+                    raise refusal_of(table.missing)
+                return kept
             if table.match is None or not table.match.is_over:
                 raise Refused("wrong-status", "the record is available when the game is over")
             return encode_record(to_record(table.match))
 
-        return await self.read(work)
+        return await self.do(job)
+
+    async def _kept_record(self) -> bytes | None:
+        try:
+            return await self.house.store.record(self.id)
+        except StoreFailing as error:
+            raise self._failing(error) from None
 
 
 def _you(table: Table, wire: Wire) -> You:

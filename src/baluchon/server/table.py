@@ -5,8 +5,12 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
+from baluchon.kernel.record import encode as encode_record
+from baluchon.kernel.record import to_record
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.entries import (
     Answered,
@@ -48,9 +52,15 @@ BOT_GRACE = 30.0
 class Table:
     """A table, made of its entries."""
 
-    def __init__(self, id: str, opened: Opened, at: float) -> None:
+    def __init__(self, id: str, opened: Opened, at: float, missing: BaluchonError | None = None) -> None:
         self.id = id
-        self.game = game_by_id(opened.game, opened.rules)
+        self.game_id = opened.game
+        self.rules = opened.rules
+        self.missing = missing
+        """Why the game cannot be played by this program, if it cannot: a version of its rules that is not here any
+        more. Everything around the game is as it was; the game itself stands still, and its log stays stored."""
+        self._game = None if missing is not None else game_by_id(opened.game, opened.rules)
+        self._begun = False
         self.options: dict[str, Value] = opened.options
         self.seats: list[Seat] = list(opened.seats)
         self.settings: TableSettings = opened.settings
@@ -89,12 +99,20 @@ class Table:
 
     @staticmethod
     def from_rows(id: str, rows: Iterable[Row]) -> "Table":
-        """The table that these rows tell of."""
+        """The table that these rows tell of. If its game cannot be played any more, it is a table all the same."""
+        rows = list(rows)
+        try:
+            return Table._fold(id, rows, None)
+        except BaluchonError as missing:
+            return Table._fold(id, rows, missing)
+
+    @staticmethod
+    def _fold(id: str, rows: list[Row], missing: BaluchonError | None) -> "Table":
         each = iter(rows)
         first = next(each)
         if not isinstance(first.entry, Opened):
             raise ValueError(f"table {id} does not begin by being opened")
-        table = Table(id, first.entry, first.at)
+        table = Table(id, first.entry, first.at, missing)
         table._note_command(first)
         for row in each:
             table.add(row)
@@ -118,6 +136,10 @@ class Table:
             raise ValueError(f"table {self.id}: entry {row.n} after {self.n} entries")
         entry = row.entry
         if isinstance(entry, Moved | TakenBack):
+            if self.missing is not None:
+                self.n += 1
+                self.touched = row.at
+                return row
             self._step(entry, row.at)
             seen = entry.seen if look is None else look()
             self._show(seen, entry.seat, row.at)
@@ -167,8 +189,12 @@ class Table:
                 self.settings, self.options = settings, options
                 self.proposed = None
             case Started(seed):
+                self._begun = True
                 names = [seat.name for seat in self.seats]
-                self.match = Match(self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names)
+                if self.missing is None:
+                    self.match = Match(
+                        self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names
+                    )
                 self.acting_since = [at] * len(self.seats)
                 self.keys.clear()
             case Asked(seat):
@@ -202,6 +228,14 @@ class Table:
             self.shown[viewer].append(place)
         if seen & BIT[len(self.seats)]:
             self.changed = self.acting_since[seat] = at
+
+    @property
+    def game(self) -> Game:
+        """The game by the rules of its version; raises if they are missing."""
+        if self._game is None:
+            assert self.missing is not None
+            raise self.missing
+        return self._game
 
     @property
     def playing(self) -> Match:
@@ -240,7 +274,7 @@ class Table:
 
     @property
     def status(self) -> Status:
-        if self.closed:
+        if self.closed or (self.missing is not None and self._begun):
             return "closed"
         if self.match is None:
             return "waiting"
@@ -326,8 +360,8 @@ class Table:
         """The table as everyone may know it."""
         return TableInfo(
             id=self.id,
-            game=self.game.id,
-            rules=self.game.version,
+            game=self.game_id,
+            rules=self.rules,
             options=self.options,
             settings=self.settings,
             status=self.status,
@@ -347,7 +381,7 @@ class Table:
         """The table in a list."""
         return TableCard(
             id=self.id,
-            game=self.game.id,
+            game=self.game_id,
             name=self.settings.name,
             status=self.status,
             seats=self.seat_infos,
@@ -359,7 +393,9 @@ class Table:
         """What to store after these rows."""
         seats_changed = any(isinstance(row.entry, Opened | Seated | Arranged | Hosted) for row in rows)
         people = self.people if seats_changed else None
-        return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people)
+        ends = self.match is not None and self.match.is_over and any(isinstance(row.entry, Moved) for row in rows)
+        record = encode_record(to_record(self.playing)).decode() if ends else None
+        return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people, record)
 
     def waiting_for(self) -> list[int]:
         """The seats that have not yet agreed to a take-back; bots always agree."""

@@ -103,6 +103,10 @@ class Store(Protocol):
         """
         ...
 
+    async def record(self, table: str) -> bytes | None:
+        """The record that was stored when the game of a table came to its end."""
+        ...
+
     async def say(self, said: Said) -> None:
         """Store a line of chat; Conflict if its number is taken or the command was carried out already."""
         ...
@@ -187,6 +191,7 @@ COLUMNS = {
     "members": ("table_id", "person", "seats", "ended"),
     "entries": ("table_id", "n", "at", "actor", "command", "entry"),
     "chat": ("table_id", "k", "at", "actor", "command", "seat", "name", "text"),
+    "records": ("table_id", "record"),
 }
 """The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
 _SHAPES: dict[str, Any] = {
@@ -196,6 +201,7 @@ _SHAPES: dict[str, Any] = {
     "members": tuple[str, str, int, float | None],
     "entries": tuple[str, int, float, str, str | None, str],
     "chat": tuple[str, int, float, str, str, int | None, str, str],
+    "records": tuple[str, str],
 }
 """What may stand in the columns. Archives of the first version do not say when a member's table ended."""
 

@@ -43,7 +43,12 @@ DELETE FROM tokens WHERE kind = 'health';
 """Lists are read by an index however many tables there are: `ended` says since when a table is over, and is empty
 while it goes on; `listed` is 1 only as long as a table can be found."""
 
-STEPS = (_FIRST, _FLAT_LISTS)
+_RECORDS = """
+CREATE TABLE records (table_id TEXT PRIMARY KEY, record TEXT NOT NULL);
+"""
+"""A game's record is stored at its end, so that it can be read whatever becomes of its rules."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

@@ -86,7 +86,9 @@ class PostgresConnection:
     def _keep_copy(self, schema: str) -> None:
         """Everything as it was, beside what is in use: PostgreSQL copies no database while it is open."""
         self._raw.execute(f"CREATE SCHEMA {schema}")
-        for table in COLUMNS:
+        existing = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+        there = {name for (name,) in self._raw.execute(existing)}
+        for table in COLUMNS.keys() & there:
             self._raw.execute(f"CREATE TABLE {schema}.{table} AS TABLE {table}")
         log.warning("the database is brought to a newer version", extra={"copy": f"schema {schema}"})
 

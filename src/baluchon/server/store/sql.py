@@ -43,6 +43,9 @@ CHECK_SECONDS = 0.8
 
 _ENTRY = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
 _MEMBER = "INSERT INTO members (table_id, person, seats, ended) VALUES (?, ?, ?, ?)"
+_RECORD = (
+    "INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET record = excluded.record"
+)
 _ENDED = "UPDATE members SET ended = ? WHERE table_id = ?"
 _CARD = (
     "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -74,6 +77,7 @@ class Append(NamedTuple):
     members: list[tuple[Any, ...]] | None
     ended: float | None
     """Since when the table is over, if it is."""
+    record: str | None
 
 
 class Cursor(Protocol):
@@ -214,6 +218,8 @@ class SqlStore:
                 _insert(connection, _MEMBER, append.members)
             elif append.ended is not None:
                 connection.execute(_ENDED, (append.ended, append.table))
+            if append.record is not None:
+                connection.execute(_RECORD, (append.table, append.record))
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._queued(work)
@@ -313,8 +319,14 @@ class SqlStore:
             (id, card.status, int(update.listed and goes_on), card.changed, update.due, encode(card).decode()),
             None if people is None else [(id, person, seats, ended) for person, seats in people.items()],
             ended,
+            update.record,
         )
         await self._queued(rows)
+
+    async def record(self, table: str) -> bytes | None:
+        sql = "SELECT record FROM records WHERE table_id = ?"
+        row = await self._read(lambda c: c.execute(sql, (table,)).fetchone())
+        return None if row is None else str(row[0]).encode()
 
     async def say(self, said: Said) -> None:
         line = said.line
