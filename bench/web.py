@@ -1,6 +1,7 @@
 """What the browser client weighs and how fast it answers, in Chromium against a server on this machine.
 
-python bench/web.py [MOVES]
+python bench/web.py [MOVES]           how fast, on this machine
+python bench/web.py --slow            on a line of 50 kB/s with 300 ms to the server
 """
 
 import gzip
@@ -11,6 +12,7 @@ import tempfile
 import time
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -62,6 +64,54 @@ def main(moves: int = 20) -> None:
         browser.close()
 
 
+SLOW = {"offline": False, "latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
+PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
+GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
+
+
+def slow() -> None:
+    """What someone sees who comes for the first time, and when."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        process(Path(folder, "db.sqlite")) as server,
+        sync_playwright() as play,
+    ):
+        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        ana = Guest(browser, server.url)
+        start = _slow_down(ana)
+        ana.page.goto(server.url, wait_until="commit")
+        ana.page.get_by_role("button", name="Play now").click(trial=True)
+        usable = time.perf_counter() - start
+        print(f"home: first sight {ana.page.evaluate(PAINTED) / 1000:.1f} s, usable {usable:.1f} s")
+        ana.page.context.close()
+        for game in GAMES:
+            host = Guest(browser, server.url)
+            table = host.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+            host.wait_asked()
+            cookies = host.page.context.cookies()
+            guest = Guest(browser, server.url)
+            guest.page.context.add_cookies([{**each, "url": server.url} for each in _plain(cookies)])
+            start = _slow_down(guest)
+            guest.page.goto(f"{server.url}/#/table/{table}", wait_until="commit")
+            guest.wait_asked()
+            shown = time.perf_counter() - start
+            print(f"{game}: first sight {guest.page.evaluate(PAINTED) / 1000:.1f} s, board {shown:.1f} s")
+            host.page.context.close()
+            guest.page.context.close()
+        browser.close()
+
+
+def _slow_down(guest: Guest) -> float:
+    wire = guest.page.context.new_cdp_session(guest.page)
+    wire.send("Network.enable")
+    wire.send("Network.emulateNetworkConditions", SLOW)
+    return time.perf_counter()
+
+
+def _plain(cookies: list[Any]) -> list[dict[str, str]]:
+    return [{"name": each["name"], "value": each["value"]} for each in cookies]
+
+
 def weight(addresses: list[str]) -> float:
     scripts = {address.rsplit("/", 1)[1] for address in addresses if address.endswith(".js")}
     folder = files("baluchon.server") / "static" / "assets"
@@ -69,4 +119,4 @@ def weight(addresses: list[str]) -> float:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    slow() if "--slow" in sys.argv else main(*map(int, sys.argv[1:]))

@@ -2,11 +2,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { keepShell, packFiles, paintFirst } from "./vite.plugins.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte()],
+  // Every address is told from where the page is: the server may stand below a path of a larger site.
+  base: "./",
+  plugins: [svelte(), paintFirst(), keepShell(), packFiles()],
   resolve: {
     alias: {
       "@shell": here("./src/shell"),

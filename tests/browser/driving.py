@@ -62,6 +62,7 @@ class Guest:
         language: str = "en",
         theme: str = "light",
         guide: bool = False,
+        keep: bool = False,
     ) -> None:
         self.url = url
         self.problems: list[str] = []
@@ -75,7 +76,7 @@ class Guest:
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        chosen = json.dumps({"guide": guide, "theme": theme})
+        chosen = json.dumps({"guide": guide, "theme": theme, "keep": keep})
         context.add_init_script(
             f"localStorage.getItem('baluchon-settings') ?? localStorage.setItem('baluchon-settings', '{chosen}')"
         )
@@ -97,7 +98,7 @@ class Guest:
     # ------------------------------------------------------------------------------------ going to places
 
     def home(self) -> None:
-        self.page.goto(self.url)
+        self.page.goto(f"{self.url}/")
         expect(self.page.get_by_role("heading", name="Baluchon")).to_be_visible()
 
     def go(self, path: str) -> None:
@@ -108,13 +109,13 @@ class Guest:
     ) -> str:
         """Open a table without the page's help, and go there."""
         self.home()
-        known = "await fetch('/api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
+        known = "await fetch('api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
         table: str = self.page.evaluate(
             f"""async (body) => {{
               const headers = {{'Content-Type': 'application/json'}};
               if (!localStorage.getItem('baluchon-known')) {known};
               localStorage.setItem('baluchon-known', 'yes');
-              const answer = await fetch('/api/tables', {{method: 'POST', body: JSON.stringify(body), headers}});
+              const answer = await fetch('api/tables', {{method: 'POST', body: JSON.stringify(body), headers}});
               return (await answer.json()).table.id;
             }}""",
             {

@@ -1,5 +1,6 @@
 """`baluchon serve`."""
 
+import re
 import socket
 import sys
 import webbrowser
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from baluchon.server.settings import ServerSettings
 
 _MOST_WORKERS = 256
+_ROOT_PATH = re.compile(r"(/[\w.~-]+)+/?|/", re.ASCII)
 
 
 def serve(
@@ -30,6 +32,14 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="Another name by which browsers reach it; may be given several times."),
     ] = None,
+    root_path: Annotated[
+        str,
+        typer.Option(
+            metavar="PATH",
+            help="The path of the public address, such as /games; default: that of --public-url.",
+            show_default=False,
+        ),
+    ] = "",
     database: Database = None,
     invite_only: Annotated[
         bool, typer.Option("--invite-only", help="Only people with an invitation may come in.")
@@ -42,6 +52,12 @@ def serve(
     ] = None,
     tables_per_person: Annotated[int, typer.Option(min=1, help="Tables that are not over, for one person.")] = 200,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables opened from one address in a day.")] = 3_000,
+    keep_shell: Annotated[
+        bool,
+        typer.Option(
+            "--keep-shell/--no-keep-shell", help="Browsers may keep the client, to start it from the home screen."
+        ),
+    ] = True,
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -58,9 +74,12 @@ def serve(
       baluchon serve --host 0.0.0.0
       # behind a reverse proxy, by invitation
       baluchon serve --public-url https://games.example.org --invite-only
+      # below a path of a larger site
+      baluchon serve --public-url https://example.org/games
     """
     need_server()
     _check_public_url(public_url)
+    _check_root_path(root_path)
     _check_host(host)
     address = database_address(data, database, begin=True)
     from msgspec.structs import replace
@@ -77,11 +96,13 @@ def serve(
         host=host,
         port=port,
         public_url=public_url,
+        root_path=root_path,
         invite_only=invite_only,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
         seat_key_minutes=seat_key_minutes,
         allowed_hosts=tuple(allow_host or ()),
+        keep_shell=keep_shell,
     )
     if workers is not None:
         settings = replace(settings, workers=workers)
@@ -111,8 +132,8 @@ def _tell_addresses(settings: "ServerSettings") -> None:
     if settings.public_url or settings.host not in EVERYWHERE:
         say(f"Baluchon is at {settings.address} (Ctrl-C stops it)")
         return
-    say(f"Baluchon is at http://127.0.0.1:{settings.port} on this machine (Ctrl-C stops it)")
-    others = [f"http://{address}:{settings.port}" for address in in_network()]
+    say(f"Baluchon is at {settings.local_address} on this machine (Ctrl-C stops it)")
+    others = [f"http://{address}:{settings.port}{settings.root}" for address in in_network()]
     if not others:
         say("No network was found by which other machines could come in.")
         return
@@ -137,3 +158,9 @@ def _check_public_url(url: str) -> None:
     """Refuse what cannot stand at the beginning of a link."""
     if url and (not is_web_address(url) or "?" in url or "#" in url):
         raise BadOption(f"--public-url takes an address such as https://games.example.org, not {url!r}")
+
+
+def _check_root_path(path: str) -> None:
+    """Refuse what cannot stand between a host and the server's own paths."""
+    if path and not _ROOT_PATH.fullmatch(path):
+        raise BadOption(f"--root-path takes a path such as /games, not {path!r}")

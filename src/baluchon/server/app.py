@@ -10,7 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 import baluchon
 from baluchon.kernel.errors import BaluchonError
-from baluchon.server import pages, routes_games, routes_people, routes_tables
+from baluchon.server import pages, routes_client, routes_games, routes_people, routes_tables
 from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
@@ -56,7 +56,13 @@ def build_http(house: House) -> Litestar:
         return house
 
     return Litestar(
-        route_handlers=[*routes_people.ROUTES, *routes_games.ROUTES, *routes_tables.ROUTES, *pages.ROUTES],
+        route_handlers=[
+            *routes_people.ROUTES,
+            *routes_games.ROUTES,
+            *routes_tables.ROUTES,
+            *pages.ROUTES,
+            *routes_client.ROUTES,
+        ],
         dependencies={"house": Provide(provide_house)},
         exception_handlers={
             Refused: _refused,
@@ -92,4 +98,24 @@ def build(house: House) -> App:
     def known(scope: Scope) -> str | None:
         return house.people.peek(secret_of(scope))
 
-    return Guard(dispatch, house.settings, house.metrics, house.limits, known)
+    guard = Guard(dispatch, house.settings, house.metrics, house.limits, known)
+    return under(house.settings.root, guard)
+
+
+def under(root: str, app: App) -> App:
+    """The application below a path of a larger site, whether the proxy before it leaves that path out or not."""
+    if not root:
+        return app
+
+    async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
+        path: str = scope["path"]
+        if path == root and scope["type"] == "http":
+            # Everything in the client is addressed from where the page is, so it must be inside.
+            await send({"type": "http.response.start", "status": 308, "headers": [(b"location", f"{root}/".encode())]})
+            await send({"type": "http.response.body", "body": b""})
+        elif path.startswith(f"{root}/"):
+            await app({**scope, "path": path[len(root) :]}, receive, send)
+        else:
+            await app(scope, receive, send)
+
+    return dispatch

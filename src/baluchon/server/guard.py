@@ -99,7 +99,7 @@ def address_for(scope: Any, settings: ServerSettings) -> str:
     host = header(scope, b"host")
     if settings.public_url or host is None or not HOST.fullmatch(host):
         return settings.address
-    return f"{scope['scheme']}://{host}"
+    return f"{scope['scheme']}://{host}{settings.root}"
 
 
 def check_host(scope: Scope, settings: ServerSettings) -> None:
@@ -182,8 +182,10 @@ class Guard:
         async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 self._metrics.requests[message["status"]] += 1
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-                if private and not any(name.lower() == b"cache-control" for name, _ in message["headers"]):
+                own = message.get("headers", [])
+                named = {name.lower() for name, _ in own}
+                message["headers"] = [*own, *(each for each in HEADERS if each[0] not in named)]
+                if private and b"cache-control" not in named:
                     message["headers"].append((b"cache-control", b"no-store"))
                 if trusted:
                     message["headers"].append(ALONE)

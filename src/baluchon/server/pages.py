@@ -1,28 +1,16 @@
-"""Pages and files: the browser client, the description of the API, health, figures."""
+"""Pages: the description of the API, health, figures."""
 
 import html
-import mimetypes
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from typing import Any
 
 import msgspec
 from litestar import Response, get
-from litestar.params import FromPath
 from prometheus_client import generate_latest
 
 import baluchon
 from baluchon.server.protocol import Health
-from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, with_tag
 from baluchon.server.store import StoreFailing
-
-NOT_BUILT = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><title>Baluchon</title>
-<h1>Baluchon is running</h1>
-<p>The browser client is not in this installation. Build it with <code>make play</code>, or play from a terminal:
-<code>baluchon play --server ADDRESS</code>. Programs find the <a href="/api/docs">description of the API</a>.</p>
-"""
 
 
 @get("/healthz", summary="Whether the server can take moves")
@@ -104,8 +92,8 @@ def _describe(schema: dict[str, Any]) -> str:
     """The description of the API as one page, without scripts and without anything from elsewhere."""
     out = [
         '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
-        '<title>Baluchon: the API</title><link rel="stylesheet" href="/api/docs.css"><h1>Baluchon: the API</h1>',
-        '<p>The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Commands and WebSocket messages are explained',
+        '<title>Baluchon: the API</title><link rel="stylesheet" href="docs.css"><h1>Baluchon: the API</h1>',
+        '<p>The same as <a href="openapi.json">OpenAPI 3.1</a>. Commands and WebSocket messages are explained',
         " with examples in <code>docs/protocol.md</code>.</p>",
     ]
     for path, methods in schema["paths"].items():
@@ -134,34 +122,4 @@ def _describe(schema: dict[str, Any]) -> str:
     return "\n".join(out)
 
 
-# --------------------------------------------------------------------------------------- the browser client
-
-
-def _static() -> Traversable:
-    return files("baluchon.server") / "static"
-
-
-def _find(path: str) -> Traversable | None:
-    at = _static()
-    for part in path.split("/"):
-        if part in ("", ".", "..") or "\\" in part:
-            return None
-        at = at / part
-    return at if at.is_file() else None
-
-
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def client(path: FromPath[str] = "") -> Response[bytes]:
-    if path.startswith("/api/"):
-        raise Refused("not-found", "there is no such route; see /api/docs")
-    found = _find(path.strip("/") or "index.html")
-    if found is None:
-        if path.strip("/"):
-            raise Refused("not-found", "there is no such page")
-        return Response(NOT_BUILT.encode(), media_type="text/html")
-    kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
-    cache = "public, max-age=31536000, immutable" if "/assets/" in path else "no-cache"
-    return Response(found.read_bytes(), media_type=kind, headers={"Cache-Control": cache})
-
-
-ROUTES: list[Any] = [healthz, metrics, openapi, docs, docs_style, client]
+ROUTES: list[Any] = [healthz, metrics, openapi, docs, docs_style]

@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from baluchon.server.guard import header
 from baluchon.server.house import House
+from baluchon.server.pack import packed
 from baluchon.server.people import DAY, PERSON_DAYS, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Person
@@ -25,10 +26,11 @@ InjectedHouse: TypeAlias = NamedDependency[House]
 def with_tag(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:
     """A body that seldom changes: whoever has it already is only told so."""
     tag = f'"{_digest(body)}"'
-    headers = {"ETag": tag, "Cache-Control": "no-cache"}
+    sent, headers = packed(body, request.headers.get("accept-encoding"))
+    headers |= {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
-    return Response(body, media_type=media_type, headers=headers)
+    return Response(sent, media_type=media_type, headers=headers)
 
 
 @lru_cache(1_000)
@@ -78,7 +80,7 @@ def cookie(house: House, secret: str) -> Cookie:
     return Cookie(
         COOKIE,
         value=secret,
-        path="/",
+        path=f"{house.settings.root}/",
         max_age=int(PERSON_DAYS * DAY),
         httponly=True,
         secure=house.settings.secure,
@@ -86,6 +88,6 @@ def cookie(house: House, secret: str) -> Cookie:
     )
 
 
-def no_cookie() -> Cookie:
+def no_cookie(house: House) -> Cookie:
     """The cookie that makes a browser forget who it was."""
-    return Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax")
+    return Cookie(COOKIE, value="", path=f"{house.settings.root}/", max_age=0, httponly=True, samesite="lax")

@@ -61,7 +61,7 @@ async def forget_me(request: AnyRequest, house: InjectedHouse) -> Response[None]
     secret = secret_of(request.scope)
     if secret is not None:
         await house.forget(hash_of(secret))
-    return Response(None, status_code=204, cookies=[no_cookie()])
+    return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 
 ROUTES = [read_me, add_me, rename_me, make_recovery, recover_me, forget_me]

@@ -19,7 +19,11 @@ class ServerSettings(Struct, frozen=True):
     """The address people use, if it differs from host and port."""
     allowed_hosts: tuple[str, ...] = ()
     """More names by which the server is reached than its own and that of the public address."""
+    root_path: str = ""
+    """The part of the address before the server's own paths, such as `/games`; left out: that of the public URL."""
     invite_only: bool = False
+    keep_shell: bool = True
+    """Whether browsers may keep the client, so that it starts from the home screen."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
     rest_after: float = 180.0
     """Seconds after which an unused table leaves memory."""
@@ -39,14 +43,19 @@ class ServerSettings(Struct, frozen=True):
         if self.public_url:
             return self.public_url.rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host
-        return f"http://{host}:{self.port}"
+        return f"http://{host}:{self.port}{self.root}"
+
+    @property
+    def root(self) -> str:
+        """What stands before the server's own paths: nothing, or a path without a slash at the end."""
+        return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
 
     @property
     def local_address(self) -> str:
         """The address for a browser on this machine."""
         if self.public_url or self.host not in EVERYWHERE:
             return self.address
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://127.0.0.1:{self.port}{self.root}"
 
     @property
     def names(self) -> set[str]:

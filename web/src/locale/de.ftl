@@ -171,6 +171,8 @@ sound = Töne
 motion = Animation
 palette = Farben für Farbfehlsichtige
 guide = Regeln beim Spielen erklären
+call-me = Ruf mich mit Ton und Vibration, wenn ich dran bin und woanders hinschaue
+keep-shell = Baluchon auf diesem Gerät behalten, zum Öffnen vom Startbildschirm
 other-device = Auf anderem Gerät weiterspielen
 other-device-text = { $minutes ->
     [one] Scanne oder tippe diesen Code auf dem anderen Gerät binnen einer Minute.

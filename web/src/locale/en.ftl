@@ -170,6 +170,8 @@ sound = Sounds
 motion = Animation
 palette = Colour-safe palette
 guide = Explain the rules while I play
+call-me = Call me with sound and vibration when it’s my turn and I’m looking elsewhere
+keep-shell = Keep Baluchon on this device, to start it from the home screen
 other-device = Continue on another device
 other-device-text = { $minutes ->
     [one] Scan this code on the other device, or type it in there, within a minute.

@@ -170,6 +170,8 @@ sound = Sons
 motion = Animations
 palette = Palette pour daltoniens
 guide = Expliquer les règles pendant la partie
+call-me = M’appeler par un son et une vibration quand c’est à moi et que je regarde ailleurs
+keep-shell = Garder Baluchon sur cet appareil, pour l’ouvrir depuis l’écran d’accueil
 other-device = Continuer sur un autre appareil
 other-device-text = { $minutes ->
     [one] Scannez ou saisissez ce code sur l’autre appareil d’ici une minute.

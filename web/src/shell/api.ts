@@ -1,5 +1,7 @@
 // Plain HTTP requests to the server. Every refusal has the same shape and becomes a Refusal.
 
+import { addressOf } from "./address";
+import { during } from "./quiet";
 import type {
   Analysis,
   EventLog,
@@ -31,10 +33,14 @@ export class Refusal extends Error {
 
 const OFFLINE: Failure = { code: "offline", message: "the server does not answer", clause: "", args: {} };
 
-async function answered(method: string, path: string, body?: unknown): Promise<string> {
+function answered(method: string, path: string, body?: unknown): Promise<string> {
+  return during(fetched(method, path, body));
+}
+
+async function fetched(method: string, path: string, body?: unknown): Promise<string> {
   let answer: Response;
   try {
-    answer = await fetch(path, {
+    answer = await fetch(addressOf(path), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
@@ -90,4 +96,4 @@ export const eventLog = (table: string, seat: number | null) =>
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
 export const analysis = (table: string) => request<Analysis>("GET", `/api/tables/${table}/analysis`);
-export const recordAddress = (table: string) => `/api/tables/${table}/record`;
+export const recordAddress = (table: string) => addressOf(`/api/tables/${table}/record`);

@@ -3,6 +3,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Choices } from "./choices.svelte";
+import { during } from "./quiet";
 import type { SeatInfo, ViewShape } from "./protocol";
 import type { Texts } from "./texts";
 
@@ -51,7 +52,7 @@ export async function boardOf(game: string): Promise<Component<BoardProps>> {
   const load =
     modules[`../games/${game.replaceAll("-", "_")}/Board.svelte`] ?? modules["../games/generic/Board.svelte"];
   if (!load) throw new Error("the general board is missing");
-  return (await load()).default as unknown as Component<BoardProps>;
+  return (await during(load())).default as unknown as Component<BoardProps>;
 }
 
 /** The public things of one seat, as the game draws them; a game that does not has them as a list. */
@@ -65,7 +66,7 @@ export async function thingsOf(game: string): Promise<Component<ThingsProps>> {
 /** The score sheet that a game draws itself, if it does: `Sheet.svelte` beside its board, with the same props. */
 export async function sheetOf(game: string): Promise<Component<SheetProps> | null> {
   const load = sheets[`../games/${game.replaceAll("-", "_")}/Sheet.svelte`];
-  return load ? ((await load()).default as unknown as Component<SheetProps>) : null;
+  return load ? ((await during(load())).default as unknown as Component<SheetProps>) : null;
 }
 
 /** Pictures of what lies in a game's box, if it draws them: `Components.svelte` beside its board. */

@@ -4,6 +4,7 @@
 // A line may also fall silent without breaking: what is not answered soon is followed by a ping, and where no ping
 // comes back the line is stalled. It is cut and made anew if that lasts.
 
+import { addressOf, socketAddressOf } from "./address";
 import { newId } from "./device";
 import type { Ack, Answer, Attach, Command, Err, Push } from "./protocol";
 
@@ -239,7 +240,7 @@ export class Line {
 
 /** How a browser opens a line. */
 export const browserLine: LineOptions = {
-  open: (address) => new WebSocket(address) as unknown as Socket,
+  open: (address) => new WebSocket(socketAddressOf(address)) as unknown as Socket,
   later: (action, milliseconds) => void setTimeout(action, milliseconds),
   every: (action, milliseconds) => {
     const timer = setInterval(action, milliseconds);
@@ -257,9 +258,8 @@ export const browserLine: LineOptions = {
   now: () => performance.now(),
   newId,
   isRefused: async (table) => {
-    const answer = await fetch(`/api/tables/${encodeURIComponent(table)}`, { credentials: "same-origin" }).catch(
-      () => null,
-    );
+    const address = addressOf(`/api/tables/${encodeURIComponent(table)}`);
+    const answer = await fetch(address, { credentials: "same-origin" }).catch(() => null);
     return answer !== null && (answer.status === 403 || answer.status === 404);
   },
 };

@@ -11,6 +11,10 @@ interface Stored {
   motion: boolean;
   palette: "poster" | "safe";
   guide: boolean;
+  /** Sound and vibration when it becomes one's turn while the page is out of sight. */
+  call: boolean;
+  /** The client is kept on the device. */
+  keep: boolean;
 }
 
 const KEY = "baluchon-settings";
@@ -31,6 +35,8 @@ function load(): Stored {
     motion: true,
     palette: "poster",
     guide: true,
+    call: true,
+    keep: true,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

@@ -1,6 +1,7 @@
 // One table as this client knows it: what the server has pushed, and the commands to it.
 
 import { browserLine, CommandRefused, Line, type LineState, type Reply } from "./line";
+import { during } from "./quiet";
 import type { Argument } from "./texts";
 import type { Answer, ChatLine, Command, Err, Frame, Message, Push, TableInfo, You } from "./protocol";
 
@@ -35,13 +36,17 @@ export class Table {
   moments: Map<number, Frame> = new Map();
   private readonly wire: Line;
   private attached = false;
+  /** Somebody waits for the table until it is there, or cannot be. */
+  private arrived = (): void => {};
 
   constructor(readonly id: string) {
+    void during(new Promise<void>((resolve) => (this.arrived = resolve)));
     this.wire = new Line(
       id,
       (push) => this.receive(push),
       (state, unconfirmed) => {
         this.line = state;
+        if (state === "broken" || state === "refused") this.arrived();
         this.unconfirmed = unconfirmed;
       },
       browserLine,
@@ -88,6 +93,7 @@ export class Table {
   }
 
   leave(): void {
+    this.arrived();
     this.wire.end();
   }
 
@@ -99,6 +105,7 @@ export class Table {
         break;
       case "table":
         this.info = push.table;
+        this.arrived();
         this.toAct = push.table.to_act;
         this.deadlines = push.table.deadlines;
         break;

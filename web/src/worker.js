@@ -1,0 +1,56 @@
+// Keeps the client on the device, so that it starts from the home screen and at once. The page itself comes from the
+// server whenever that answers; files whose name says what is in them are kept; the API is never touched.
+// The build writes in what there is to keep. A new version waits until no page of the old one is open.
+
+const CACHE = `baluchon-${"VERSION"}`;
+const FILES = ["FILES"];
+const START = new URL("./", self.registration.scope).href;
+const ASSETS = new URL("./assets/", self.registration.scope).href;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([START, ...FILES])));
+});
+
+self.addEventListener("activate", (event) => {
+  const isOld = (name) => name.startsWith("baluchon-") && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET") return;
+  const address = request.url.split(/[?#]/, 1)[0];
+  if (request.mode === "navigate" && address === START) event.respondWith(fresh(request));
+  else if (address.startsWith(ASSETS)) event.respondWith(kept(request));
+});
+
+/** From the server, and kept; without a server as it was kept. */
+async function fresh(request) {
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) keep(START, answer.clone());
+    return answer;
+  } catch (error) {
+    const before = await caches.match(START);
+    if (before) return before;
+    throw error;
+  }
+}
+
+/** As it was kept, or from the server for the first time: such a file never changes. */
+async function kept(request) {
+  const before = await caches.match(request.url);
+  if (before) return before;
+  const answer = await fetch(request);
+  if (answer.ok) keep(request.url, answer.clone());
+  return answer;
+}
+
+function keep(address, answer) {
+  void caches.open(CACHE).then((cache) => cache.put(address, answer));
+}
