@@ -15,9 +15,13 @@ from baluchon.server.protocol import (
     Ack,
     Analysis,
     Answer,
+    Asked,
+    AskedNow,
     Body,
     ChatLine,
     ChatLines,
+    Code,
+    CodeOpens,
     Command,
     EventLog,
     Failure,
@@ -38,6 +42,7 @@ from baluchon.server.protocol import (
     Replay,
     Reply,
     TableCard,
+    TableCode,
     TableInfo,
     Tables,
     TableSettings,
@@ -154,6 +159,18 @@ class Client:
 
     async def invite(self, id: str, seat: int | None = None) -> Invitation:
         return await self._post(Invitation, f"/api/tables/{id}/invitations", NewInvitation(seat))
+
+    async def code(self, id: str) -> TableCode:
+        """A short code for a table of one's own."""
+        return await self._post(TableCode, f"/api/tables/{id}/codes")
+
+    async def open_code(self, code: str) -> CodeOpens:
+        """The table of a short code as somebody typed it, and a key to join it by."""
+        return await self._post(CodeOpens, "/api/codes", Code(code))
+
+    async def asked(self, language: str = "en") -> list[Asked]:
+        """What is asked at one's tables, in words."""
+        return (await self._read(AskedNow, "/api/me/asked", language=language)).asked
 
     async def command(
         self, table: str, body: Body, *, seat: int | None = None, decision: int | None = None, id: str | None = None

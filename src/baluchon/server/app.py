@@ -10,7 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 
 import baluchon
 from baluchon.kernel.errors import BaluchonError
-from baluchon.server import pages, routes_client, routes_games, routes_people, routes_tables
+from baluchon.server import pages, routes_client, routes_codes, routes_games, routes_home, routes_people, routes_tables
 from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
@@ -18,8 +18,10 @@ from baluchon.server.refusals import STATUS, Refused, refusal_of
 from baluchon.server.requests import AnyRequest, secret_of
 from baluchon.server.socket import serve_socket
 from baluchon.server.store import StoreFailing
+from baluchon.server.watching import serve_person
 
 _SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
+_PERSON = "/api/me/socket"
 _CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
 
 
@@ -60,6 +62,8 @@ def build_http(house: House) -> Litestar:
             *routes_people.ROUTES,
             *routes_games.ROUTES,
             *routes_tables.ROUTES,
+            *routes_codes.ROUTES,
+            *routes_home.ROUTES,
             *pages.ROUTES,
             *routes_client.ROUTES,
         ],
@@ -91,6 +95,8 @@ def build(house: House) -> App:
             await http(scope, receive, send)  # type: ignore[arg-type]
         elif found := _SOCKET.fullmatch(scope["path"]):
             await serve_socket(house, found[1], scope, receive, send)
+        elif scope["path"] == _PERSON:
+            await serve_person(house, scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 1008})

@@ -10,7 +10,7 @@ from typing import Any
 
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
-from baluchon.server.entries import Opened, Row
+from baluchon.server.entries import Opened, Row, Seat
 from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
 from baluchon.server.logs import log
@@ -23,6 +23,7 @@ from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, StoreFailing
 from baluchon.server.table import BOT_GRACE, Table
+from baluchon.server.watched import Watched
 
 TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
@@ -42,6 +43,7 @@ class House:
         self.people = People(store, clock)
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.watched = Watched()
         self.began = time.monotonic()
         self.closing = False
         self._rooms: dict[str, Room] = {}
@@ -131,6 +133,7 @@ class House:
             log.error("store failing", extra={"error": str(error)})
             raise Refused("store-failing", "the server cannot store anything now; try again later") from None
         self.metrics.entries += 1
+        self.watched.stir(each.person for each in (*opened.seats, Seat(person=opened.host)) if each.person)
         return id
 
     def _heard(self, table: str, n: int) -> None:

@@ -87,6 +87,8 @@ _COSTS = (
     (None, re.compile(r"/api/tables/[^/]+/(replay|analysis|record|events)"), 8.0),
     ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations))?"), 8.0),
     ("POST", re.compile(r"/api/me.*"), 4.0),
+    ("POST", re.compile(r"/api/(codes|tables/[^/]+/codes)"), 4.0),
+    ("GET", re.compile(r"/api/me/asked"), 8.0),
     ("GET", re.compile(r"/api/(me|tables)"), 2.0),
     (None, re.compile(r"/api/.*|/metrics|/healthz"), 1.0),
 )

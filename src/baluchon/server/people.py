@@ -16,12 +16,23 @@ DAY = 86_400.0
 PERSON_DAYS = 400
 KEY_DAYS = 400
 RECOVERY_SECONDS = 600.0
+RECOVERY_LENGTH = 8
+"""Short enough to be typed: it works once and not for long, and wrong ones are slowed."""
+CODE_SECONDS = 1800.0
+CODE_LENGTH = 6
+MOST_TRIES = 5
+_ALIKE = str.maketrans("oil", "011", " -\u2010\u2011\u2013\u00a0\u202f")
 MOST_REMEMBERED = 20_000
 
 
 def new_secret(length: int = TOKEN_LENGTH) -> str:
     """A random text with five bits in each character."""
     return "".join(choice(ALPHABET) for _ in range(length))
+
+
+def plain(code: str) -> str:
+    """A code as it was made, from what somebody typed: letters that look like digits stand for these."""
+    return code.strip().lower().translate(_ALIKE)
 
 
 def hash_of(secret: str) -> bytes:
@@ -109,12 +120,38 @@ class People:
 
     async def recovery(self, person: Person) -> tuple[str, float]:
         """A code that makes another device the same person, once, and when it expires."""
-        secret, expires = new_secret(), self._clock() + RECOVERY_SECONDS
-        await self._store.add_token(Token(hash_of(secret), "recovery", expires, person.id))
-        return secret, expires
+        return await self._short("recovery", RECOVERY_LENGTH, RECOVERY_SECONDS, person=person.id)
+
+    async def _short(
+        self, kind: TokenKind, length: int, seconds: float, person: str | None = None, table: str | None = None
+    ) -> tuple[str, float]:
+        """A short code that nobody else has now, and when it expires."""
+        expires = self._clock() + seconds
+        for _ in range(MOST_TRIES):
+            code = new_secret(length)
+            before = await self._store.token(hash_of(code))
+            if before is not None and before.expires < self._clock():
+                await self._store.spend_token(before.hash)
+            elif before is not None:
+                continue
+            await self._store.add_token(Token(hash_of(code), kind, expires, person, table))
+            return code, expires
+        raise Refused("busy", "too many codes are in use; try again later")
+
+    async def code(self, table: str) -> tuple[str, float]:
+        """A short code for a table, and when it expires."""
+        return await self._short("code", CODE_LENGTH, CODE_SECONDS, table=table)
+
+    async def table_of(self, code: str) -> str:
+        """The table of a short code."""
+        token = await self._store.token(hash_of(plain(code)))
+        if token is None or token.kind != "code" or token.expires < self._clock() or token.table is None:
+            raise Refused("wrong-key", "this code is unknown or expired; ask for a new one")
+        return token.table
 
     async def recover(self, code: str) -> tuple[Person, str]:
         """The person of a recovery code and a token for the new device."""
+        code = plain(code)
         token = await self._store.spend_token(hash_of(code)) if await self._is("recovery", code) else None
         person = None if token is None or token.person is None else await self._store.person(token.person)
         if person is None:

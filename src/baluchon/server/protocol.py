@@ -156,6 +156,43 @@ class RecoveryCode(Struct, frozen=True):
     expires: float
 
 
+Typed = Annotated[str, Meta(min_length=1, max_length=40, description="A code as somebody typed it")]
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's code as somebody typed it: capitals, blanks and hyphens do not matter."""
+
+    code: Typed
+
+
+class TableCode(Struct, frozen=True):
+    """A short code by which people nearby come to a table, to be read aloud and typed."""
+
+    code: str
+    expires: float
+
+
+class CodeOpens(Struct, frozen=True):
+    """What a code opens: a table, with a key to join it by."""
+
+    table: str
+    key: str
+
+
+class Asked(Struct, frozen=True):
+    """What a table asks of one of the person's seats, in words."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class AskedNow(Struct, frozen=True):
+    """What a person is asked, at the latest of their tables at which it is their turn."""
+
+    asked: list[Asked]
+
+
 class Me(Struct, frozen=True):
     """Who the client is to the server."""
 

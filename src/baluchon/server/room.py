@@ -322,10 +322,12 @@ class Room:
             before = self._told[0] if self._told else table.seats
             same_people = self._told and (before, self._told[3]) == (told[0], told[3])
             self._tell_table(table, seats_before=None if same_people else len(before))
+            self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
             self._told = told
         acting = (table.to_act, table.deadlines)
         if acting != self._acting:
             self._acting = acting
+            self.house.watched.stir(table.people)
             if table.match is not None:
                 deadlines = {str(seat): at for seat, at in acting[1].items()}
                 self._broadcast(Acting(acting[0], deadlines))

@@ -48,6 +48,18 @@ export interface ArrangeSeats {
   seats: (number | NewSeat)[];
 }
 
+/** What a table asks of one of the person's seats, in words. */
+export interface Asked {
+  table: string;
+  seat: number;
+  text: string;
+}
+
+/** What a person is asked, at the latest of their tables at which it is their turn. */
+export interface AskedNow {
+  asked: Asked[];
+}
+
 /** WebSocket only: send the frames of the command's seat (none: the spectator's) from version `since` on. */
 export interface Attach {
   type: "attach";
@@ -95,6 +107,17 @@ export interface Clause {
 /** Host: close the table. It can still be read; the seed of an unfinished game stays secret. */
 export interface Close {
   type: "close";
+}
+
+/** A table's code as somebody typed it: capitals, blanks and hyphens do not matter. */
+export interface Code {
+  code: string;
+}
+
+/** What a code opens: a table, with a key to join it by. */
+export interface CodeOpens {
+  table: string;
+  key: string;
 }
 
 /** Take one's seat back from the bot that stands in. */
@@ -483,6 +506,12 @@ export interface TableCard {
 export interface TableChanged {
   type: "table";
   table: TableInfo;
+}
+
+/** A short code by which people nearby come to a table, to be read aloud and typed. */
+export interface TableCode {
+  code: string;
+  expires: number;
 }
 
 /** A table as everyone may know it; the same for all. */

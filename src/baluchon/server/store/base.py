@@ -21,7 +21,7 @@ MOST_RACES = 8
 GOING_ON = ("waiting", "playing")
 """The status of tables that are not over."""
 
-TokenKind: TypeAlias = Literal["person", "recovery", "key", "invite"]
+TokenKind: TypeAlias = Literal["person", "recovery", "key", "code", "invite"]
 
 
 class StoreFailing(Exception):

@@ -1,0 +1,27 @@
+"""Routes about short codes: a table's is made by its host, read aloud, and typed by those who come."""
+
+from litestar import post
+from litestar.params import JSONBody
+
+from baluchon.server import conduct
+from baluchon.server.limits import address_of
+from baluchon.server.protocol import Code, CodeOpens, TableCode
+from baluchon.server.requests import AnyRequest, InjectedHouse, known_person
+from baluchon.server.routes_tables import TableId
+
+
+@post("/api/tables/{table:str}/codes", summary="A short code for the table, to be typed")
+async def make_code(request: AnyRequest, table: TableId, house: InjectedHouse) -> TableCode:
+    person = await known_person(house, request.scope)
+    await house.room(table).read(lambda sitting: conduct.needs_host(sitting.table, person.id))
+    return TableCode(*await house.people.code(table))
+
+
+@post("/api/codes", status_code=200, summary="What a short code opens")
+async def open_code(request: AnyRequest, data: JSONBody[Code], house: InjectedHouse) -> CodeOpens:
+    with house.limits.guess(address_of(request.scope)):
+        table = await house.people.table_of(data.code)
+    return CodeOpens(table, await house.people.key(table))
+
+
+ROUTES = [make_code, open_code]

@@ -1,0 +1,63 @@
+"""Tells people what happens at their tables wherever in the client they are: the WebSocket of a person.
+
+It brings `Me` whenever one of the tables in it has changed, and nothing else; whatever a client says is not read.
+"""
+
+import asyncio
+from contextlib import ExitStack, suppress
+
+import msgspec
+
+from baluchon.server.guard import Receive, Scope, Send, check_host, check_origin
+from baluchon.server.house import House
+from baluchon.server.limits import address_of
+from baluchon.server.protocol import Me
+from baluchon.server.refusals import Refused
+from baluchon.server.requests import known_person
+from baluchon.server.store import Person, StoreFailing
+
+MOST_TABLES = 100
+REST_SECONDS = 0.25
+"""From one look to the next: bots may move many times a second."""
+LOOK_SECONDS = 30.0
+"""After which it is looked up anyway: other nodes change tables too."""
+
+
+async def serve_person(house: House, scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve the WebSocket of a person from its handshake to its end."""
+    await receive()
+    with ExitStack() as held:
+        try:
+            check_host(scope, house.settings)
+            check_origin(scope, house.settings)
+            person = await known_person(house, scope)
+            held.enter_context(house.limits.line(address_of(scope), person.id))
+            stirred = held.enter_context(house.watched.by(person.id))
+        except (Refused, StoreFailing):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await send({"type": "websocket.accept"})
+        telling = asyncio.create_task(_tell(house, person, stirred, send))
+        try:
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            telling.cancel()
+            with suppress(asyncio.CancelledError):
+                await telling
+
+
+async def _tell(house: House, person: Person, stirred: asyncio.Event, send: Send) -> None:
+    told = b""
+    with suppress(OSError, RuntimeError):  # the client is gone; whoever listens to it hears so too
+        while True:
+            stirred.clear()
+            with suppress(StoreFailing):
+                now = msgspec.json.encode(Me(person.nickname, await house.store.tables_of(person.id, MOST_TABLES)))
+                if now != told:
+                    told = now
+                    await send({"type": "websocket.send", "text": now.decode()})
+            await asyncio.sleep(REST_SECONDS)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LOOK_SECONDS):
+                    await stirred.wait()
