@@ -160,11 +160,12 @@ describe("what can be touched", () => {
 
 describe("what stands for a whole move", () => {
   it("is meant at the first touch and played at the second", () => {
-    const { choices, played } = setUp(DRAW, STOP);
+    const { choices, played, clock } = setUp(DRAW, STOP);
     const pile = () => choices.standsFor(DRAW, { class: "pile" });
     expect(classes(pile())).toEqual(["pile", "may"]);
     click(pile());
     expect([classes(pile()), choices.meant, played.length]).toEqual([["pile", "may", "on"], DRAW, 0]);
+    clock.at += 1000;
     click(pile());
     expect([played, pile().ondblclick]).toEqual([[DRAW], undefined]);
   });

@@ -223,7 +223,7 @@ menu = Menu
 things = Joueurs
 open-log = { $count ->
     [0] Ouvrir le journal
-   *[other] Ouvrir le journal (nouveau : { $count })
+   *[other] Ouvrir le journal (nouveau : { $count })
 }
 has-chosen = a choisi
 read-rule = règle

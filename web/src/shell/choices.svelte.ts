@@ -94,17 +94,34 @@ export class Choices {
 
   /** The same for what stands for a whole move, such as a pile: touched once it is meant, touched again it is played. */
   standsFor(move: Move | null, how: Pick<How, "class"> = {}): Touchable {
-    const on = move !== null && this.selection.verb === move.verb && this.selection.refs.join() === move.refs.join();
+    const on = move !== null && this.isMeant(move);
     const looks = { class: [how.class, { may: move !== null, on }], "aria-pressed": on };
     const play = () => move && this.play(move);
     // Two clicks play already.
-    return { ...wired(looks, () => move && (on ? this.play(move) : this.mean(move)), play), ondblclick: undefined };
+    return { ...wired(looks, () => move && this.attempt(move), play), ondblclick: undefined };
+  }
+
+  /** Try a move, or do it if it was just tried. */
+  attempt(move: Move): void {
+    const now = this.now();
+    if (!this.isMeant(move)) {
+      this.last = { ref: "", at: now };
+      this.mean(move);
+    } else if (now - this.last.at >= GUARD) this.play(move);
+  }
+
+  private isMeant(move: Move): boolean {
+    return this.selection.verb === move.verb && this.selection.refs.join() === move.refs.join();
+  }
+
+  private now(): number {
+    return (this.options.now ?? (() => performance.now()))();
   }
 
   /** Touch a component: try it, do it if it was just tried, take it back, or learn why not. */
   touch(ref: string, verbs?: readonly string[]): void {
     if (!this.offers(verbs) || !this.isNamed(ref)) return this.explain(ref, verbs?.[0]);
-    const now = (this.options.now ?? (() => performance.now()))();
+    const now = this.now();
     const again = this.last.ref === ref && this.isOn(ref) && this.meant !== null;
     if (again && now - this.last.at < GUARD) return;
     this.last = { ref, at: now };

@@ -8,7 +8,7 @@ export type ScreenKind = "portrait" | "landscape" | "desk";
 
 const flat = new MediaQuery("(orientation: landscape) and (max-height: 500px)");
 const narrow = new MediaQuery("(max-width: 760px), (max-width: 1000px) and (orientation: portrait)");
-const wide = new MediaQuery("(min-width: 1700px) and (min-height: 800px)");
+const wide = new MediaQuery("(min-width: 2000px) and (min-height: 800px)");
 
 export const screen = {
   get kind(): ScreenKind {

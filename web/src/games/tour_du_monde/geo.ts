@@ -144,8 +144,64 @@ function shapes(countries: readonly Country[], path: (each: Feature) => string |
   });
 }
 
+/** A window into the world, so many pixels large: everything in it has its place, whatever lies beyond is cut. */
+export interface Window {
+  shapes: Shape[];
+  at: (card: Card) => Point | null;
+  /** The way between two places as a globe has it. */
+  way: (link: Link) => string;
+  /** What it shows of the map: middle and half of each side, in the map's units. */
+  seen: { x: number; y: number; w: number; h: number };
+}
+
+/** Where the window looks for a place: all of Europe, where capitals lie close together, or around the place. */
+export function lookFrom(at: readonly [number, number]): { centre: Point; across: number } {
+  const inEurope = (geoDistance([...at], EUROPE as [number, number]) * 180) / Math.PI < SIGHT;
+  return inEurope ? { centre: EUROPE, across: 29 } : { centre: at, across: 54 };
+}
+
+/** Where on the globe a point of the map lies. */
+export function globeAt(point: Point): [number, number] | null {
+  return world.invert?.([...point]) ?? null;
+}
+
+function windowOf(fine: readonly Country[], centre: Point, across: number, width: number, height: number): Window {
+  const short = Math.min(width, height);
+  const scale = short / 2 / (2 * Math.sin((across * Math.PI) / 720));
+  const reach = Math.min(80, ((across / 2) * Math.hypot(width, height)) / short + 6);
+  const projection = geoAzimuthalEqualArea()
+    .rotate([-centre[0], -centre[1]])
+    .scale(scale)
+    .translate([width / 2, height / 2])
+    .clipAngle(reach);
+  const path = geoPath(projection).digits(1);
+  const limit = (reach * Math.PI) / 180;
+  const near = (at: readonly [number, number]): boolean => geoDistance([...at], centre as [number, number]) < limit;
+  const onWorld = world([...centre]) ?? [0, 0];
+  const perDegree = (world.scale() * Math.PI) / 180;
+  return {
+    shapes: shapes(
+      fine.filter((each) => isNearby(each, near)),
+      path,
+    ),
+    at: (card) => {
+      if (!near(card.at)) return null;
+      const [x, y] = project(projection, card);
+      return x > -20 && x < width + 20 && y > -20 && y < height + 20 ? [x, y] : null;
+    },
+    way: ([a, b]) => path({ type: "LineString", coordinates: [a.at, b.at] }) ?? "",
+    seen: {
+      x: onWorld[0],
+      y: onWorld[1],
+      w: (perDegree * across * width) / short / 2,
+      h: (perDegree * across * height) / short / 2,
+    },
+  };
+}
+
 export interface Atlas {
   europe: Shape[];
+  window: (centre: Point, across: number, width: number, height: number) => Window;
   silhouette: (card: Card) => Silhouette | null;
 }
 
@@ -160,7 +216,11 @@ async function makeAtlas(): Promise<Atlas> {
   const byName = new Map(countries.map((each) => [each.properties.name, each]));
   const known = new Map<string, Silhouette | null>();
   return {
-    europe: shapes(countries.filter(isInSight), geoPath(glass).digits(1)),
+    europe: shapes(
+      countries.filter((each) => isNearby(each, isInSight)),
+      geoPath(glass).digits(1),
+    ),
+    window: (centre, across, width, height) => windowOf(countries, centre, across, width, height),
     silhouette: (card) => {
       let made = known.get(card.ref);
       if (made === undefined) {
@@ -173,12 +233,14 @@ async function makeAtlas(): Promise<Atlas> {
   };
 }
 
-/** Whether anything of a country lies under the glass: clipping the rest of the world for it would take long. */
-function isInSight(country: Feature<Polygon | MultiPolygon>): boolean {
-  const limit = (SIGHT * 1.2 * Math.PI) / 180;
-  return partsOf(country).some((rings) =>
-    coast(rings[0] ?? []).some((at) => geoDistance(at, EUROPE as [number, number]) < limit),
-  );
+/** Whether a point lies under the glass, or nearly. */
+function isInSight(at: readonly [number, number]): boolean {
+  return geoDistance([...at], EUROPE as [number, number]) < (SIGHT * 1.2 * Math.PI) / 180;
+}
+
+/** Whether anything of a country lies near: clipping the rest of the world would take long. */
+function isNearby(country: Feature<Polygon | MultiPolygon>, near: (at: readonly [number, number]) => boolean): boolean {
+  return partsOf(country).some((rings) => coast(rings[0] ?? []).some(near));
 }
 
 function partsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][][] {

@@ -191,6 +191,16 @@ function firstOf(board: TourPublic, refs: readonly string[]): string | null {
   return board.tour.find((stop) => refs.includes(stop.card))?.card ?? null;
 }
 
+/** Where a window into the world may look, one after another. */
+export const CONTINENTS: readonly (readonly [number, number])[] = [
+  [11, 49],
+  [22, 3],
+  [80, 30],
+  [135, -20],
+  [-95, 38],
+  [-62, -18],
+];
+
 export type Step = "draw" | "play" | "discard";
 export const STEPS: readonly Step[] = ["draw", "play", "discard"];
 

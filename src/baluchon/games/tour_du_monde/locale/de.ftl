@@ -201,8 +201,6 @@ board-who-draws = Wer zieht eine Karte?
 board-flight-first = Berühre jetzt das Land oder die Insel
 board-map = Weltkarte
 board-map-tour = Weltkarte mit der Reise: {$cards}
-board-whole-world = Ganze Welt
-board-closer = Näher
 board-glass-larger = Europa näher ansehen
 board-glass-smaller = Lupe zurücklegen
 board-you-may = jetzt legbar
@@ -224,6 +222,23 @@ board-nearer-steps = {$card} wäre noch { $steps ->
     [one] einen Schritt
    *[other] {$steps} Schritte
 } entfernt.
+board-move-window = Einen anderen Teil der Welt ansehen
+board-follow = Wieder der Reise folgen
+board-opens-places = { $count ->
+    [0] öffnet nichts
+    [one] öffnet ein Land
+   *[other] öffnet { $count } Länder
+}
+board-try-frees = { $card } öffnet { $cards } aus deiner Hand.
+board-try-nearer = { $card } führt nach { $next }, das öffnet { $hand }.
+board-try-opens = { $count ->
+    [0] { $card } öffnet nichts Neues.
+    [one] { $card } öffnet ein weiteres Land.
+   *[other] { $card } öffnet { $count } weitere Länder.
+}
+board-do-lay = Legen
+board-do-charter = Hinfliegen
+board-do-discard = Abwerfen
 
 ## Components, beside the rules
 

@@ -198,8 +198,6 @@ board-who-draws = Who draws a card?
 board-flight-first = Now touch the country or island to fly to
 board-map = World map
 board-map-tour = World map with the tour: {$cards}
-board-whole-world = Whole world
-board-closer = Zoom in
 board-glass-larger = Look at Europe through the glass
 board-glass-smaller = Put the magnifying glass back
 board-you-may = lay now
@@ -221,6 +219,23 @@ board-nearer-steps = Your {$card} would be { $steps ->
     [one] one step
    *[other] {$steps} steps
 } away.
+board-move-window = Look at another part of the world
+board-follow = Follow the tour again
+board-opens-places = { $count ->
+    [0] opens nothing
+    [one] opens one place
+   *[other] opens { $count } places
+}
+board-try-frees = { $card } opens your { $cards }.
+board-try-nearer = { $card } leads to { $next }, which opens { $hand }.
+board-try-opens = { $count ->
+    [0] { $card } opens nothing new.
+    [one] { $card } opens one more place.
+   *[other] { $card } opens { $count } more places.
+}
+board-do-lay = Lay
+board-do-charter = Fly there
+board-do-discard = Discard
 
 ## Components, beside the rules
 

@@ -201,8 +201,6 @@ board-who-draws = Qui pioche une carte ?
 board-flight-first = Touchez le pays ou l’île à rejoindre
 board-map = Carte du monde
 board-map-tour = Carte du monde avec le voyage : {$cards}
-board-whole-world = Le monde entier
-board-closer = De plus près
 board-glass-larger = Regarder l’Europe de plus près
 board-glass-smaller = Reposer la loupe
 board-you-may = à poser
@@ -224,6 +222,23 @@ board-nearer-steps = {$card} serait à { $steps ->
     [one] une étape
    *[other] {$steps} étapes
 }.
+board-move-window = Regarder une autre partie du monde
+board-follow = Suivre de nouveau le voyage
+board-opens-places = { $count ->
+    [0] n’ouvre rien
+    [one] ouvre un pays
+   *[other] ouvre { $count } pays
+}
+board-try-frees = { $card } ouvre { $cards }, dans votre main.
+board-try-nearer = { $card } mène à { $next }, qui ouvre { $hand }.
+board-try-opens = { $count ->
+    [0] { $card } n’ouvre rien de nouveau.
+    [one] { $card } ouvre un pays de plus.
+   *[other] { $card } ouvre { $count } pays de plus.
+}
+board-do-lay = Poser
+board-do-charter = Affréter
+board-do-discard = Défausser
 
 ## Components, beside the rules
 
