@@ -1,6 +1,7 @@
 """Trekking Through History in the browser: a whole game, previews, who sees what, every screen."""
 
 import random
+import re
 from collections.abc import Callable, Iterator
 
 import pytest
@@ -21,6 +22,12 @@ TOO_LOW = """(all) => all.filter((each) => {
   // What counts is where a touch is taken for this one: more than what is drawn of a space of the itinerary.
   return [-21, 21].some((by) => !each.contains(document.elementFromPoint(x, y + by)));
 }).map((each) => each.outerHTML.slice(0, 120))"""
+LONG = re.compile("^[345]$")
+"""The hours of a journey that crystals shorten."""
+BOXES = """() => ['.zone-board', '.zone-strip', '.zone-hand', '.zone-aside'].map((each) => {
+  const box = document.querySelector(each)?.getBoundingClientRect();
+  return box ? [box.x, box.y, box.width, box.height] : null;
+})"""
 GLOWS = "section.board button.may:not(.on):not([aria-pressed=true])"
 MEANT = "#prompt .button.primary"
 
@@ -67,15 +74,37 @@ def test_a_card_is_previewed_before_it_is_taken(guest: Callable[..., Guest]) -> 
     card = page.locator(".slots .slot button").nth(1)
     watches = page.locator(".face svg g[transform]")
     before = watches.count()
-    expect(page.locator(".trek .fan .ghost")).to_have_count(0)
+    expect(page.locator(".treks .fan .ghost")).to_have_count(0)
+    boxes = page.evaluate(BOXES)
     card.click()
     expect(card).to_have_attribute("aria-pressed", "true")
     assert watches.count() > before  # where the watch lands
-    expect(page.locator(".trek .fan .ghost")).to_have_count(1)
-    expect(page.locator(".slip")).to_contain_text("Arrival")
-    expect(page.locator(MEANT)).to_be_visible()
+    expect(page.locator(".treks .fan .ghost")).to_have_count(1)
+    expect(page.locator(".ticket")).to_contain_text("Arrival")
+    expect(page.locator(MEANT)).to_have_text("Take")
+    assert page.evaluate(BOXES) == boxes  # a try moves nothing
     page.keyboard.press("Escape")
-    expect(page.locator(".trek .fan .ghost")).to_have_count(0)
+    expect(page.locator(".treks .fan .ghost")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390)])
+def test_a_card_with_crystals_takes_two_taps(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    ana = guest(size=size)
+    table(ana, seats=2, first_game=True)
+    page = ana.page
+    long = page.locator(".slots .slot:not(.ancestors) button").filter(has=page.locator("b", has_text=LONG)).first
+    boxes = page.evaluate(BOXES)
+    long.click()
+    chips = page.locator("#prompt .more .button")
+    expect(chips.first).to_be_visible()
+    assert page.evaluate(BOXES)[:1] == boxes[:1]  # the board is as large as before
+    before = ana.decision
+    label = chips.last.get_attribute("aria-label") or ""
+    chips.last.click()
+    ana.wait_asked(other_than=before)
+    spent = label.split(",")[0].removeprefix("Spend ")
+    page.get_by_role("button", name="Log").first.click()
+    expect(page.get_by_text(f"You spend {spent}.")).to_be_visible()
 
 
 def test_an_itinerary_can_be_chosen_by_keyboard_and_by_two_clicks(guest: Callable[..., Guest]) -> None:
@@ -86,12 +115,12 @@ def test_an_itinerary_can_be_chosen_by_keyboard_and_by_two_clicks(guest: Callabl
     for _ in range(60):
         if page.evaluate("(glows) => document.activeElement.matches(glows)", GLOWS):
             break
-        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(MEANT)).to_be_visible()
     before = ana.decision
     while not page.evaluate("(meant) => document.activeElement.matches(meant)", MEANT):
-        page.keyboard.press("Tab")
+        page.keyboard.press("Shift+Tab")
     page.keyboard.press("Enter")
     ana.wait_asked(other_than=before)
     before = ana.decision
@@ -99,15 +128,16 @@ def test_an_itinerary_can_be_chosen_by_keyboard_and_by_two_clicks(guest: Callabl
     ana.wait_asked(other_than=before)
 
 
-def test_another_label_lays_those_treks_in_front(guest: Callable[..., Guest]) -> None:
+def test_another_label_opens_all_that_lies_before_that_traveller(guest: Callable[..., Guest]) -> None:
     ana, chance = guest(), random.Random(3)
     table(ana)
     answer(ana, chance)
     page = ana.page
-    page.locator(".others button").nth(1).click()
-    expect(page.locator(".trek")).to_contain_text("Otto")
-    page.locator(".others button").first.click()
-    expect(page.locator(".trek")).not_to_contain_text("Otto")
+    page.get_by_role("button", name=re.compile("^Otto: ")).click()
+    things = page.locator(".things")
+    expect(things).to_contain_text("Today’s itinerary")
+    expect(things).to_contain_text("Points by day")
+    expect(page.locator(".treks h2")).to_have_text("Your trek")
 
 
 def test_on_one_device_the_itineraries_of_another_seat_are_not_in_the_page(guest: Callable[..., Guest]) -> None:
@@ -140,7 +170,7 @@ def test_a_spectator_sees_the_table_and_no_itinerary_in_hand(guest: Callable[...
     expect(eve.page.locator("section.board button.may")).to_have_count(0)
     answer(ana, random.Random(4))
     answer(ana, random.Random(4))
-    expect(eve.page.locator(".history .trek")).to_be_visible()
+    expect(eve.page.locator(".treks")).to_be_visible()
     expect(eve.page.locator(".slots .slot")).to_have_count(7)
 
 

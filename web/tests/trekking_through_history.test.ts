@@ -175,10 +175,10 @@ describe("what is looked at", () => {
     expect(previewOf(board("card", null), null, ["card:1717"])).toBeNull();
   });
 
-  it("lands where the crystals touched bring it", () => {
-    expect(landingOf(preview, [])?.hour).toBe(9);
-    expect(landingOf(preview, ["crystals:1"])?.hour).toBe(8);
-    expect(landingOf(null, [])).toBeNull();
+  it("lands where the crystals bring it", () => {
+    expect(landingOf(preview, 0)?.hour).toBe(9);
+    expect(landingOf(preview, 1)?.hour).toBe(8);
+    expect(landingOf(null, 0)).toBeNull();
   });
 });
 

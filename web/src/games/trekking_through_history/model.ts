@@ -3,7 +3,6 @@
 
 import cardsText from "@data/trekking_through_history/data/cards.csv?raw";
 import { rows } from "@shell/csv";
-import { idOf } from "@shell/refs";
 import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Stack, Traveller, Trek } from "./view";
 
 export const KINDS = ["person", "event", "innovation", "progress"] as const;
@@ -71,6 +70,16 @@ export function yearParts(name: string): { number: string; era: string } {
 export function flaps(name: string): { digits: string[]; era: string } {
   const { number, era } = yearParts(name);
   return { digits: number.match(/\d/g) ?? [], era };
+}
+
+/** A year on a phone's flaps and cards: the era is a minus or nothing. */
+export function shortFlaps(year: number): string[] {
+  return Array.from(plain(year));
+}
+
+/** A number of days as the board prints it. */
+export function roman(days: number): string {
+  return "I".repeat(days);
 }
 
 export interface YearLabel {
@@ -161,9 +170,8 @@ export function previewOf(
   return own.cards.find((card) => card.card === wanted) ?? null;
 }
 
-/** The landing that is meant: with the crystals touched, or with none. */
-export function landingOf(preview: CardPreview | null, selected: readonly string[]): Landing | null {
-  const crystals = Number(idOf(selected.find((ref) => ref.startsWith("crystals:")) ?? "crystals:0"));
+/** The landing that is meant: with so many crystals, or with none. */
+export function landingOf(preview: CardPreview | null, crystals: number): Landing | null {
   return preview?.landings.find((landing) => landing.crystals === crystals) ?? preview?.landings[0] ?? null;
 }
 
@@ -215,6 +223,13 @@ export function gridOf(itinerary: Itinerary, covers: readonly number[] = []): Li
   }));
 }
 
+/** All that an itinerary could pay. */
+export function worthOf(itinerary: Itinerary): { points: number; crystals: number } {
+  const paying = itinerary.rows.flatMap((row) => [row, ...row.spaces.filter((space) => space !== null)]);
+  const sum = (what: "points" | "crystals") => paying.reduce((all, each) => all + each[what], 0);
+  return { points: sum("points"), crystals: sum("crystals") };
+}
+
 /** The trek that goes on, and those that are finished. */
 export function treksOf(traveller: Traveller): { current: Trek | null; finished: Trek[] } {
   return {
@@ -229,16 +244,21 @@ export interface Rung {
   state: "now" | "then" | "";
 }
 
-/** The ladder of trek points around the trek that is shown; longer treks lengthen it. */
-export function ladderOf(board: HistoryPublic, now: number, then: number | null): Rung[] {
+/** The ladder of trek points, longer for treks beyond its last rung; where there is room for some rungs only, those
+ *  around the trek. */
+export function ladderOf(board: HistoryPublic, now: number, then: number | null, room = Infinity): Rung[] {
   const last = board.ladder.length - 1;
   const top = Math.max(last, now, then ?? 0);
-  return Array.from({ length: top }, (_, i) => {
+  const whole = Array.from({ length: top }, (_, i): Rung => {
     const cards = i + 1;
     const points =
       cards <= last ? (board.ladder[cards] ?? 0) : (board.ladder[last] ?? 0) + (cards - last) * board.further;
     return { cards, points, state: cards === then ? "then" : cards === now ? "now" : "" };
   });
+  const from = Math.max(0, Math.min(now - 2, top - room));
+  const near = whole.slice(from, from + room);
+  // A trek that breaks goes back to the first rung.
+  return then !== null && then <= from ? [...whole.slice(then - 1, then), ...near.slice(0, -1)] : near;
 }
 
 /** A number with its sign, the minus as typographers set it. */
@@ -255,6 +275,35 @@ export interface FanCard {
   card: string;
   year: number;
   ghost: boolean;
+}
+
+export interface Spot {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the cards of a trek lie, left to right and top to bottom, with room for one more: in as few rows as leave
+ *  every year legible. Cards that share the room by rows are lower, not narrower. */
+export function spotsOf(cards: number, width: number, height: number, least: number, most: number): Spot[] {
+  const count = cards + 1;
+  const gap = 4;
+  const tall = (rows: number) => (height - gap * (rows - 1)) / rows;
+  const wide = (rows: number) => Math.max(least, Math.min(most, tall(rows) * 0.82));
+  let rows = 1;
+  while (rows < 4 && tall(rows + 1) >= 20 && Math.ceil(count / rows) * (least + gap) > width + gap) rows++;
+  const each = Math.ceil(count / rows);
+  const across =
+    rows === 1 ? Math.min(wide(1), Math.max(least, width / each - gap)) : Math.max(least, width / each - gap);
+  const card = Math.min(across, wide(rows));
+  const step = each > 1 ? Math.min(card + gap, (width - card) / (each - 1)) : 0;
+  return Array.from({ length: count }, (_, i) => ({
+    x: (i % each) * step,
+    y: Math.floor(i / each) * (tall(rows) + gap),
+    width: card,
+    height: tall(rows),
+  }));
 }
 
 /** The cards of a trek as a fan, with the ghost of the card that is looked at; one that breaks the trek stands alone. */

@@ -16,13 +16,10 @@ move-place = Joker in die Spalte { $experience } legen
 
 ## What is asked
 
-prompt-itinerary = { $day }: Welchen Reiseplan benutzt du? Alle wählen geheim und gleichzeitig.
+prompt-itinerary = { $day }: Welchen Reiseplan benutzt du?
 prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
 prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
-prompt-crystals = Die Reise dauert { $hours ->
-    [one] eine Stunde
-   *[other] { $hours } Stunden
-}. Wie viele Zeitkristalle gibst du aus? Jeder spart eine Stunde; höchstens { $most }.
+prompt-crystals = Wie viele Zeitkristalle gibst du aus? Höchstens { $most }.
 prompt-wild = { $wilds ->
     [one] In welche Spalte kommt der Joker?
    *[other] In welche Spalte kommt der nächste von { $wilds } Jokern?
@@ -297,6 +294,48 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Alle wählen einen Reiseplan für den Tag.
 board-over = Der letzte Tag ist vorbei.
+board-day-of = { $day } von { $days }
+board-breaks-short = bricht
+board-takes = { $hours ->
+    [one] { $hours } Stunde
+   *[other] { $hours } Stunden
+}
+board-hour = { $hour } Uhr
+board-act-use = Benutzen
+board-act-take = Nehmen
+board-act-visit = Besuchen
+board-act-spend = Reisen
+board-act-place = Legen
+board-tried-trek = { $card }: Trek mit { $cards }, { $points } Pkt.
+board-tried-itinerary = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} und { $crystals ->
+    [one] { $crystals } Kristall
+   *[other] { $crystals } Kristalle
+} zu holen
+board-nothing = nichts
+board-or-with = oder mit
+board-column = { $experience }: { $spaces ->
+    [one] { $spaces } Feld
+   *[other] { $spaces } Felder
+}
+board-space-pays = { $crystals ->
+    [0] Nummer { $number }: { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] Nummer { $number }: Zeitkristall
+}
+board-finished-sum = beendet: { $points }
+board-see-treks = Alle Treks zeigen, { $treks } beendet: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+board-trek-now = Laufender Trek
+board-used = Benutzt
+board-unused = Übrige Reisepläne: { $count }
+board-points-by-day = Punkte nach Tagen
 
 ## Components, beside the rules
 

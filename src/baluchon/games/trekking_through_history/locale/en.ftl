@@ -16,13 +16,10 @@ move-place = Place the wild token in the { $experience } column
 
 ## What is asked
 
-prompt-itinerary = { $day }: which itinerary will you use? Everyone chooses in secret, at the same time.
+prompt-itinerary = { $day }: which itinerary will you use?
 prompt-first-card = Which card do you take? It begins your first trek.
 prompt-card = Your trek has reached { $year }: which card do you take?
-prompt-crystals = The journey takes { $hours ->
-    [one] one hour
-   *[other] { $hours } hours
-}. How many time crystals do you spend? Each one saves an hour; { $most } at most.
+prompt-crystals = How many time crystals do you spend? { $most } at most.
 prompt-wild = { $wilds ->
     [one] Which column does the wild token go to?
    *[other] Which column does the next of { $wilds } wild tokens go to?
@@ -300,6 +297,51 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Everyone chooses an itinerary for the day.
 board-over = The last day is over.
+board-day-of = { $day } of { $days }
+board-breaks-short = breaks
+board-takes = { $hours ->
+    [one] { $hours } hour
+   *[other] { $hours } hours
+}
+board-hour = { $hour }:00
+board-act-use = Use
+board-act-take = Take
+board-act-visit = Visit
+board-act-spend = Set off
+board-act-place = Place
+board-tried-trek = { $card }: trek of { $cards }, { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+board-tried-itinerary = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} and { $crystals ->
+    [one] { $crystals } crystal
+   *[other] { $crystals } crystals
+} on it
+board-nothing = nothing
+board-or-with = or with
+board-column = { $experience }: { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+}
+board-space-pays = { $crystals ->
+    [0] number { $number }: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] number { $number }: time crystal
+}
+board-finished-sum = finished: { $points }
+board-see-treks = Show all treks, { $treks } finished: { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-trek-now = Current trek
+board-used = Used
+board-unused = Unused itineraries: { $count }
+board-points-by-day = Points by day
 
 ## Components, beside the rules
 

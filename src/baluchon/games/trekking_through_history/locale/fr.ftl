@@ -16,13 +16,10 @@ move-place = Poser le jeton joker dans la colonne { $experience }
 
 ## What is asked
 
-prompt-itinerary = { $day } : quel itinéraire utilisez-vous ? Tout le monde choisit en secret, en même temps.
+prompt-itinerary = { $day } : quel itinéraire utilisez-vous ?
 prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
 prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
-prompt-crystals = Le trajet dure { $hours ->
-    [one] une heure
-   *[other] { $hours } heures
-}. Combien de cristaux du temps dépensez-vous ? Chacun fait gagner une heure ; { $most } au plus.
+prompt-crystals = Combien de cristaux du temps dépensez-vous ? { $most } au plus.
 prompt-wild = { $wilds ->
     [one] Dans quelle colonne posez-vous le jeton joker ?
    *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
@@ -306,6 +303,51 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Chacun choisit un itinéraire pour ce jour.
 board-over = Le dernier jour est terminé.
+board-day-of = { $day } sur { $days }
+board-breaks-short = rompt
+board-takes = { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}
+board-hour = { $hour } h
+board-act-use = Utiliser
+board-act-take = Prendre
+board-act-visit = Visiter
+board-act-spend = Partir
+board-act-place = Poser
+board-tried-trek = { $card } : trek de { $cards }, { $points } { $points ->
+    [one] pt
+   *[other] pts
+}
+board-tried-itinerary = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et { $crystals ->
+    [one] { $crystals } cristal
+   *[other] { $crystals } cristaux
+} à gagner
+board-nothing = rien
+board-or-with = ou avec
+board-column = { $experience } : { $spaces ->
+    [one] { $spaces } case
+   *[other] { $spaces } cases
+}
+board-space-pays = { $crystals ->
+    [0] numéro { $number } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] numéro { $number } : cristal du temps
+}
+board-finished-sum = finis : { $points }
+board-see-treks = Montrer tous les treks, { $treks } terminés : { $points } { $points ->
+    [one] point
+   *[other] points
+}
+board-trek-now = Trek en cours
+board-used = Utilisés
+board-unused = Itinéraires restants : { $count }
+board-points-by-day = Points par jour
 
 ## Components, beside the rules
 
