@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from baluchon.cli.arguments import is_web_address
 from baluchon.cli.files import FileTrouble, free_place, whole_file
+from baluchon.cli.web import is_web_address
 from tests.cli.conftest import GAME, Run
 
 NOTES = "buy milk\n"

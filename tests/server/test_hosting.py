@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+from configparser import ConfigParser
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -14,7 +15,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from baluchon.cli.app import app
-from baluchon.client import Client
+from baluchon.client import Client, ServerRefused
 from baluchon.server.protocol import NewSeat, TableSettings
 from baluchon.server.thinking import HUMAN_PACE
 from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving, until
@@ -154,3 +155,57 @@ def test_bots_at_a_human_pace_take_their_time(pace: Literal["human", "instant"],
     asyncio.run(story())
 
     asyncio.run(story())
+
+
+def test_figures_are_for_whoever_has_their_token(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, served.client() as nobody:
+            with pytest.raises(ServerRefused) as error:
+                await nobody.request("GET", "/metrics")
+            assert error.value.status == 404
+        async with serving(tmp_path / "db", metrics_token="prometheus") as served:
+            for token in (None, "wrong"):
+                async with served.client(token) as client:
+                    with pytest.raises(ServerRefused) as error:
+                        await client.request("GET", "/metrics")
+                    assert error.value.status == 403
+            async with served.client("prometheus") as client:
+                told = (await client.request("GET", "/metrics")).text
+            for name in (
+                "baluchon_thoughts_waiting",
+                "baluchon_loop_lag_seconds",
+                "baluchon_store_seconds_bucket",
+                "process_cpu_seconds_total",
+                "process_open_fds",
+            ):
+                assert name in told
+
+    asyncio.run(story())
+
+
+def test_starting_a_server_loads_only_what_it_needs() -> None:
+    """Litestar and the other commands take longer to load than a server to start; they come later, or never."""
+    script = (
+        "import sys; sys.argv = ['baluchon', 'serve', '--help']\n"
+        "from baluchon.cli import program\n"
+        "program._chosen_app()\n"
+        "import baluchon.server.run\n"
+        "print(sorted({'litestar', 'prometheus_client', 'fluent', 'baluchon.arena', 'httpx'} & set(sys.modules)))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+    alone, among_all = baluchon("serve", "--help"), host("serve", "--help")
+    assert alone.stdout.split()[2:] == among_all.stdout.split()[2:]  # after its name
+
+
+def test_the_sample_unit_outlives_a_database_that_is_down() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+    unit = ConfigParser(strict=False)
+    unit.optionxform = str  # type: ignore[assignment, method-assign]
+    unit.read_string(page.split("```ini\n")[1].split("```")[0])
+    assert unit["Unit"]["StartLimitIntervalSec"] == "0"  # else systemd gives up after five tries
+    assert unit["Service"]["Restart"] == "always"
+    assert float(unit["Service"]["RestartSec"]) >= 1
+    refused = host("serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/nowhere?connect_timeout=2")
+    assert refused.exit_code == 2
+    assert "cannot be reached" in refused.stderr

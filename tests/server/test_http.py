@@ -123,12 +123,16 @@ def test_a_game_is_told_in_each_language(language: str, tmp_path: Path) -> None:
 
 def test_figures_and_health(tmp_path: Path) -> None:
     async def story() -> None:
-        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+        async with (
+            serving(tmp_path / "db", metrics_token="secret") as served,
+            await served.person("Ana") as ana,
+            served.client("secret") as prometheus,
+        ):
             table = (await open_game(ana, GAME, 2)).table.id
             frame = await ana.view(table, 0)
             assert frame is not None
             await ana.play(table, frame, frame.legal[0])
-            figures = (await ana.request("GET", "/metrics")).text
+            figures = (await prometheus.request("GET", "/metrics")).text
             assert "baluchon_entries_total 3.0" in figures
             assert (await ana.request("GET", "/healthz")).json()["status"] == "ok"
 

@@ -17,7 +17,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
 from tests.server.client_end import ClientEnd
-from tests.server.serving import FAST, HERE, OPEN, open_game, serving, until
+from tests.server.serving import FAST, HERE, OPEN, PATIENCE, open_game, serving, until
 
 GAME = "road-trip-europa"
 
@@ -187,6 +187,27 @@ def test_tables_that_do_not_exist_are_not_kept(tmp_path: Path) -> None:
                     await nobody.table(f"nowhere{n}")
                 assert error.value.status == 404
             assert not served.house._rooms
+
+    asyncio.run(story())
+
+
+def test_news_of_who_is_here_come_at_a_pace(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            with patch.object(room, "PRESENCE_SECONDS", PATIENCE):
+                player = ClientEnd(served.house, table, ana.token)
+                await until(lambda: len(served.house.room(table).wires) == 1)
+                for _ in range(20):
+                    end = ClientEnd(served.house, table, None)
+                    await until(lambda: len(served.house.room(table).wires) == 2)
+                    await end.cut()
+                told = [text for text in player.heard if '"type":"presence"' in text]
+                assert len(told) <= 1
+            served.house.room(table)._presence_again()  # the pause is over
+            await until(lambda: len([text for text in player.heard if '"presence"' in text]) > len(told))
+            assert '"spectators":0' in player.heard[-1]
+            await player.cut()
 
     asyncio.run(story())
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { BEAT, CommandRefused, Line, type LineState, type Socket } from "../src/shell/line";
+import { describe, expect, it, vi } from "vitest";
+import { BEAT, browserLine, CommandRefused, Line, type LineState, type Socket } from "../src/shell/line";
 import type { Push } from "../src/shell/protocol";
 
 class FakeSocket implements Socket {
@@ -200,5 +200,27 @@ describe("line", () => {
     expect(unconfirmed.at(-1)).toBe(false);
     void line.command({ type: "move", move: 3 }, 0, 4);
     expect(unconfirmed.at(-1)).toBe(true);
+  });
+});
+
+describe("coming back after a restart", () => {
+  it("is spread over time, so that not everyone comes at the same moment", () => {
+    vi.useFakeTimers();
+    const came: string[] = [];
+    for (const [name, random] of [
+      ["late", 0.9],
+      ["early", 0.1],
+    ] as const) {
+      vi.spyOn(Math, "random").mockReturnValue(random);
+      browserLine.later(() => came.push(name), 1000);
+    }
+    vi.advanceTimersByTime(599);
+    expect(came).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(came).toEqual(["early"]);
+    vi.advanceTimersByTime(800);
+    expect(came).toEqual(["early", "late"]);
+    vi.restoreAllMocks();
+    vi.useRealTimers();
   });
 });

@@ -1,81 +1,20 @@
-"""All commands in one program, and the one place where refusals become words and exit codes."""
+"""All commands in one program."""
 
-import os
-import sys
-from io import TextIOWrapper
-from typing import Annotated, Any
-
-import typer
-from typer.core import TyperGroup
-
-import baluchon
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
-from baluchon.cli.files import FileTrouble
 from baluchon.cli.games import games
 from baluchon.cli.guide import guide
 from baluchon.cli.host import backup, export, import_archive, tables
 from baluchon.cli.new import new
 from baluchon.cli.play import play
+from baluchon.cli.program import new_app
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.serve import serve
 from baluchon.cli.simulate import RayCommand, simulate
 from baluchon.cli.tournament import tournament
-from baluchon.kernel.errors import BaluchonError, RecordError
 
-FAILED_CHECK = 1
-WRONG_USAGE = 2
-
-
-class _Commands(TyperGroup):
-    def invoke(self, ctx: Any) -> Any:
-        try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
-        except RecordError as error:
-            _refuse(error, FAILED_CHECK)
-        except BaluchonError as error:
-            _refuse(error, WRONG_USAGE)
-        except BrokenPipeError:
-            # Who reads our output has had enough, which is no failure.
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            raise typer.Exit from None
-        except OSError as error:
-            _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"), WRONG_USAGE)
-        else:
-            return result
-
-
-def _refuse(error: BaluchonError, exit_code: int) -> None:
-    sys.stderr.write(f"baluchon: {error}\n")
-    raise typer.Exit(exit_code)
-
-
-app = typer.Typer(
-    cls=_Commands, add_completion=False, no_args_is_help=True, pretty_exceptions_enable=False, rich_markup_mode="rich"
-)
-
-
-def _show_version(wanted: bool) -> None:
-    if wanted:
-        form = "compiled" if baluchon.__compiled__ else "plain Python"
-        sys.stdout.write(f"baluchon {baluchon.__version__} ({form})\n")
-        raise typer.Exit
-
-
-@app.callback(epilog="[dim]baluchon COMMAND --help shows examples of each.[/dim]")
-def _baluchon(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
-) -> None:
-    """Five travel board games in one bundle: play them, watch bots play them, count what happens.
-
-    [bold]Start here:[/bold]  baluchon play road-trip-europa
-    """
-
-
+app = new_app()
 app.command()(games)
 app.command()(rules)
 app.command()(guide)
@@ -92,12 +31,3 @@ app.command()(backup)
 app.command()(export)
 app.command("import")(import_archive)
 app.command()(tables)
-
-
-def main() -> None:
-    """The program `baluchon`."""
-    for stream in (sys.stdout, sys.stderr):
-        # A terminal without our letters gets question marks, not a crash.
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")
-    app(prog_name="baluchon")

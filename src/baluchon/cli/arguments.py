@@ -2,9 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from string import whitespace
 from typing import Annotated, Literal, TypeAlias
-from urllib.parse import urlsplit
 
 import typer
 
@@ -93,16 +91,6 @@ def _plain(text: str) -> str:
 def option_id(option: Option, value: Value) -> str:
     """How a value of an option is written in a command."""
     return ("on" if value else "off") if option.kind == "flag" else str(value)
-
-
-def is_web_address(text: str) -> bool:
-    """Whether a browser could open this."""
-    try:
-        parts = urlsplit(text)
-        is_port = parts.port != 0  # raises if it is none
-    except ValueError:
-        return False
-    return is_port and parts.scheme in ("http", "https") and bool(parts.hostname) and not set(text) & set(whitespace)
 
 
 def codes_of(text: str) -> list[str]:

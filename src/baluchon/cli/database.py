@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Callable, Coroutine
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -42,11 +43,8 @@ class CannotServe(BaluchonError):
 
 def need_server() -> None:
     """Refuse where the server's libraries are not installed."""
-    try:
-        import litestar  # noqa: F401
-        import uvicorn  # noqa: F401
-    except ImportError:
-        raise CannotServe("the server is not installed; pip install 'baluchon[server]'") from None
+    if not (find_spec("litestar") and find_spec("uvicorn")):
+        raise CannotServe("the server is not installed; pip install 'baluchon[server]'")
 
 
 def database_address(data: Path, database: str | None, *, begin: bool) -> str:

@@ -9,7 +9,7 @@ import typer
 from baluchon.cli.database import DATA, FILE, CannotServe, Data, Database, need_server, with_store
 from baluchon.cli.files import check_new_place, whole_file
 from baluchon.cli.progress import progress_bar
-from baluchon.cli.screen import say
+from baluchon.cli.saying import say
 
 if TYPE_CHECKING:
     from baluchon.server.store import Store

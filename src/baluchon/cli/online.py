@@ -17,10 +17,11 @@ from rich.text import Text
 
 from baluchon.arena.lineup import lineup
 from baluchon.boards import board_of
-from baluchon.cli.arguments import is_web_address, known_game, settled_options
+from baluchon.cli.arguments import known_game, settled_options
 from baluchon.cli.menu import menu
 from baluchon.cli.results import result
 from baluchon.cli.screen import output
+from baluchon.cli.web import is_web_address
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.record import from_record

@@ -73,9 +73,3 @@ def remarks() -> Screen:
 def write_json(value: Any) -> None:
     """JSON on standard output, for scripts."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
-
-
-def say(text: str) -> None:
-    """A line on standard output, at once."""
-    sys.stdout.write(f"{text}\n")
-    sys.stdout.flush()

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from baluchon.cli.arguments import is_web_address
 from baluchon.cli.database import DATA, CannotServe, Data, Database, database_address, need_server
-from baluchon.cli.screen import say
+from baluchon.cli.saying import say
+from baluchon.cli.web import is_web_address
 from baluchon.kernel.errors import BadOption
 
 if TYPE_CHECKING:
@@ -58,6 +58,15 @@ def serve(
             "--keep-shell/--no-keep-shell", help="Browsers may keep the client, to start it from the home screen."
         ),
     ] = True,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            metavar="SECRET",
+            envvar="BALUCHON_METRICS_TOKEN",
+            help="Shows /metrics to whoever has it.",
+            show_default=False,
+        ),
+    ] = "",
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -98,6 +107,7 @@ def serve(
         public_url=public_url,
         root_path=root_path,
         invite_only=invite_only,
+        metrics_token=metrics_token,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
         seat_key_minutes=seat_key_minutes,

@@ -4,6 +4,7 @@ Commands that were unanswered when the connection broke are sent again with thei
 """
 
 import asyncio
+import random
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Self
@@ -158,7 +159,7 @@ class Socket:
             else:
                 self.resumed.append(loop.time() - broke)
                 return connection
-            await asyncio.sleep(RETRY_SECONDS)
+            await asyncio.sleep(RETRY_SECONDS * random.uniform(0.5, 1.5))  # not everyone at the same moment
         return None
 
     async def _resume(self, connection: ClientConnection) -> None:

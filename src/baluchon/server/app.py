@@ -1,98 +1,80 @@
-"""The server as one ASGI application."""
+"""The server as one ASGI application.
 
+Litestar takes longer to load than everything else together, and those who come back after a restart do not need it:
+so it is loaded in a thread while they do, and requests for it wait.
+"""
+
+import asyncio
 import re
 
-from litestar import Litestar, Response
-from litestar.datastructures import State
-from litestar.di import Provide
-from litestar.exceptions import HTTPException
-from litestar.openapi.config import OpenAPIConfig
+import msgspec
 
 import baluchon
-from baluchon.kernel.errors import BaluchonError
-from baluchon.server import pages, routes_client, routes_codes, routes_games, routes_home, routes_people, routes_tables
+from baluchon.server.callers import secret_of
 from baluchon.server.guard import App, Guard, Receive, Scope, Send
 from baluchon.server.house import House
-from baluchon.server.protocol import Failure
-from baluchon.server.refusals import STATUS, Refused, refusal_of
-from baluchon.server.requests import AnyRequest, secret_of
+from baluchon.server.protocol import Health
 from baluchon.server.socket import serve_socket
 from baluchon.server.store import StoreFailing
 from baluchon.server.watching import serve_person
 
 _SOCKET = re.compile(r"/api/tables/([^/]{1,40})/socket")
 _PERSON = "/api/me/socket"
-_CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
 
 
-def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
-    return Response(refused.failure, status_code=refused.status)
+async def health_of(house: House) -> Health:
+    """Whether the server can take moves."""
+    try:
+        await house.store.check()
+    except StoreFailing:
+        return Health("failing", house.store.name, baluchon.__version__)
+    return Health("ok", house.store.name, baluchon.__version__)
 
 
-def _kernel(_: AnyRequest, error: BaluchonError) -> Response[Failure]:
-    return _refused(_, refusal_of(error))
+class _Http:
+    """The part of the application that takes long to load."""
 
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._app: App | None = None
+        self._loading: asyncio.Task[App] | None = None
 
-def _http(_: AnyRequest, error: HTTPException) -> Response[Failure]:
-    status = error.status_code
-    code = _CODE_OF_STATUS.get(status, "bad-request" if status < 500 else "broken")
-    where = [str(part.get("message")) for part in error.extra or [] if isinstance(part, dict)]
-    message = "; ".join([error.detail, *where])
-    return Response(Failure(code, message), status_code=status, headers=error.headers or {})
+    def _load(self) -> App:
+        from baluchon.server.http import build_http
 
+        app: App = build_http(self._house)  # type: ignore[assignment]
+        return app
 
-def _failing(_: AnyRequest, error: StoreFailing) -> Response[Failure]:
-    return _refused(_, Refused("store-failing", "the server cannot store anything now; try again later"))
+    def begin(self) -> asyncio.Task[App]:
+        if self._loading is None:
+            self._loading = asyncio.create_task(asyncio.to_thread(self._load))
+        return self._loading
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._app is None:
+            loading = self.begin()
+            if not loading.done() and scope["path"] == "/healthz":
+                await self._tell_health(send)
+                return
+            self._app = await asyncio.shield(loading)
+        await self._app(scope, receive, send)
 
-def _defect(request: AnyRequest, error: Exception) -> Response[Failure]:
-    house: House = request.app.state.house
-    house.report_defect(request.url.path)
-    return _refused(request, Refused("broken", "something is wrong with the server"))
-
-
-def build_http(house: House) -> Litestar:
-    """Everything but the WebSocket."""
-
-    async def provide_house() -> House:
-        return house
-
-    return Litestar(
-        route_handlers=[
-            *routes_people.ROUTES,
-            *routes_games.ROUTES,
-            *routes_tables.ROUTES,
-            *routes_codes.ROUTES,
-            *routes_home.ROUTES,
-            *pages.ROUTES,
-            *routes_client.ROUTES,
-        ],
-        dependencies={"house": Provide(provide_house)},
-        exception_handlers={
-            Refused: _refused,
-            BaluchonError: _kernel,
-            StoreFailing: _failing,
-            HTTPException: _http,
-            Exception: _defect,
-        },
-        state=State({"house": house}),
-        openapi_config=OpenAPIConfig(
-            title="Baluchon",
-            version=baluchon.__version__,
-            render_plugins=[],
-        ),
-        logging_config=None,
-        debug=False,
-    )
+    async def _tell_health(self, send: Send) -> None:
+        health = await health_of(self._house)
+        status = 200 if health.status == "ok" else 503
+        body = msgspec.json.encode(health)
+        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": body})
 
 
 def build(house: House) -> App:
     """The whole server around an open house."""
-    http = build_http(house)
+    http = _Http(house)
 
     async def dispatch(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "websocket":
-            await http(scope, receive, send)  # type: ignore[arg-type]
+            await http(scope, receive, send)
         elif found := _SOCKET.fullmatch(scope["path"]):
             await serve_socket(house, found[1], scope, receive, send)
         elif scope["path"] == _PERSON:

@@ -28,6 +28,7 @@ from baluchon.server.watched import Watched
 TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
+LAG_SECONDS = 0.5
 MOST_ANALYSES = 100
 
 
@@ -59,7 +60,9 @@ class House:
         all_games()
         await self.store.open()
         self.store.listen(self._heard, self._called, self._missed)
+        self.store.wrote = self.metrics.stored
         self.background(self._sweep())
+        self.background(self._feel_lag())
         if self.store.shared:
             self.background(self._tell_company())
 
@@ -205,6 +208,13 @@ class House:
         for id in tables:
             if (room := self._rooms.get(id)) is not None:
                 room.tell_presence()
+
+    async def _feel_lag(self) -> None:
+        """Twice a second: how late is the event loop?"""
+        while True:
+            expected = time.monotonic() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self.metrics.lag = max(self.metrics.lag, time.monotonic() - expected)
 
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due and let unused ones go; once an hour: forget expired tokens."""

@@ -1,30 +1,35 @@
 """Pages: the description of the API, health, figures."""
 
 import html
+from hmac import compare_digest
 from typing import Any
 
 import msgspec
 from litestar import Response, get
-from prometheus_client import generate_latest
 
-import baluchon
+from baluchon.server.app import health_of
+from baluchon.server.callers import secret_of
 from baluchon.server.protocol import Health
+from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, with_tag
-from baluchon.server.store import StoreFailing
 
 
 @get("/healthz", summary="Whether the server can take moves")
 async def healthz(house: InjectedHouse) -> Response[Health]:
-    try:
-        await house.store.check()
-    except StoreFailing:
-        return Response(Health("failing", house.store.name, baluchon.__version__), status_code=503)
-    return Response(Health("ok", house.store.name, baluchon.__version__))
+    health = await health_of(house)
+    return Response(health, status_code=200 if health.status == "ok" else 503)
 
 
 @get("/metrics", summary="Figures for Prometheus", media_type="text/plain")
-async def metrics(house: InjectedHouse) -> Response[bytes]:
-    return Response(generate_latest(house.metrics.registry), media_type="text/plain; version=0.0.4")
+async def metrics(request: AnyRequest, house: InjectedHouse) -> Response[bytes]:
+    token = house.settings.metrics_token
+    if not token:
+        raise Refused("not-found", "the server shows no figures; it was started without --metrics-token")
+    if not compare_digest((secret_of(request.scope) or "").encode(), token.encode()):
+        raise Refused("wrong-key", "the figures need the token of --metrics-token as a bearer token")
+    from baluchon.server.figures import figures_of
+
+    return Response(figures_of(house), media_type="text/plain; version=0.0.4")
 
 
 class Description:

@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 MOST_STRANGERS = 300
 """Wires of people without a seat, at one table. Players have places of their own."""
+PRESENCE_SECONDS = 0.5
+"""From one news of who is here to the next: each goes to everyone, so that many who come and go cost their square."""
 MOST_OWN_WIRES = 50
 """Wires of one player at one table."""
 _encode = msgspec.json.Encoder().encode
@@ -57,6 +59,9 @@ class Room:
         """What everyone was last told about the table."""
         self._acting: tuple[Any, ...] = ()
         """What everyone was last told about who is to act."""
+        self._pausing: asyncio.TimerHandle | None = None
+        """As long as it runs, no news of who is here are told."""
+        self._presence_due = False
         self._left: dict[str, float] = {}
         """When a wire of each person last ended."""
 
@@ -285,13 +290,21 @@ class Room:
         return Company(sorted(connected), spectators)
 
     def tell_presence(self) -> None:
-        """Tell everyone who is connected, here and at other nodes."""
-        if self._sitting is None:
+        """Tell everyone who is connected, here and at other nodes; if that changes again and again, at a pace."""
+        if self._sitting is None or self._pausing is not None:
+            self._presence_due = True
             return
+        self._presence_due = False
+        self._pausing = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self._presence_again)
         table, company, elsewhere = self._sitting.table, self.company, self.house.elsewhere
         people = {*company.people, *elsewhere.people(self.id)}
         connected = [number for number, seat in enumerate(table.seats) if seat.person in people]
         self._broadcast(Presence(connected, company.spectators + elsewhere.spectators(self.id)))
+
+    def _presence_again(self) -> None:
+        self._pausing = None
+        if self._presence_due and self.wires:
+            self.tell_presence()
 
     def may_watch(self, wire: Wire) -> bool:
         """Whether a wire may hear what spectators hear: the chat, and the public part of the game."""

@@ -4,9 +4,10 @@ from litestar import post
 from litestar.params import JSONBody
 
 from baluchon.server import conduct
+from baluchon.server.callers import known_person
 from baluchon.server.limits import address_of
 from baluchon.server.protocol import Code, CodeOpens, TableCode
-from baluchon.server.requests import AnyRequest, InjectedHouse, known_person
+from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.routes_tables import TableId
 
 

@@ -6,9 +6,10 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from baluchon.kernel.declaration import LANGUAGES
+from baluchon.server.callers import known_person
 from baluchon.server.protocol import Asked, AskedNow
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, InjectedHouse, known_person
+from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.sitting import Sitting
 from baluchon.texts import Texts
 

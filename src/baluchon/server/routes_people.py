@@ -3,12 +3,13 @@
 from litestar import Response, get, post
 from litestar.params import JSONBody
 
+from baluchon.server.callers import known_person, secret_of
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import Me, NewPerson, Recovery, RecoveryCode
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, no_cookie, secret_of
+from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, no_cookie
 from baluchon.server.store import Person
 
 MOST_OWN_TABLES = 100

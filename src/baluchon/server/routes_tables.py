@@ -12,6 +12,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
 from baluchon.server import conduct
+from baluchon.server.callers import known_person, person_of, secret_of, token_of
 from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
@@ -35,7 +36,7 @@ from baluchon.server.protocol import (
     Welcome,
 )
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, known_person, person_of, secret_of, token_of
+from baluchon.server.requests import AnyRequest, InjectedHouse, cookie
 from baluchon.server.room import Room
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Person

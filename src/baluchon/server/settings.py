@@ -32,6 +32,8 @@ class ServerSettings(Struct, frozen=True):
     seat_key_minutes: int = 60
     """How long the key of one seat is good, if it is not used before."""
     trusted_proxies: str = "127.0.0.1"
+    metrics_token: str = ""
+    """Who may see the figures; nobody without one."""
     tables_per_person: int = 200
     """Tables that go on, to which one person may belong."""
     tables_per_address: int = 3_000

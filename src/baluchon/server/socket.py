@@ -10,6 +10,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
+from baluchon.server.callers import secret_of, token_of
 from baluchon.server.chat import LATEST, PAGE
 from baluchon.server.commands import Caller, carry_out, takes_long
 from baluchon.server.guard import Receive, Scope, Send, check_host, check_nesting, check_origin
@@ -17,7 +18,6 @@ from baluchon.server.house import House
 from baluchon.server.limits import BYTES, Bucket, address_of
 from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import secret_of, token_of
 from baluchon.server.room import Room
 from baluchon.server.store import StoreFailing
 from baluchon.server.wires import FORGOTTEN, SocketWire

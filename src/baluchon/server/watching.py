@@ -8,12 +8,12 @@ from contextlib import ExitStack, suppress
 
 import msgspec
 
+from baluchon.server.callers import known_person
 from baluchon.server.guard import Receive, Scope, Send, check_host, check_origin
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
 from baluchon.server.protocol import Me
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import known_person
 from baluchon.server.store import Person, StoreFailing
 
 MOST_TABLES = 100

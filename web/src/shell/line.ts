@@ -238,10 +238,13 @@ export class Line {
   }
 }
 
+/** Half the pause to half as much again: after a restart not everyone comes back at the same moment. */
+export const staggered = (milliseconds: number, random: number) => milliseconds * (0.5 + random);
+
 /** How a browser opens a line. */
 export const browserLine: LineOptions = {
   open: (address) => new WebSocket(socketAddressOf(address)) as unknown as Socket,
-  later: (action, milliseconds) => void setTimeout(action, milliseconds),
+  later: (action, milliseconds) => void setTimeout(action, staggered(milliseconds, Math.random())),
   every: (action, milliseconds) => {
     const timer = setInterval(action, milliseconds);
     return () => clearInterval(timer);

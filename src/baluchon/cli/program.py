@@ -1,0 +1,93 @@
+"""The program around its commands: the one place where refusals become words and exit codes."""
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+import baluchon
+from baluchon.cli.files import FileTrouble
+from baluchon.kernel.errors import BaluchonError, RecordError
+
+FAILED_CHECK = 1
+WRONG_USAGE = 2
+
+
+class _Commands(TyperGroup):
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except RecordError as error:
+            _refuse(error, FAILED_CHECK)
+        except BaluchonError as error:
+            _refuse(error, WRONG_USAGE)
+        except BrokenPipeError:
+            # Who reads our output has had enough, which is no failure.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            raise typer.Exit from None
+        except OSError as error:
+            _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"), WRONG_USAGE)
+        else:
+            return result
+
+
+def _refuse(error: BaluchonError, exit_code: int) -> None:
+    sys.stderr.write(f"baluchon: {error}\n")
+    raise typer.Exit(exit_code)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        form = "compiled" if baluchon.__compiled__ else "plain Python"
+        sys.stdout.write(f"baluchon {baluchon.__version__} ({form})\n")
+        raise typer.Exit
+
+
+def _baluchon(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Five travel board games in one bundle: play them, watch bots play them, count what happens.
+
+    [bold]Start here:[/bold]  baluchon play road-trip-europa
+    """
+
+
+def new_app() -> typer.Typer:
+    """The program without its commands."""
+    app = typer.Typer(
+        cls=_Commands,
+        add_completion=False,
+        no_args_is_help=True,
+        pretty_exceptions_enable=False,
+        rich_markup_mode="rich",
+    )
+    app.callback(epilog="[dim]baluchon COMMAND --help shows examples of each.[/dim]")(_baluchon)
+    return app
+
+
+def main() -> None:
+    """The program `baluchon`."""
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal without our letters gets question marks, not a crash.
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    _chosen_app()(prog_name="baluchon")
+
+
+def _chosen_app() -> typer.Typer:
+    """All commands; for a server that starts only its own, since loading the others takes longer than starting."""
+    if sys.argv[1:2] == ["serve"]:
+        from baluchon.cli.serve import serve
+
+        app = new_app()
+        app.command()(serve)
+        return app
+    from baluchon.cli.app import app as all_commands
+
+    return all_commands

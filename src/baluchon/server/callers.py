@@ -1,0 +1,51 @@
+"""Who a request or a WebSocket comes from: the secret it carries, as a bearer token or in the cookie."""
+
+from http.cookies import CookieError, SimpleCookie
+from typing import TYPE_CHECKING, Any
+
+from baluchon.server.guard import header
+from baluchon.server.people import hash_of
+from baluchon.server.refusals import Refused
+from baluchon.server.store import Person
+
+if TYPE_CHECKING:
+    from baluchon.server.house import House
+
+COOKIE = "baluchon"
+
+
+def secret_of(scope: Any) -> str | None:
+    """The token that a request carries, if any."""
+    bearer = header(scope, b"authorization")
+    if bearer is not None and bearer[:7].lower() == "bearer ":
+        return bearer[7:].strip()
+    text = header(scope, b"cookie")
+    if text is None:
+        return None
+    try:
+        cookies: SimpleCookie = SimpleCookie(text)
+    except CookieError:
+        return None
+    return cookies[COOKIE].value if COOKIE in cookies else None
+
+
+def token_of(person: Person | None, scope: Any) -> bytes | None:
+    """The hash of the token by which a request comes from this person."""
+    secret = secret_of(scope)
+    return None if person is None or secret is None else hash_of(secret)
+
+
+async def person_of(house: "House", scope: Any) -> Person | None:
+    """The person a request comes from, or None if the server does not know them."""
+    person = await house.people.of(secret_of(scope))
+    if person is None and house.settings.invite_only:
+        raise Refused("by-invitation", "this server needs an invitation")
+    return person
+
+
+async def known_person(house: "House", scope: Any) -> Person:
+    """The person a request comes from; refused if the server does not know them."""
+    person = await house.people.of(secret_of(scope))
+    if person is None:
+        raise Refused("no-person", "say who you are first: POST /api/me with a nickname")
+    return person

@@ -1,0 +1,79 @@
+"""Everything but the WebSocket, as one Litestar application: the routes, and how errors become refusals."""
+
+from litestar import Litestar, Response
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+
+import baluchon
+from baluchon.kernel.errors import BaluchonError
+from baluchon.server import pages, routes_client, routes_codes, routes_games, routes_home, routes_people, routes_tables
+from baluchon.server.house import House
+from baluchon.server.protocol import Failure
+from baluchon.server.refusals import STATUS, Refused, refusal_of
+from baluchon.server.requests import AnyRequest
+from baluchon.server.store import StoreFailing
+
+_CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
+
+
+def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
+    return Response(refused.failure, status_code=refused.status)
+
+
+def _kernel(_: AnyRequest, error: BaluchonError) -> Response[Failure]:
+    return _refused(_, refusal_of(error))
+
+
+def _http(_: AnyRequest, error: HTTPException) -> Response[Failure]:
+    status = error.status_code
+    code = _CODE_OF_STATUS.get(status, "bad-request" if status < 500 else "broken")
+    where = [str(part.get("message")) for part in error.extra or [] if isinstance(part, dict)]
+    message = "; ".join([error.detail, *where])
+    return Response(Failure(code, message), status_code=status, headers=error.headers or {})
+
+
+def _failing(_: AnyRequest, error: StoreFailing) -> Response[Failure]:
+    return _refused(_, Refused("store-failing", "the server cannot store anything now; try again later"))
+
+
+def _defect(request: AnyRequest, error: Exception) -> Response[Failure]:
+    house: House = request.app.state.house
+    house.report_defect(request.url.path)
+    return _refused(request, Refused("broken", "something is wrong with the server"))
+
+
+def build_http(house: House) -> Litestar:
+    """The application around an open house."""
+
+    async def provide_house() -> House:
+        return house
+
+    return Litestar(
+        route_handlers=[
+            *routes_people.ROUTES,
+            *routes_games.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_codes.ROUTES,
+            *routes_home.ROUTES,
+            *pages.ROUTES,
+            *routes_client.ROUTES,
+        ],
+        dependencies={"house": Provide(provide_house)},
+        exception_handlers={
+            Refused: _refused,
+            BaluchonError: _kernel,
+            StoreFailing: _failing,
+            HTTPException: _http,
+            Exception: _defect,
+        },
+        state=State({"house": house}),
+        openapi_config=OpenAPIConfig(
+            title="Baluchon",
+            version=baluchon.__version__,
+            render_plugins=[],
+        ),
+        logging_config=None,
+        debug=False,
+    )
