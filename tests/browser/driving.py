@@ -163,9 +163,10 @@ class Guest:
         self.page.wait_for_function(f"(before) => ({TOUCHED})() !== before", arg=before, timeout=PATIENCE)
 
     def touch_until_meant(self) -> None:
-        """Touch what glows until the prompt offers the move as its first button."""
+        """Touch what glows until the prompt offers the move as its first button, or the touch was the answer."""
+        before = self.decision
         for _ in range(8):
-            if self._answers.count() > 0:
+            if self._answers.count() > 0 or self.decision != before or self.is_over:
                 return
             glowing = self.page.locator("section.board button.may:not(.on):not([aria-pressed=true])")
             self.touch(glowing.nth(self._chance.randrange(max(1, glowing.count()))))
@@ -187,7 +188,8 @@ class Guest:
             moves.nth(self._chance.randrange(moves.count())).click()
         else:
             self.touch_until_meant()
-            self._answers.last.click()
+            if self.decision == before:
+                self._answers.last.click()
         self.wait_asked(other_than=before)
 
     def answer_by_keyboard(self) -> None:

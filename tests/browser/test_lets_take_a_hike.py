@@ -18,10 +18,15 @@ HERE = {"kind": "here", "name": "Ana"}
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Otto", "Mila", "Jonas", "Kim")]
 MOST = 300
 HAND = ".hand button.may"
-PACK = "section.board .mine"
+PACK = ".board .mine"
 PLACE = f"{PACK} button.may:not(.on)"
 ROW = ".row button.may:not(.on)"
-SIGN = ".sign:not(.closed)"
+SIGN = ".sign:not(.closed), .pile.may"
+NAMES = "(all) => all.map((each) => (each.matches('.pile') ? '.pile' : `.sign.${each.classList[1]}`))"
+ANSWERS = "#prompt .button:not(.quiet)"
+THINGS = "[role=tabpanel] .things"
+LONGEST = 48
+"""Characters of a sentence that stands beside a button."""
 MEANT = "#prompt .button.primary"
 SAID = """() => {
   const found = [];
@@ -29,7 +34,7 @@ SAID = """() => {
   while (walk.nextNode()) found.push([walk.currentNode.parentElement, walk.currentNode.textContent]);
   for (const name of ['aria-label', 'title'])
     for (const each of document.querySelectorAll(`[${name}]`)) found.push([each, each.getAttribute(name)]);
-  const others = found.filter(([at]) => !at.closest('.kinds, .hand, .mine, #prompt'));
+  const others = found.filter(([at]) => !at.closest('.kinds, .odds, .hand, .mine, #prompt'));
   return others.map(([, text]) => text.trim()).join(' | ');
 }"""
 """All that is said on the page, but for the own things and for what could come, where every kind is named."""
@@ -63,21 +68,23 @@ def glowing(ana: Guest, selector: str, chance: random.Random) -> Locator | None:
 
 
 def place_a_card(ana: Guest, chance: random.Random) -> bool:
-    """Touch a card of the hand and, if it is an item, a place that takes it."""
+    """Touch a card of the hand, and a place that takes it too or the button: two touches."""
     card = glowing(ana, HAND, chance)
     if card is None:
         return False
     ana.touch(card)
-    place = glowing(ana, PLACE, chance)
+    place = glowing(ana, PLACE, chance) if chance.random() < 0.5 else None
     if place is not None:
-        ana.touch(place)
-    play_meant(ana)
+        press(ana, place)
+    else:
+        play_meant(ana)
     return True
 
 
-def soon(names: list[str], chance: random.Random) -> str:
-    """One of the signs, often the one that brings the end nearer."""
-    return chance.choice([*names, *(3 * [name for name in names if name == "draw"])])
+def soon(ana: Guest, chance: random.Random) -> str:
+    """One of the signs, often the pile, which brings the end nearer."""
+    names = ana.page.locator(SIGN).evaluate_all(NAMES)
+    return chance.choice([*names, *(3 * [name for name in names if name == ".pile"])])
 
 
 def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
@@ -88,20 +95,22 @@ def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
             return "place"
         ready(ana)
         return "ready"
-    signs = page.locator(SIGN)
-    if page.locator(".sign.draw").count() > 0 and chance.random() < 0.3 and place_a_card(ana, chance):
+    if page.locator(".pile.may").count() > 0 and chance.random() < 0.3 and place_a_card(ana, chance):
         return "place"
-    taken = glowing(ana, ROW, chance)
-    if signs.count() > 0 and taken is None:
-        names = signs.evaluate_all("(all) => all.map((each) => each.classList[1])")
-        sign = soon(names, chance)
-        press(ana, page.locator(f".sign.{sign}"))
+    if page.locator(SIGN).count() > 0:
+        expect(page.locator(ANSWERS)).to_have_count(0)  # what stands on a sign stands there only
+        sign = soon(ana, chance)
+        press(ana, page.locator(sign))
         return sign
+    taken = glowing(ana, ROW, chance)
     touched = taken or glowing(ana, PLACE, chance) or glowing(ana, HAND, chance)
     assert touched is not None, page.locator("#prompt").inner_text()
+    if taken is not None:  # to take nothing is possible, and not what the eye falls on
+        expect(page.locator(f".sign, {MEANT}")).to_have_count(0)
+        expect(page.locator(ANSWERS)).to_have_text("Take nothing")
     ana.touch(touched)
     play_meant(ana)
-    return "touch"
+    return "take" if taken is not None else "touch"
 
 
 WHERE = """(selector) => {
@@ -128,23 +137,19 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
     before = ana.decision
     assert page.evaluate("() => document.activeElement !== document.body"), "the focus is lost"
     placing = page.locator(".sign.ready").count() > 0 or (
-        page.locator(".sign.draw").count() > 0 and chance.random() < 0.3
+        page.locator(".pile.may").count() > 0 and chance.random() < 0.3
     )
     done = "sign"
     if placing and page.locator(HAND).count() > 0:
         done = "place"
         tab_to(ana, HAND)
         page.keyboard.press("Enter")
-        if page.locator(PLACE).count() > 0:
-            tab_to(ana, PLACE)
-            page.keyboard.press("Enter")
-    elif page.locator(SIGN).count() == 0 or page.locator(ROW).count() > 0:
+    elif page.locator(SIGN).count() == 0:
         done = "touch"
         tab_to(ana, f"{ROW}, {PLACE}, {HAND}")
         page.keyboard.press("Enter")
     if done == "sign":
-        names = page.locator(SIGN).evaluate_all("(all) => all.map((each) => each.classList[1])")
-        tab_to(ana, f".sign.{soon(names, chance)}")
+        tab_to(ana, soon(ana, chance))
     else:
         tab_to(ana, MEANT)
     page.keyboard.press("Enter")
@@ -165,7 +170,7 @@ def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
         done.add(answer_by_mouse(ana, chance))
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ana.page.locator(".ranking li")).to_have_count(5)
-    assert {"place", "ready", "draw"} <= done
+    assert {"place", "ready", ".pile"} <= done
 
 
 def test_a_whole_game_by_keyboard_alone(guest: Callable[..., Guest]) -> None:
@@ -199,7 +204,7 @@ def test_with_hidden_packs_the_others_are_seen_from_behind(guest: Callable[..., 
     for _ in range(8):
         if ana.is_over:
             break
-        unknown = ana.page.locator(".others li:has(.back) > button .weight")
+        unknown = ana.page.locator(".others > li:has(.back) > button .weight")
         assert all(text.strip() == "?" for text in unknown.all_inner_texts())
         answer_by_mouse(ana, chance)
 
@@ -212,7 +217,7 @@ def test_a_finished_game_is_replayed_from_every_side(guest: Callable[..., Guest]
     page = ana.page
     expect(page.locator(".hike .hand")).to_have_count(1)
     page.get_by_label("Seen by").select_option("1")
-    expect(page.locator(f"{PACK} h2")).to_have_text("Your pack")
+    expect(page.locator(f"{PACK} h3")).to_have_text("Your pack")
     page.get_by_label("Seen by").select_option("all")
     expect(page.locator(".hike .hand")).to_have_count(0)
     expect(page.locator(".others > li")).to_have_count(5)
@@ -221,29 +226,42 @@ def test_a_finished_game_is_replayed_from_every_side(guest: Callable[..., Guest]
 # --------------------------------------------------------------------------------------------- touching things
 
 
-def test_places_that_take_a_card_light_up_and_the_pack_shows_it_before_it_is_played(
-    guest: Callable[..., Guest],
-) -> None:
+def test_a_card_lies_on_trial_in_the_pack_and_is_packed_by_a_second_touch(guest: Callable[..., Guest]) -> None:
     ana = guest()
     table(ana)
     page = ana.page
-    card = page.locator(HAND).first
-    label = card.get_attribute("aria-label") or ""
-    name, _, places = label.partition(", ")
-    card.click()
-    lit = page.locator(f"{PACK} button.may")
-    assert lit.count() > 0
-    assert all((place.get_attribute("aria-label") or "").partition(":")[0] in places for place in lit.all())  # LH-C2
-    lit.first.click()
+    cards = page.locator(".hand li")
+    whole = cards.count()
+
+    def try_it() -> str:
+        card = page.locator(HAND).first
+        name, _, places = (card.get_attribute("aria-label") or "").partition(", ")
+        ana.touch(card)
+        expect(page.locator(f"{PACK} .ghost")).to_have_count(1)
+        expect(page.locator(f"{PACK} .weight")).to_contain_text("→")
+        sentence = page.locator("#prompt .sentence").inner_text()
+        assert sentence.startswith(f"{name} →")
+        assert len(sentence) <= LONGEST
+        lit = page.locator(f"{PACK} button.may").all()
+        assert all((place.get_attribute("aria-label") or "").partition(":")[0] in places for place in lit)  # LH-C2
+        return name
+
+    name = try_it()
+    before = ana.decision
+    page.locator(".sign.ready").click()  # must not lose the card unseen
+    expect(page.locator("#prompt .sentence")).to_contain_text("first")
     expect(page.locator(f"{PACK} .ghost")).to_have_count(1)
-    expect(page.locator(f"{PACK} .weight")).to_contain_text("→")
-    before = page.locator(".hand li").count()
-    play_meant(ana)
-    expect(page.locator(".hand li")).to_have_count(before - 1)
-    expect(page.locator(f"{PACK} .tile")).to_have_count(1)
+    assert ana.decision == before
+    press(ana, page.locator(f"{PACK} button:has(.ghost)"))
+    expect(cards).to_have_count(whole - 1)
     assert name in (page.locator(f"{PACK} li:has(.tile) button").get_attribute("aria-label") or "")
     page.get_by_role("button", name="Take back").click()
-    expect(page.locator(".hand li")).to_have_count(before)
+    expect(cards).to_have_count(whole)
+    ana.wait_drawn()
+    try_it()
+    press(ana, page.locator(".hand button.on"))
+    expect(cards).to_have_count(whole - 1)
+    expect(page.locator(f"{PACK} .tile")).to_have_count(1)
 
 
 def test_an_item_can_be_dragged_to_its_place_and_nowhere_else(guest: Callable[..., Guest]) -> None:
@@ -263,13 +281,13 @@ def test_an_item_can_be_dragged_to_its_place_and_nowhere_else(guest: Callable[..
         page.mouse.move(start["x"], start["y"], steps=3)
         page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
 
-    card.click()
+    ana.touch(card)
     barred = page.locator(f"{PACK} li button:not(.may)").first.get_attribute("data-place")
-    taking = page.locator(PLACE).first.get_attribute("data-place")
-    card.click()
+    taking = page.locator(f"{PACK} button:has(.ghost)").get_attribute("data-place")
+    page.keyboard.press("Escape")
     drag(page.locator(f"[data-place='{barred}']"))
     page.mouse.up()
-    expect(page.locator("#prompt .notice")).to_contain_text("LH-C2")
+    expect(page.locator("#prompt .notice")).to_contain_text("does not go there")
     expect(page.locator(f"{PACK} .tile")).to_have_count(0)
     before = ana.decision
     drag(page.locator(f"[data-place='{taking}']"))
@@ -283,12 +301,13 @@ def test_what_cannot_be_done_says_why_not(guest: Callable[..., Guest]) -> None:
     ana = guest()
     table(ana, seats=2)
     page = ana.page
-    page.locator(".stack").click()
-    expect(page.locator("#prompt .notice")).to_contain_text("LH-S1")
+    notice = page.locator("#prompt .notice")
+    page.locator(".pile").click()
+    expect(notice).to_contain_text("Pack first")
     card = next(each for each in page.locator(HAND).all() if "Granola" not in (each.get_attribute("aria-label") or ""))
     card.click()
     page.locator(f"{PACK} li button:not(.may)").first.click()
-    expect(page.locator("#prompt .notice")).to_contain_text("LH-C2")
+    expect(notice).to_contain_text("does not go there")
     page.keyboard.press("Escape")
     ready(ana)
     for _ in range(MOST):
@@ -296,26 +315,29 @@ def test_what_cannot_be_done_says_why_not(guest: Callable[..., Guest]) -> None:
             break
         answer_by_mouse(ana, random.Random(1))
     page.locator(".sign.hike.closed").click()
-    expect(page.locator("#prompt .notice")).to_contain_text("LH-T")
+    expect(notice).to_have_count(1)
 
 
-def test_the_odds_add_up_and_a_label_lays_another_pack_in_front(guest: Callable[..., Guest]) -> None:
+def test_the_odds_add_up_and_a_label_opens_all_of_another_hiker(guest: Callable[..., Guest]) -> None:
     ana, chance = guest(), random.Random(2)
     table(ana)
     while answer_by_mouse(ana, chance) != "ready":
         pass
     page = ana.page
-    shares = [int(text.rstrip("%")) for text in page.locator(".chances b").all_inner_texts()]
-    assert not shares or 98 <= sum(shares) <= 102
-    counts = [int(text.split()[-1]) for text in page.locator(".kinds li").all_inner_texts()]
+    odds = page.locator(".odds").first
+    shares = [int(text.rstrip("%")) for text in odds.locator(".chance b").all_inner_texts()]
+    assert 98 <= sum(shares) <= 102
+    box = odds.bounding_box()
+    odds.click()
+    counts = [int(text) for text in odds.locator(".kind b").all_inner_texts()]
     assert len(counts) == 16
-    assert str(sum(counts)) in page.locator(".kinds p").inner_text()
-    label = page.locator(".others button").first
-    label.click()
-    expect(page.locator(f"{PACK} h2")).to_contain_text("Otto")
-    expect(page.locator(f"{PACK} button")).to_have_count(0)
-    label.click()
-    expect(page.locator(f"{PACK} h2")).to_have_text("Your pack")
+    assert f" {sum(counts)}" in (odds.get_attribute("aria-label") or "")
+    assert odds.bounding_box() == box
+    page.locator(".others button").first.click()
+    things = page.locator(THINGS).first
+    expect(things).to_contain_text("Pack of Otto")
+    expect(things.locator(".rucksack li")).to_have_count(7)
+    expect(things.locator(".kind")).to_have_count(16)
 
 
 def test_the_first_game_is_guided(guest: Callable[..., Guest]) -> None:
@@ -359,7 +381,6 @@ def test_on_one_device_nothing_of_another_seat_is_in_the_page(guest: Callable[..
         card = page.locator(HAND).first
         hidden.append((card.get_attribute("aria-label") or "").partition(",")[0])
         ana.touch(card)
-        ana.touch(page.locator(PLACE).first)
         play_meant(ana)
     page.locator(".sign.ready").click()
     pass_to("Ben")
@@ -392,11 +413,12 @@ def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> 
     while answer_by_mouse(ana, random.Random(2)) != "ready":
         pass
     eve.go(f"table/{opened}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
     expect(eve.page.locator(".others li:has(> button)")).to_have_count(3)
     expect(eve.page.locator(".hand, .sign, .chances")).to_have_count(0)
     expect(eve.page.locator("section.board button.may")).to_have_count(0)
-    expect(eve.page.locator(".kinds ul li")).to_have_count(16)
+    eve.page.locator(".others button").first.click()
+    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.locator(THINGS).first.locator(".kind")).to_have_count(16)
 
 
 # ------------------------------------------------------------------------------------------------- every screen
@@ -408,7 +430,6 @@ def screens(ana: Guest, seats: int) -> Iterator[str]:
     table(ana, seats=seats)
     yield "packing"
     ana.touch(ana.page.locator(HAND).first)
-    ana.touch(ana.page.locator(PLACE).first)
     yield "a card that would be packed"
     ana.page.keyboard.press("Escape")
     for n in range(9):

@@ -3,6 +3,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+  bestPlace,
   chancesOf,
   counted,
   ghostOf,
@@ -17,9 +18,12 @@ import {
   walkersOf,
   weightThen,
 } from "../src/games/lets_take_a_hike/model";
-import type { Coming, HikePrivate, HikePublic, Hiker, PackCard } from "../src/games/lets_take_a_hike/view";
+import { DRAWN, sentenceOf, wordingOf } from "../src/games/lets_take_a_hike/saying";
+import type { Coming, HandCard, HikePrivate, HikePublic, Hiker, PackCard } from "../src/games/lets_take_a_hike/view";
 import { pines, tree } from "../src/games/lets_take_a_hike/woods";
-import type { Move } from "../src/shell/protocol";
+import { rows } from "../src/shell/csv";
+import type { GameTexts, Move } from "../src/shell/protocol";
+import { LANGUAGES, Texts, type Language } from "../src/shell/texts";
 
 const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({
   place: `place:${place}`,
@@ -110,6 +114,91 @@ describe("a pack", () => {
     expect(weightThen(9, slots, move("place", "card:map", "place:bottom"))).toBe(10);
     expect(weightThen(9, slots, move("drop", "place:top"))).toBe(5);
     expect(weightThen(9, slots, null)).toBeNull();
+  });
+});
+
+describe("a card on trial", () => {
+  const held = (card: string, ...places: string[]): HandCard => ({
+    card: `card:${card}`,
+    boots: 1,
+    places: places.map((place) => `place:${place}`),
+  });
+  const legal = ["top", "main", "bottom"].map((place) => move("place", "card:tent", `place:${place}`));
+  const tent = held("tent", "top", "main", "bottom");
+  const slots = (...pack: PackCard[]) => slotsOf(board([hiker(0)]), hiker(0, "home", pack), null);
+
+  it("lies on a free place that the rest of the hand needs least", () => {
+    const hand = [tent, held("socks", "main", "bottom"), held("map", "top", "main")];
+    expect(bestPlace(legal, "card:tent", slots(), hand)?.refs[1]).toBe("place:top");
+    expect(bestPlace(legal, "card:tent", slots(packed("top", "map", 1)), hand)?.refs[1]).toBe("place:bottom");
+  });
+
+  it("is swapped where nothing is free, and lies nowhere where it may not", () => {
+    const full = slots(packed("top", "map", 1), packed("main", "socks", 1), packed("bottom", "socks", 1));
+    expect(bestPlace(legal, "card:tent", full, [tent])?.refs[1]).toBe("place:top");
+    expect(bestPlace(legal, "card:map", full, [tent])).toBeNull();
+  });
+});
+
+describe("what a try would bring", () => {
+  const HOME = "../src/baluchon/games/lets_take_a_hike";
+  const read = (file: string) => readFileSync(`${HOME}/${file}`, "utf-8");
+  const items = rows(read("data/items.csv"));
+  const cards = [...items, ...rows(read("data/hazards.csv"))];
+  const named = [...read("data/names.toml").matchAll(/\[((?:place|short)\..+)\]\n((?:.. = ".*"\n)+)/g)];
+  const textsIn = (language: Language) => {
+    const names = new Map<string, string>();
+    for (const row of cards) names.set(`card:${row["id"]}`, row[`name_${language}`] ?? "");
+    for (const [, id, words] of named) {
+      names.set(id?.replace(".", ":") ?? "", new RegExp(`${language} = "(.*)"`).exec(words ?? "")?.[1] ?? "");
+    }
+    const given = { names: Object.fromEntries(names), texts: read(`locale/${language}.ftl`), moves: [] };
+    return new Texts(language, "", given as unknown as GameTexts);
+  };
+  const hands = ["left-hand", "right-hand"];
+  const placesOf = (row: Record<string, string>) =>
+    (row["places"] ?? "").split(";").flatMap((each) => (each === "hands" ? hands : [each]));
+  const fitting = (place: string) => items.filter((row) => placesOf(row).includes(place));
+
+  it("is said in at most 48 characters, in every language", () => {
+    const long: string[] = [];
+    for (const language of LANGUAGES) {
+      const texts = textsIn(language);
+      const look = (tried: Move, pack: PackCard[], phase: HikePublic["phase"], due = 0, left = 0) => {
+        const own = { weight: 14, choice: { boots_left: due, cards_left: left } } as unknown as HikePrivate;
+        const seen = board([hiker(0)], { phase });
+        const slots = slotsOf(seen, hiker(0, "home", pack), null);
+        const said = sentenceOf(tried, { board: seen, own, slots }, texts) ?? "";
+        expect(said).not.toMatch(/^$|board-|\{/);
+        if (said.length > 48) long.push(said);
+        const word = wordingOf(tried, slots, texts) ?? "";
+        expect(word).toMatch(/^\S{3,10}$/);
+      };
+      for (const row of items) {
+        const card = `card:${row["id"]}`;
+        for (const place of placesOf(row)) {
+          look(move("place", card, `place:${place}`), [], "turn");
+          for (const out of fitting(place)) {
+            look(move("place", card, `place:${place}`), [packed(place, out["id"] ?? "", 1)], "turn");
+          }
+          const pack = [packed(place, row["id"] ?? "", 1)];
+          look(move("drop", `place:${place}`), pack, "paying", 4);
+          look(move("drop", `place:${place}`), pack, "paying", 1);
+          look(move("drop", `place:${place}`), pack, "blister");
+          look(move("drop", `place:${place}`), pack, "skunk");
+        }
+        look(move("take", card), [], "taking");
+        look(move("discard", card), [], "limit", 0, 7);
+      }
+      for (const row of cards.slice(items.length)) look(move("play", `card:${row["id"]}`), [], "turn");
+    }
+    expect(named).toHaveLength(7 + 12 + 7);
+    expect(long).toEqual([]);
+  });
+
+  it("is left to the strip where there is no sign for it", () => {
+    expect(DRAWN).toContain("go-on");
+    expect(DRAWN).not.toContain("leave"); // to take nothing is the smallest choice, not the biggest sign
   });
 });
 

@@ -10,21 +10,23 @@ export class Drag {
   over: string | null = $state(null);
   x = $state(0);
   y = $state(0);
-  private from: { card: string; x: number; y: number } | null = null;
+  private from: { card: string; x: number; y: number; picked: () => void } | null = null;
   private dropped = false;
 
   constructor(private readonly choices: () => Choices) {}
 
-  down(event: PointerEvent, card: string): void {
+  /** @param picked called once the card is really carried */
+  down(event: PointerEvent, card: string, picked: () => void): void {
     this.dropped = false;
     const fits = this.choices().legal.some((move) => move.verb === "place" && move.refs[0] === card);
-    if (event.button === 0 && fits) this.from = { card, x: event.clientX, y: event.clientY };
+    if (event.button === 0 && fits) this.from = { card, x: event.clientX, y: event.clientY, picked };
   }
 
   move(event: PointerEvent): void {
     if (!this.from) return;
     if (this.card === null && Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y) < SLACK) return;
     if (this.card === null) {
+      this.from.picked();
       this.card = this.from.card;
       this.choices().selection = { verb: "place", refs: [this.card] };
     }

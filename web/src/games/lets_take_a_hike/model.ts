@@ -4,7 +4,7 @@ import hazardsText from "@data/lets_take_a_hike/data/hazards.csv?raw";
 import itemsText from "@data/lets_take_a_hike/data/items.csv?raw";
 import { rows } from "@shell/csv";
 import type { Move } from "@shell/protocol";
-import type { Coming, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
+import type { Coming, HandCard, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
 
 export interface Kind {
   ref: string;
@@ -73,6 +73,26 @@ export function ghostOf(meant: Move | null): { place: string; kind: Kind } | nul
   if (meant?.verb !== "place") return null;
   const kind = kindOf(meant.refs[0] ?? null);
   return kind ? { place: meant.refs[1] ?? "", kind } : null;
+}
+
+/** Where a card is tried first: on a free place that few others of the hand could use, else by a swap. */
+export function bestPlace(
+  legal: readonly Move[],
+  card: string,
+  slots: readonly Slot[],
+  hand: readonly HandCard[],
+): Move | null {
+  const rank = (move: Move) => {
+    const place = move.refs[1] ?? "";
+    const taken = slots.find((slot) => slot.place === place)?.kind ? 1 : 0;
+    const rivals = hand.filter((each) => each.card !== card && each.places.includes(place)).length;
+    return [taken, rivals, PLACES.indexOf(place)] as const;
+  };
+  const found = legal
+    .filter((move) => move.verb === "place" && move.refs[0] === card)
+    .map((move) => ({ move, by: rank(move) }))
+    .sort((a, b) => a.by[0] - b.by[0] || a.by[1] - b.by[1] || a.by[2] - b.by[2]);
+  return found[0]?.move ?? null;
 }
 
 /** The boots in a pack after the move that is meant; null if it stays as it is. */

@@ -307,8 +307,6 @@ more-boots = noch { $boots ->
    *[other] {$boots} Stiefel
 }
 board-warns = {$card}!
-board-drop = {$card} abwerfen ({$place})
-board-show = {$card} zeigen ({$place})
 board-item = {$card}, { board-boots }: {$places}
 board-slot = {$place}: {$what}
 board-would-be = dann {$card}
@@ -350,6 +348,41 @@ board-touch-hand = Berühre Karten auf deiner Hand.
 board-others-choose = Gewählt. Die anderen wählen noch.
 board-or-on = oder dort: {$places}
 board-not-here = Nicht hier ({$place}): {$cards}
+board-do-place = Einpacken
+board-do-swap = Tauschen
+board-do-play = Ausspielen
+board-do-take = Nehmen
+board-do-drop = Abwerfen
+board-do-discard = Abwerfen
+board-do-show = Zeigen
+board-try-place = {$card} → {$place}: Rucksack {$boots}
+board-try-swap = Tausch: {$card} ↔ {$out}, Rucksack {$boots}
+board-try-play-bear = Der schwerste andere Rucksack wird geplündert.
+board-try-play-skunk = Andere: eine Karte weg, der Rest auf die Hand.
+board-try-play-raccoon = Alle anderen verlieren eine Handkarte.
+board-try-play-blister = Ohne Socken geht die schwerste Karte verloren.
+board-try-take = {$card}: { board-points } für dich
+board-try-drop = {$card}: dann noch { board-boots }
+board-try-drop-skunk = {$card} weg, der Rest kommt auf die Hand.
+board-try-pay = {$card}: { $left ->
+    [0] damit ist bezahlt
+    [one] noch ein Stiefel zu zahlen
+   *[other] noch {$left} Stiefel zu zahlen
+}
+board-try-discard = {$card}: { $left ->
+    [0] das genügt
+    [one] noch eine Karte abzuwerfen
+   *[other] noch {$left} Karten abzuwerfen
+}
+board-pack-first = Packe die Karte erst ein, oder leg sie zurück.
+board-draw = Ziehen ({$cards})
+board-short-free = nichts
+board-short-pay = zahlen
+board-short-out = alles weg
+board-short-hazard = Gefahr
+board-short-skunk = Stinktier
+board-show-kinds = Mögliche Karten zeigen
+board-show-odds = Chancen zeigen
 
 ## The list view: fields of what is seen, and the words in them
 

@@ -307,8 +307,6 @@ more-boots = { $boots ->
    *[other] {$boots} more boots
 }
 board-warns = {$card}!
-board-drop = Drop { the-card } ({$place})
-board-show = Show { the-card } ({$place})
 board-item = {$card}, { board-boots }: {$places}
 board-slot = {$place}: {$what}
 board-would-be = then {$card}
@@ -350,6 +348,41 @@ board-touch-hand = Touch cards in your hand.
 board-others-choose = Chosen. The others still choose.
 board-or-on = or in place: {$places}
 board-not-here = Not here ({$place}): {$cards}
+board-do-place = Pack
+board-do-swap = Swap
+board-do-play = Play
+board-do-take = Take
+board-do-drop = Drop
+board-do-discard = Discard
+board-do-show = Show
+board-try-place = {$card} → {$place}: pack of { board-boots }
+board-try-swap = Swap: {$card} ↔ {$out}, pack of {$boots}
+board-try-play-bear = The bear robs the heaviest of the other packs.
+board-try-play-skunk = Other packs: one card lost, the rest to hand.
+board-try-play-raccoon = Each of the others loses a hand card.
+board-try-play-blister = Packs without socks lose their heaviest card.
+board-try-take = {$card}: { board-points } for you
+board-try-drop = {$card}: then a pack of { board-boots }
+board-try-drop-skunk = {$card} is lost, the rest goes to hand.
+board-try-pay = {$card}: { $left ->
+    [0] that pays for it
+    [one] one more boot to pay
+   *[other] {$left} more boots to pay
+}
+board-try-discard = {$card}: { $left ->
+    [0] that is enough
+    [one] one more card to discard
+   *[other] {$left} more cards to discard
+}
+board-pack-first = First pack { the-card }, or put it back.
+board-draw = Draw ({$cards})
+board-short-free = no loss
+board-short-pay = pay
+board-short-out = pack lost
+board-short-hazard = hazard
+board-short-skunk = skunk
+board-show-kinds = Show the cards that could come
+board-show-odds = Show the odds
 
 ## The list view: fields of what is seen, and the words in them
 

@@ -307,8 +307,6 @@ more-boots = encore { $boots ->
    *[other] {$boots} empreintes
 }
 board-warns = {$card} !
-board-drop = Défausser { the-card } ({$place})
-board-show = Montrer { the-card } ({$place})
 board-item = {$card}, { board-boots } : {$places}
 board-slot = {$place} : {$what}
 board-would-be = puis {$card}
@@ -350,6 +348,41 @@ board-touch-hand = Touchez des cartes de votre main.
 board-others-choose = Choisi. Les autres choisissent encore.
 board-or-on = ou à cet endroit : {$places}
 board-not-here = Pas ici ({$place}) : {$cards}
+board-do-place = Emporter
+board-do-swap = Échanger
+board-do-play = Jouer
+board-do-take = Prendre
+board-do-drop = Défausser
+board-do-discard = Défausser
+board-do-show = Montrer
+board-try-place = {$card} → {$place} : sac {$boots}
+board-try-swap = Échange : {$card} ↔ {$out}, sac {$boots}
+board-try-play-bear = L’ours pille le plus lourd des autres sacs.
+board-try-play-skunk = Autres sacs : une carte perdue, reste en main.
+board-try-play-raccoon = Les autres perdent une carte de leur main.
+board-try-play-blister = Sans chaussettes, la carte la plus lourde part.
+board-try-take = {$card} : { board-points } pour vous
+board-try-drop = {$card} : il restera { board-boots }
+board-try-drop-skunk = {$card} : le reste revient en main.
+board-try-pay = {$card} : { $left ->
+    [0] c’est payé
+    [one] encore une empreinte à payer
+   *[other] encore {$left} empreintes à payer
+}
+board-try-discard = {$card} : { $left ->
+    [0] c’est assez
+    [one] encore une carte à défausser
+   *[other] encore {$left} cartes à défausser
+}
+board-pack-first = Emportez d’abord { the-card }, ou reposez la carte.
+board-draw = Piocher ({$cards})
+board-short-free = rien
+board-short-pay = payer
+board-short-out = sac perdu
+board-short-hazard = danger
+board-short-skunk = moufette
+board-show-kinds = Montrer les cartes possibles
+board-show-odds = Montrer les chances
 
 ## The list view: fields of what is seen, and the words in them
 

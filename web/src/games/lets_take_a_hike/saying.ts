@@ -1,0 +1,48 @@
+// What the strip says of a move that is tried, and what its button is called: words for what the view shows.
+
+import type { Move } from "@shell/protocol";
+import type { Texts } from "@shell/texts";
+import { ghostOf, kindOf, weightThen, type Slot } from "./model";
+import type { HikePrivate, HikePublic } from "./view";
+
+export interface Seen {
+  board: HikePublic;
+  own: HikePrivate;
+  slots: readonly Slot[];
+}
+
+/** Moves without components that the board offers as signs, or as the pile. */
+export const DRAWN: readonly string[] = ["stop", "go-on", "stay", "join", "hike", "ready", "draw", "show-pack"];
+
+const lying = (slots: readonly Slot[], place: string | undefined) =>
+  slots.find((slot) => slot.place === place)?.kind ?? null;
+
+/** What a move would bring, in at most 48 characters; null: what is asked says it already. */
+export function sentenceOf(move: Move, { board, own, slots }: Seen, texts: Texts): string | null {
+  const boots = weightThen(own.weight, slots, move) ?? own.weight;
+  const [ref = ""] = move.refs;
+  const ghost = ghostOf(move);
+  if (ghost) {
+    const out = lying(slots, ghost.place);
+    if (!out) return texts.say("board-try-place", { card: ref, place: ghost.place, boots });
+    return texts.say("board-try-swap", { card: `short:${ghost.kind.id}`, out: `short:${out.id}`, boots });
+  }
+  if (move.verb === "play") return texts.say(`board-try-play-${kindOf(ref)?.id ?? ""}`);
+  if (move.verb === "take") return texts.say("board-try-take", { card: ref, boots: kindOf(ref)?.boots ?? 0 });
+  if (move.verb === "discard") {
+    return texts.say("board-try-discard", { card: ref, left: Math.max(0, (own.choice?.cards_left ?? 1) - 1) });
+  }
+  const card = lying(slots, ref);
+  if (move.verb !== "drop" || !card) return null;
+  if (board.phase === "skunk") return texts.say("board-try-drop-skunk", { card: card.ref });
+  const due = own.choice?.boots_left ?? 0;
+  if (due === 0) return texts.say("board-try-drop", { card: card.ref, boots });
+  return texts.say("board-try-pay", { card: card.ref, left: Math.max(0, due - card.boots) });
+}
+
+/** One or two words for the button. */
+export function wordingOf(move: Move, slots: readonly Slot[], texts: Texts): string | null {
+  if (move.refs.length === 0) return null;
+  const swaps = move.verb === "place" && lying(slots, move.refs[1]) !== null;
+  return texts.say(`board-do-${swaps ? "swap" : move.verb}`);
+}
