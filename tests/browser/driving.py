@@ -130,6 +130,25 @@ class Guest:
         self.page.reload()
         return table
 
+    def menu(self, item: str) -> None:
+        """Choose something from the menu of a table, by the id of its message."""
+        self.page.locator(".bar nav button").last.click()
+        self.page.locator(f"dialog[open] [data-item={item}]").click()
+
+    def tab(self, name: str) -> None:
+        """Open a page of the panel: the rail of a desk, the sheet of a phone."""
+        tab = self.page.locator(f"#tab-{name}")
+        if tab.count() == 0:
+            self.page.locator("#prompt .log, .bar nav button").first.click()
+        if tab.get_attribute("aria-selected") != "true":
+            tab.click()
+        expect(self.page.locator(f"#panel-body.{name}")).to_be_visible()
+
+    def shut(self) -> None:
+        """Put the panel away."""
+        self.page.keyboard.press("Escape")
+        expect(self.page.locator("#panel-body")).to_have_count(0)
+
     # ------------------------------------------------------------------------------------------- playing
 
     @property

@@ -1,5 +1,6 @@
 """Every screen: accessible in both themes, complete in every language, within a phone's width."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -39,24 +40,31 @@ def tour(ana: Guest) -> Iterator[str]:
         yield f"table of {game}"
         ana.answer_by_mouse()
         yield f"table of {game}, a move later"
-        page.locator(".bar nav button").first.click()
+        ana.menu("list-view")
         page.wait_for_selector(".list")
         yield f"list of {game}"
-        page.locator(".bar nav button").first.click()
-        page.locator(".bar nav button").nth(1).click()
+        ana.menu("board-view")
+        ana.menu("rules")
         page.wait_for_selector("#panel-body table")
         yield f"rules of {game}"
-    tabs = page.get_by_role("tab")
-    for n in range(1, tabs.count()):
-        tabs.nth(n).click()
-        yield f"tab {n}"
+        ana.tab("things")
+        yield f"things of {game}"
+        ana.tab("scores")
+        yield f"scores of {game}"
+    for name in ("log", "chat"):
+        ana.tab(name)
+        yield f"tab {name}"
+    ana.shut()
+    page.locator(".bar nav button").last.click()
+    page.wait_for_selector("dialog[open] [data-item]")
+    yield "menu"
     ana.open("road-trip-europa", [HERE, HERE])
     page.wait_for_selector(".curtain")
     yield "curtain"
     table = finished(ana)
     yield "end"
     ana.go(f"replay/{table}/5")
-    page.wait_for_selector(".replay section.board > :not(h2)")
+    page.wait_for_selector(".replay .zones")
     yield "replay"
     ana.go("recover/abc")
     page.wait_for_selector(".recover")
@@ -95,14 +103,17 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     ana = guest()
     table = finished(ana)
     ana.page.get_by_role("link", name="Replay").click()
-    ana.page.wait_for_selector(".replay section.board > :not(h2)")
+    ana.page.wait_for_selector(".replay .zones")
     ana.page.get_by_role("button", name="Next", exact=True).click()
-    expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
+    at = ana.page.get_by_role("slider", name=re.compile("^Moment 1 of"))
+    expect(at).to_be_visible()
     assert ana.page.url.endswith(f"#/replay/{table}/1")
     ana.page.get_by_role("button", name="Copy link to this moment").click()
     link = ana.page.evaluate("() => navigator.clipboard.readText()")
     ana.page.goto(link)
-    expect(ana.page.get_by_text("Moment 1 of")).to_be_visible()
+    expect(at).to_be_visible()
+    ana.page.locator("body").press("ArrowRight")
+    expect(ana.page.get_by_role("slider", name=re.compile("^Moment 2 of"))).to_be_visible()
 
 
 def test_an_address_without_a_table_says_so(guest: Callable[..., Guest]) -> None:

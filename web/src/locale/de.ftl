@@ -221,7 +221,7 @@ locked = Niemand sonst darf sich setzen
 link-only-here = Dieser Link funktioniert nur auf diesem Computer. Um andere einzuladen, starte den Server mit „{ $command }“ und öffne die Seite unter der Adresse, die er nennt.
 
 menu = Menü
-things = Spieler
+things = Personen
 open-log = { $count ->
     [0] Verlauf öffnen
    *[other] Verlauf öffnen ({ $count } neu)

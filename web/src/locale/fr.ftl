@@ -227,7 +227,7 @@ open-log = { $count ->
 }
 has-chosen = a choisi
 read-rule = règle
-ask-undo = Demander à reprendre le coup
+ask-undo = Demander l’annulation
 show-result = Résultat
 sheet-half = Réduire la feuille
 sheet-full = Agrandir la feuille
