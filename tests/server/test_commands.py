@@ -187,17 +187,6 @@ def test_who_may_say_something(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
-def test_a_chat_has_an_end(tmp_path: Path) -> None:
-    async def story(served: Served, ana: Client) -> None:
-        table = (await open_game(ana, GAME, 2)).table.id
-        with patch.object(chat, "MOST_LINES", 2):
-            for text in ("one", "two"):
-                await ana.command(table, Say(text), seat=0)
-            assert await refused(ana, table, Say("three"), seat=0) == "limit"
-
-    run(tmp_path, story)
-
-
 def test_a_new_wire_hears_the_latest_lines_or_those_it_asks_for(tmp_path: Path) -> None:
     async def story(served: Served, ana: Client) -> None:
         table = (await open_game(ana, GAME, 2)).table.id

@@ -10,14 +10,14 @@ import httpx
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import connections, guard, limits, room
+from baluchon.server import chat, connections, guard, limits, room
 from baluchon.server.limits import Limits, cost_of, network_of
-from baluchon.server.protocol import NewSeat
+from baluchon.server.protocol import NewSeat, Say
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
 from tests.server.client_end import ClientEnd
-from tests.server.serving import FAST, HERE, OPEN, PATIENCE, open_game, serving, until
+from tests.server.serving import FAST, HERE, OPEN, PATIENCE, open_game, play_out, serving, until
 
 GAME = "road-trip-europa"
 
@@ -175,6 +175,48 @@ def test_tables_are_counted_by_person_and_by_address(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused) as error:
                 await ben.join(first.table.id, first.invitation.key)
             assert error.value.failure.code == "limit"
+
+    asyncio.run(story())
+
+
+def test_only_tables_that_never_began_expire(store_url: str) -> None:
+    async def story() -> None:
+        now = 1_000_000.0
+        async with (
+            serving(store_url, clock=lambda: now, waiting_days=2.0) as served,
+            await served.person("Ana") as ana,
+        ):
+            house = served.house
+            waiting = (await ana.open(GAME, [HERE, OPEN], settings=FAST)).table.id
+            looked_at = (await ana.open(GAME, [HERE, OPEN], settings=FAST)).table.id
+            playing = (await open_game(ana, GAME, 2)).table.id
+            finished = (await open_game(ana, GAME, 2)).table.id
+            await play_out(served, finished, [ana, ana], lambda frame: frame.legal[0])
+            now += 86_400.0
+            late = (await ana.open(GAME, [HERE, OPEN], settings=FAST)).table.id
+            await house.tidy(now)
+            tables = (waiting, looked_at, playing, finished, late)
+            assert "closed" not in [(await ana.table(id)).status for id in tables]
+            now += 86_401.0
+            async with served.socket(looked_at, ana):
+                await house.tidy(now)
+            statuses = [(await ana.table(id)).status for id in tables]
+            assert statuses == ["closed", "waiting", "playing", "finished", "waiting"]
+
+    asyncio.run(story())
+
+
+def test_of_a_chat_the_latest_lines_are_kept(store_url: str) -> None:
+    async def story() -> None:
+        async with serving(store_url) as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            with patch.object(chat, "MOST_LINES", 3):
+                for n in range(7):
+                    await ana.command(table, Say(f"line {n}"), seat=0)
+            lines = await ana.chat(table)
+            assert [(line.k, line.text) for line in lines] == [(5, "line 4"), (6, "line 5"), (7, "line 6")]
+            await ana.command(table, Say("one more"), seat=0)
+            assert (await ana.chat(table))[-1].k == 8
 
     asyncio.run(story())
 

@@ -50,6 +50,9 @@ def serve(
     workers: Annotated[
         int | None, typer.Option(min=1, max=_MOST_WORKERS, help="Processes for bots.", show_default="cores - 1")
     ] = None,
+    waiting_days: Annotated[
+        float, typer.Option(min=0, help="After which a table that never began is closed; 0: never.")
+    ] = 30.0,
     tables_per_person: Annotated[int, typer.Option(min=1, help="Tables that are not over, for one person.")] = 200,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables opened from one address in a day.")] = 3_000,
     keep_shell: Annotated[
@@ -108,6 +111,7 @@ def serve(
         root_path=root_path,
         invite_only=invite_only,
         metrics_token=metrics_token,
+        waiting_days=waiting_days,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
         seat_key_minutes=seat_key_minutes,

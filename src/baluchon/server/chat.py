@@ -6,8 +6,8 @@ from baluchon.server.protocol import ChatLine
 from baluchon.server.refusals import Refused
 from baluchon.server.store.base import MOST_RACES, Conflict, Said, Store
 
-MOST_LINES = 5_000
-"""In one table's chat."""
+MOST_LINES = 2_000
+"""In one table's chat: the oldest go when there are more."""
 PAGE = 200
 """Lines read at a time."""
 LATEST = 50
@@ -39,11 +39,9 @@ class Chat:
         """Store a line under the next free number and tell it; does nothing if the command was carried out before."""
         for _ in range(MOST_RACES):
             last = await self.begin()
-            if last >= MOST_LINES:
-                raise Refused("limit", f"the chat of a table ends after {MOST_LINES} lines")
             line = ChatLine(last + 1, seat, name, text, at)
             try:
-                await self._store.say(Said(self._table, line, actor, command))
+                await self._store.say(Said(self._table, line, actor, command, MOST_LINES))
             except Conflict:
                 if await self._store.said(self._table, actor, command):
                     return

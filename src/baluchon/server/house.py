@@ -15,7 +15,7 @@ from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
 from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
-from baluchon.server.people import People, new_secret
+from baluchon.server.people import DAY, People, new_secret
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Considered
 from baluchon.server.refusals import Refused
@@ -29,6 +29,8 @@ TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
 LAG_SECONDS = 0.5
+MOST_TIDIED = 1_000
+"""Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
 
 
@@ -231,8 +233,17 @@ class House:
                 if time.monotonic() - forgot > 3600.0:
                     forgot = time.monotonic()
                     await self.store.sweep(now)
+                    await self.tidy(now)
             await self._rest()
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def tidy(self, now: float) -> None:
+        """Close tables that have waited to begin for very long. Games that were begun are nobody's to end."""
+        if not self.settings.waiting_days:
+            return
+        for id in await self.store.waiting_since(now - self.settings.waiting_days * DAY, MOST_TIDIED):
+            with suppress(Refused):
+                await self.room(id).expire(now - self.settings.waiting_days * DAY)
 
     async def _rest(self) -> None:
         """Let tables that nobody has used for a while leave memory."""

@@ -17,7 +17,7 @@ from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.server import conduct
 from baluchon.server.chat import Chat
-from baluchon.server.entries import Row, Seat
+from baluchon.server.entries import Closed, Row, Seat
 from baluchon.server.logs import log
 from baluchon.server.presence import NOBODY, Company
 from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
@@ -402,6 +402,15 @@ class Room:
             self._set_alarm((await self.load()).table)
 
         await self.do(job)
+
+    async def expire(self, before: float) -> None:
+        """Close the table if it still waits to begin, nobody is here and nothing has happened since."""
+
+        def act(change: Change) -> None:
+            if change.table.status == "waiting" and change.table.changed < before and not self.wires:
+                change.apply(Closed())
+
+        await self.do(lambda: self.change("clock", None, act))
 
     # -------------------------------------------------------------------------------------------- reading
 

@@ -34,6 +34,8 @@ class ServerSettings(Struct, frozen=True):
     trusted_proxies: str = "127.0.0.1"
     metrics_token: str = ""
     """Who may see the figures; nobody without one."""
+    waiting_days: float = 30.0
+    """Days after which a table is closed that waits to begin and at which nothing happens. No other ever is."""
     tables_per_person: int = 200
     """Tables that go on, to which one person may belong."""
     tables_per_address: int = 3_000

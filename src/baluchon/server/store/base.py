@@ -57,6 +57,8 @@ class Said(Struct, frozen=True):
     line: ChatLine
     actor: str
     command: str
+    most: int = 2_000
+    """Lines that are kept of this table: the oldest go when there are more."""
 
 
 class Archived(Struct, frozen=True):
@@ -129,6 +131,10 @@ class Store(Protocol):
 
     async def going_on(self, person: str) -> int:
         """How many tables a person belongs to that are not over."""
+        ...
+
+    async def waiting_since(self, at: float, most: int) -> list[str]:
+        """Tables that wait to begin and have not changed since."""
         ...
 
     async def all_tables(self) -> list[TableCard]: ...

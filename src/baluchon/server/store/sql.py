@@ -57,6 +57,7 @@ _CARD = (
 LISTED = "WHERE listed = 1 ORDER BY changed DESC LIMIT ?"
 OWN_GOING_ON = "JOIN members ON table_id = id WHERE person = ? AND ended IS NULL ORDER BY changed DESC LIMIT ?"
 OWN_OVER = "JOIN members ON table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
+WAITING_SINCE = "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?"
 COUNT_GOING_ON = "SELECT count(*) FROM members WHERE person = ? AND ended IS NULL"
 """How lists are read: each by an index, whose part that is read does not grow with the number of tables stored."""
 
@@ -334,6 +335,8 @@ class SqlStore:
 
         def work(connection: Connection) -> None:
             connection.execute("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            if line.k > said.most:
+                connection.execute("DELETE FROM chat WHERE table_id = ? AND k <= ?", (said.table, line.k - said.most))
             self.noted(connection, said.table, -1)
 
         await self._do(work)
@@ -365,6 +368,9 @@ class SqlStore:
 
     async def going_on(self, person: str) -> int:
         return await self._read(lambda c: int(c.execute(COUNT_GOING_ON, (person,)).fetchone()[0]))
+
+    async def waiting_since(self, at: float, most: int) -> list[str]:
+        return await self._read(lambda c: [row[0] for row in c.execute(WAITING_SINCE, (at, most))])
 
     async def all_tables(self) -> list[TableCard]:
         return await self._cards("ORDER BY changed DESC")

@@ -1,0 +1,226 @@
+"""What strangers can do to those who play: `python bench/floods.py` prints how long moves took during each flood.
+
+A server on 127.0.0.1, some tables that move ten times a second together, and a flood from an address of its own
+(127.0.0.66; all of 127.0.0.0/8 is this machine). Black box: it speaks HTTP and WebSocket only, so that
+`--source PATH` can measure an older version from its worktree in the same minute. Everything is bounded by --seconds.
+"""
+
+import argparse
+import asyncio
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import connect
+
+from baluchon.client import Client, ServerRefused, Socket
+from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings
+
+GAME = "road-trip-europa"
+FLOODER = "127.0.0.66"
+TABLES = 10
+Flood = Callable[[str, str, float], Awaitable[None]]
+
+
+class Server:
+    """A server process of some version."""
+
+    def __init__(self, source: Path, folder: str, port: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        environment = {**os.environ, "PYTHONPATH": f"{source / 'src'}:{source / 'build/metadata'}"}
+        command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--database", f"{folder}/db"]
+        quiet = subprocess.DEVNULL
+        self._process = subprocess.Popen(
+            [*command, "--log-level", "error"], env=environment, stdout=quiet, stderr=quiet
+        )
+        while self._process.poll() is None:
+            try:
+                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        raise SystemExit("the server did not start")
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+async def play(url: str, took: list[float], until: float) -> None:
+    """A table with one person, who moves once a second."""
+    loop = asyncio.get_running_loop()
+    async with Client(url) as client:
+        await client.come_in("Ana")
+        while loop.time() < until:
+            seats = [NewSeat("here")] * 2
+            opened = await client.open(GAME, seats, settings=TableSettings(pace="instant"), start=True)
+            async with Socket(url, opened.table.id, client.token) as socket:
+                for seat in (0, 1):
+                    await socket.attach(seat)
+                async for message in socket:
+                    if loop.time() >= until:
+                        return
+                    if isinstance(message, TableChanged) and message.table.status == "finished":
+                        break
+                    if isinstance(message, Frame) and message.legal:
+                        await asyncio.sleep(1.0)
+                        began = time.perf_counter()
+                        with suppress(ServerRefused):
+                            await socket.play(message, message.legal[0])
+                            took.append(time.perf_counter() - began)
+
+
+async def nothing(url: str, table: str, until: float) -> None:
+    """No flood."""
+
+
+async def description(url: str, table: str, until: float) -> None:
+    """30 requests a second for the description of the API."""
+    loop = asyncio.get_running_loop()
+    transport = httpx.AsyncHTTPTransport(local_address=FLOODER, limits=httpx.Limits(max_connections=30))
+    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30.0) as http:
+        going: set[asyncio.Task[httpx.Response]] = set()
+        while loop.time() < until:
+            task = asyncio.create_task(http.get("/api/openapi.json"))
+            going.add(task)
+            task.add_done_callback(going.discard)
+            await asyncio.sleep(1 / 30)
+        for task in going:
+            task.cancel()
+
+
+async def requests(url: str, table: str, until: float) -> None:
+    """Lists of tables over 16 connections, as fast as they are answered."""
+    loop = asyncio.get_running_loop()
+    transport = httpx.AsyncHTTPTransport(local_address=FLOODER)
+
+    async def one(http: httpx.AsyncClient) -> None:
+        while loop.time() < until:
+            with suppress(httpx.HTTPError):
+                await http.get("/api/tables")
+
+    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30.0) as http:
+        await asyncio.gather(*(one(http) for _ in range(16)))
+
+
+async def messages(url: str, table: str, until: float) -> None:
+    """8 anonymous WebSockets that send without a pause, and come back when they are cut."""
+    loop = asyncio.get_running_loop()
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+    async def one() -> None:
+        while loop.time() < until:
+            with suppress(Exception):
+                async with connect(address, local_addr=(FLOODER, 0), compression=None) as line:
+
+                    async def read() -> None:
+                        async for _ in line:
+                            pass
+
+                    reading = asyncio.create_task(read())
+                    while loop.time() < until and not reading.done():
+                        await line.send('{"id": "x", "body": {"type": "ping"}}')
+                        await asyncio.sleep(0)
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one() for _ in range(8)))
+
+
+async def handshakes(url: str, table: str, until: float) -> None:
+    """Anonymous WebSockets, opened and closed without a pause, 8 at a time."""
+    loop = asyncio.get_running_loop()
+    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+
+    async def one() -> None:
+        while loop.time() < until:
+            with suppress(Exception):
+                async with connect(address, local_addr=(FLOODER, 0), compression=None):
+                    pass
+
+    await asyncio.gather(*(one() for _ in range(8)))
+
+
+async def halves(url: str, table: str, until: float) -> None:
+    """1,500 connections with half a request each."""
+    loop = asyncio.get_running_loop()
+    port = int(url.rsplit(":", 1)[1])
+    writers = []
+    for _ in range(1_500):
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(1.0):
+                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(FLOODER, 0))
+                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
+                writers.append(writer)
+        if loop.time() >= until:
+            break
+    await asyncio.sleep(max(0.0, until - loop.time()))
+    for writer in writers:
+        writer.close()
+
+
+async def bots(url: str, table: str, until: float) -> None:
+    """40 tables of two `master` bots each."""
+    loop = asyncio.get_running_loop()
+    async with Client(url) as client:
+        await client.come_in("Eve")
+        masters = [NewSeat("bot", level="master")] * 2
+        for _ in range(40):
+            await client.open(GAME, masters, settings=TableSettings(pace="instant"), start=True)
+        await asyncio.sleep(max(0.0, until - loop.time()))
+
+
+FLOODS: tuple[Flood, ...] = (nothing, description, requests, messages, handshakes, halves, bots)
+
+
+async def measure(server: Server, flood: Flood, seconds: float) -> str:
+    """How long moves took, and what share of those that were due were made."""
+    loop = asyncio.get_running_loop()
+    async with Client(server.url) as host:
+        await host.come_in("Host")
+        opened = await host.open(GAME, [NewSeat("here")] * 2, settings=TableSettings(pace="instant"), start=True)
+        table = opened.table.id
+    took: list[float] = []
+    until = loop.time() + seconds
+    players = [asyncio.create_task(play(server.url, took, until)) for _ in range(TABLES)]
+    flooding = asyncio.create_task(flood(server.url, table, until))
+    done, late = await asyncio.wait([*players, flooding], timeout=seconds + 20)
+    for task in late:
+        task.cancel()
+    for task in done:
+        if (error := task.exception()) is not None and task is not flooding:
+            return f"a player failed: {error!r}"
+    times = sorted(took)
+    share = [1000 * times[int(len(times) * part)] for part in (0.5, 0.95, 0.99)] if times else [0.0] * 3
+    return f"{len(times):5} moves, p50 {share[0]:7.1f}, p95 {share[1]:7.1f}, p99 {share[2]:7.1f} ms"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=10.0, help="of each flood")
+    parser.add_argument("--port", type=int, default=8766)
+    parser.add_argument("--source", type=Path, action="append", help="a worktree to measure, this one if none is named")
+    parser.add_argument("--only", help="one of the floods")
+    wanted = parser.parse_args()
+    sources = wanted.source or [Path(__file__).parents[1]]
+    for flood in FLOODS:
+        if wanted.only and flood.__name__ != wanted.only:
+            continue
+        for source in sources:
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(source, folder, wanted.port)
+                try:
+                    found = asyncio.run(measure(server, flood, wanted.seconds))
+                finally:
+                    server.stop()
+            load = os.getloadavg()[0]
+            print(f"{flood.__name__:12} {source.name:12} {found}; load of the machine {load:.1f}", flush=True)
+
+
+if __name__ == "__main__":
+    main()
