@@ -9,6 +9,7 @@ import type { RoadTripPrivate, RoadTripPublic, Traveller } from "./view";
 export interface Symbol {
   family: "food" | "transport" | "culture";
   kind: string;
+  ref: string;
   /** Food value or pair value; none for culture. */
   value: number | null;
   /** How often a transport is in the deck. */
@@ -55,18 +56,13 @@ export function cardOf(ref: string): Card | null {
 }
 
 function symbolsOf(food: string, transport: string, culture: string): Symbol[] {
-  const found: Symbol[] = [];
-  if (food) found.push({ family: "food", kind: food, value: values("food", food), of: null });
-  if (transport) {
-    found.push({
-      family: "transport",
-      kind: transport,
-      value: values("transport_pair", transport),
-      of: values("transport_frequency", transport),
-    });
-  }
-  if (culture) found.push({ family: "culture", kind: culture, value: null, of: null });
-  return found;
+  const symbol = (family: Symbol["family"], kind: string, value: number | null, of: number | null): Symbol[] =>
+    kind ? [{ family, kind, ref: `${family}:${kind}`, value, of }] : [];
+  return [
+    ...symbol("food", food, values("food", food), null),
+    ...symbol("transport", transport, values("transport_pair", transport), values("transport_frequency", transport)),
+    ...symbol("culture", culture, null, null),
+  ];
 }
 
 /** The plain numbers of a TOML file, by section; all this board needs of it. */
@@ -118,11 +114,15 @@ export function tally(stops: readonly Stop[]): { symbol: Symbol; count: number }
   return [...counts.values()];
 }
 
-/** Whose sheet is shown: the reader's, or the first seat's for a spectator. */
-export function sheetSeat(board: RoadTripPublic, seat: number | null): Traveller {
-  const found = board.travellers[seat ?? 0];
-  if (!found) throw new Error("a table without travellers");
+export function travellerOf(board: RoadTripPublic, seat: number): Traveller {
+  const found = board.travellers[seat];
+  if (!found) throw new Error(`no traveller at seat ${seat}`);
   return found;
+}
+
+/** In how many regions somebody has marked a country. */
+export function regionsOf(traveller: Traveller): number {
+  return REGIONS.filter((region) => region.cards.some((card) => traveller.visited.includes(card.ref))).length;
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);

@@ -126,11 +126,45 @@ board-star = {$region}: {$points ->
 board-open = frei
 board-sheet = Wertungsblatt
 board-so-far = Bisher
-board-still-choosing = Wählt noch
+board-still-choosing = Wählt …
 board-has-chosen = Hat gewählt
 board-your-trip = Deine Reise
 board-hand = Deine Hand
 board-no-culture = Keine
+board-stage = Runde {$round}/{$rounds}, Karte {$card}/{$cards}
+board-end = Ende
+board-back = Zurück
+board-enlarge = Landkarte vergrößern
+board-look-at = {$name}: Landkarte, Reise und Wertungsblatt
+board-map-of = Landkarte von {$name}
+board-trip-of = Reise von {$name}
+board-known = Hände, die du gesehen hast
+board-told = {$card}: Zahl {$number}, {$symbols}, {$region}.
+board-told-food = {$symbol} ({$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+})
+board-told-transport = {$symbol} (ein Paar: {$points} Punkte)
+board-been = Du warst schon dort.
+board-country-been = {$card}: markiert
+board-country-now = {$card}: auf dieser Reise
+board-country-open = {$card}: frei
+board-start = Starten
+board-lay = Legen
+board-score = Werten
+board-kind-brings = {$culture}: +{$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}
+board-kind-open = {$culture}: jetzt {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}
+board-kind-scored = {$culture}: schon gewertet, {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}
+board-kind-missing = {$culture}: nicht in deiner Auslage
 
 ## Components, beside the rules
 

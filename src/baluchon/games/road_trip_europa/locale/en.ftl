@@ -134,11 +134,45 @@ board-star = {$region}: {$points ->
 board-open = open
 board-sheet = Score sheet
 board-so-far = So far
-board-still-choosing = Still choosing
+board-still-choosing = Choosing…
 board-has-chosen = Has chosen
 board-your-trip = Your trip
 board-hand = Your hand
 board-no-culture = None
+board-stage = Round {$round}/{$rounds}, card {$card}/{$cards}
+board-end = End
+board-back = Back
+board-enlarge = Enlarge the map
+board-look-at = {$name}: map, trip and score sheet
+board-map-of = Map of {$name}
+board-trip-of = Trip of {$name}
+board-known = Hands you have seen
+board-told = {$card}: number {$number}, {$symbols}, {$region}.
+board-told-food = {$symbol} ({$points ->
+    [one] {$points} point
+   *[other] {$points} points
+})
+board-told-transport = {$symbol} (a pair: {$points} points)
+board-been = You have been there.
+board-country-been = {$card}: marked
+board-country-now = {$card}: on this trip
+board-country-open = {$card}: open
+board-start = Start here
+board-lay = Lay it
+board-score = Score it
+board-kind-brings = {$culture}: +{$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-kind-open = {$culture}: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} now
+board-kind-scored = {$culture}: already scored, {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-kind-missing = {$culture}: not in your row
 
 ## Components, beside the rules
 

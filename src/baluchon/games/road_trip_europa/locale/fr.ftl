@@ -149,11 +149,45 @@ board-star = {$region} : {$points ->
 board-open = libre
 board-sheet = Feuille de score
 board-so-far = Jusqu’ici
-board-still-choosing = Choisit encore
+board-still-choosing = Choisit…
 board-has-chosen = A choisi
 board-your-trip = Votre voyage
 board-hand = Votre main
 board-no-culture = Aucune
+board-stage = Manche {$round}/{$rounds}, carte {$card}/{$cards}
+board-end = Fin
+board-back = Retour
+board-enlarge = Agrandir la carte
+board-look-at = {$name} : carte, voyage et feuille de score
+board-map-of = Carte : {$name}
+board-trip-of = Voyage : {$name}
+board-known = Mains que vous avez vues
+board-told = {$card} : nombre {$number}, {$symbols}, {$region}.
+board-told-food = {$symbol} ({$points ->
+    [one] {$points} point
+   *[other] {$points} points
+})
+board-told-transport = {$symbol} (la paire : {$points} points)
+board-been = Vous y êtes déjà allé.
+board-country-been = {$card} : coché
+board-country-now = {$card} : dans ce voyage
+board-country-open = {$card} : libre
+board-start = Partir
+board-lay = Poser
+board-score = Compter
+board-kind-brings = {$culture} : +{$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-kind-open = {$culture} : {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+} maintenant
+board-kind-scored = {$culture} : déjà compté, {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}
+board-kind-missing = {$culture} : absent de votre étalage
 
 ## Components, beside the rules
 
