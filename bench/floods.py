@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings
 GAME = "road-trip-europa"
 FLOODER = "127.0.0.66"
 TABLES = 10
-Flood = Callable[[str, str, float], Awaitable[None]]
+Flood = Callable[[str, str, float], Coroutine[None, None, None]]
 
 
 class Server:
@@ -46,6 +46,11 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise SystemExit("the server did not start")
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, all threads."""
+        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
         self._process.terminate()
@@ -175,6 +180,49 @@ async def bots(url: str, table: str, until: float) -> None:
         await asyncio.sleep(max(0.0, until - loop.time()))
 
 
+async def routes(server: Server, count: int) -> None:
+    """What a request of each kind costs the server, in processor time, and what it counts as."""
+    from baluchon.server.limits import cost_of
+
+    async with Client(server.url) as ana:
+        await ana.come_in("Ana")
+        bots = [NewSeat("bot", level="random")] * 2
+        finished = (await ana.open(GAME, bots, settings=TableSettings(pace="instant"), start=True)).table.id
+        while (await ana.table(finished)).status != "finished":
+            await asyncio.sleep(0.2)
+        table = (await ana.open(GAME, [NewSeat("here")] * 2, start=True)).table.id
+        new = {"game": GAME, "seats": [{"kind": "here"}, {"kind": "open"}]}
+        headers = {"Authorization": f"Bearer {ana.token}"}
+        async with httpx.AsyncClient(base_url=server.url, headers=headers, timeout=60.0) as http:
+            for method, path, body in (
+                ("GET", "/", None),
+                ("GET", "/healthz", None),
+                ("GET", "/api/games", None),
+                ("GET", f"/api/games/{GAME}", None),
+                ("GET", "/api/openapi.json", None),
+                ("GET", "/api/docs", None),
+                ("GET", "/api/me", None),
+                ("GET", "/api/tables", None),
+                ("GET", f"/api/tables/{table}", None),
+                ("GET", f"/api/tables/{table}/view?seat=0", None),
+                ("GET", f"/api/tables/{finished}/events", None),
+                ("GET", f"/api/tables/{finished}/record", None),
+                ("GET", f"/api/tables/{finished}/replay", None),
+                ("POST", "/api/me", {"nickname": "Ben"}),
+                ("POST", "/api/tables", new),
+            ):
+                for _ in range(3):
+                    await http.request(method, path, json=body)
+                before, refused = server.cpu(), 0
+                for _ in range(count):
+                    refused += (await http.request(method, path, json=body)).status_code == 429
+                each = 1000 * (server.cpu() - before) / count
+                cost = cost_of(method, path.partition("?")[0])
+                shown = path.replace(table, "T").replace(finished, "T")
+                print(f"{method:5} {shown:34} {each:6.2f} ms, counts as {cost:4}, {refused} refused", flush=True)
+                await asyncio.sleep(count * cost / 120)
+
+
 FLOODS: tuple[Flood, ...] = (nothing, description, requests, messages, handshakes, halves, bots)
 
 
@@ -206,7 +254,16 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8766)
     parser.add_argument("--source", type=Path, action="append", help="a worktree to measure, this one if none is named")
     parser.add_argument("--only", help="one of the floods")
+    parser.add_argument("--routes", type=int, default=0, help="instead: so many requests of each kind")
     wanted = parser.parse_args()
+    if wanted.routes:
+        with tempfile.TemporaryDirectory() as folder:
+            server = Server(Path(__file__).parents[1], folder, wanted.port)
+            try:
+                asyncio.run(routes(server, wanted.routes))
+            finally:
+                server.stop()
+        return
     sources = wanted.source or [Path(__file__).parents[1]]
     for flood in FLOODS:
         if wanted.only and flood.__name__ != wanted.only:

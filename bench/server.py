@@ -21,7 +21,7 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from baluchon.client import Client
+from baluchon.client import Client, ServerRefused
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.registry import game_by_id
@@ -159,14 +159,27 @@ class BusyTable:
         self._n = 0
 
     @classmethod
-    async def open(cls, server: Server, client: Client, game: str) -> "BusyTable":
+    async def open(cls, server: Server, game: str, number: int) -> "BusyTable":
+        """A table with a person of its own, at an address of its own: one of either has only so much."""
+        client = Client(server.url)
+        while client.token is None:
+            try:
+                await client.come_in("Ana")
+            except ServerRefused:
+                await asyncio.sleep(0.2)  # there are only so many new people in a second
         settings = TableSettings(pace="instant")
         opened = await client.open(game, [NewSeat("here")] * SEATS, settings=settings, start=True)
-        assert client.token is not None
+        token = client.token
+        await client.__aexit__()
         table = cls(opened.table.id)
         for seat in range(SEATS):
-            player = Player(table, seat, server.port, client.token)
-            await asyncio.get_running_loop().create_connection(lambda player=player: player, "127.0.0.1", server.port)  # type: ignore[misc]
+            player = Player(table, seat, server.port, token)
+            await asyncio.get_running_loop().create_connection(
+                lambda player=player: player,  # type: ignore[misc]
+                "127.0.0.1",
+                server.port,
+                local_addr=(f"127.1.{number // 250}.{number % 250 + 1}", 0),
+            )
             table.players.append(player)
         return table
 
@@ -238,15 +251,15 @@ async def load(server: Server, game: str, tables: int, seconds: float) -> tuple[
     """Memory for each socket in kB, the load of a move a second, and the load without a pause."""
     measured: list[Measured] = []
     async with Client(server.url) as client:
-        await client.come_in("Ana")
+        await client.come_in("Ana")  # the first request loads what takes long
         before = server.memory()
-        busy = [await BusyTable.open(server, client, game) for _ in range(tables)]
+        busy = [await BusyTable.open(server, game, number) for number in range(tables)]
         await asyncio.sleep(2.0)
         memory = (server.memory() - before) / (tables * SEATS) / 1000
         with measuring(server, busy, measured):
             await asyncio.gather(*(paced(table, seconds) for table in busy))
             await asyncio.sleep(1.0)
-        fresh = [await BusyTable.open(server, client, game) for _ in range(tables)]
+        fresh = [await BusyTable.open(server, game, tables + number) for number in range(tables)]
         await asyncio.sleep(1.0)
         with measuring(server, fresh, measured):
             for table in fresh:

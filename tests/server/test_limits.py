@@ -50,7 +50,7 @@ def test_dear_requests_count_for_more() -> None:
             ("GET", "/api/tables/t/analysis"),
         )
     ]
-    assert costs == [0.25, 1.0, 2.0, 4.0, 8.0, 8.0]
+    assert costs == [0.5, 1.0, 2.0, 2.0, 3.0, 8.0]
 
 
 def test_strangers_use_up_what_strangers_have() -> None:

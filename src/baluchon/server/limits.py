@@ -84,9 +84,10 @@ def address_of(scope: Any) -> str:
 
 
 _COSTS = (
-    (None, re.compile(r"/api/tables/[^/]+/(replay|analysis|record|events)"), 8.0),
-    ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations))?"), 8.0),
-    ("POST", re.compile(r"/api/me.*"), 4.0),
+    (None, re.compile(r"/api/tables/[^/]+/(replay|analysis)"), 8.0),
+    (None, re.compile(r"/api/tables/[^/]+/(record|events)"), 2.0),
+    ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations))?"), 3.0),
+    ("POST", re.compile(r"/api/me.*"), 2.0),
     ("POST", re.compile(r"/api/(codes|tables/[^/]+/codes)"), 4.0),
     ("GET", re.compile(r"/api/me/asked"), 8.0),
     ("GET", re.compile(r"/api/(me|tables)"), 2.0),
@@ -95,11 +96,11 @@ _COSTS = (
 
 
 def cost_of(method: str, path: str) -> float:
-    """What a request counts as, in cheap ones. docs/security.md has the times this goes by."""
+    """What a request counts as, in cheap ones. docs/server.md has the times this goes by."""
     for only, pattern, cost in _COSTS:
         if only in (None, method) and pattern.fullmatch(path):
             return cost
-    return 0.25  # a file of the client
+    return 0.5  # a file of the client
 
 
 class _Share:
