@@ -1,6 +1,7 @@
 """Stories: complete in three languages, of the right length, well set, no two alike, true to the cards."""
 
 import csv
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -23,6 +24,9 @@ TOLD: Final = {
     "tour-du-monde": ["countries.csv", "secondaries.csv"],
 }
 """What lies on the table of each game and names a place, an event or a thing: all of it has a story."""
+
+
+PRINTED: Final = Path(__file__).parent / "goldens" / "rulebook-sentences.txt"
 
 
 def rows(game: Game) -> dict[str, dict[str, str]]:
@@ -60,6 +64,17 @@ def test_words_are_as_long_as_they_should_be_and_well_set(game: Game, language: 
 def test_no_two_stories_are_alike(game: Game, language: str) -> None:
     _, told = stories.read(game.package.rsplit(".", 1)[1])
     assert list(stories.alike(told[language])) == []
+
+
+@every_game
+@every_language
+def test_no_sentence_is_of_a_rulebook(game: Game, language: str) -> None:
+    """The rulebooks are not ours to print: of each of their sentences only a hash is here."""
+    printed = set(PRINTED.read_text(encoding="ascii").split())
+    _, told = stories.read(game.package.rsplit(".", 1)[1])
+    parts = [part for story in told[language].values() for part in story.values()]
+    taken = [each for part in parts for each in stories.sentences(part) if stories.print_of(each) in printed]
+    assert taken == []
 
 
 @every_game

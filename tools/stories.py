@@ -4,6 +4,7 @@ A story is what a card tells beyond its figures. `stories/facts.toml` beside a g
 plays and what its facts stand on; `stories/{en,fr,de}.toml` have its words.
 """
 
+import hashlib
 import re
 import sys
 import tomllib
@@ -95,6 +96,12 @@ def alike(told: dict[str, dict[str, str]]) -> Iterator[str]:
 def _threes(text: str) -> set[tuple[str, ...]]:
     each = [word.strip(".,;:!?…«»„“”()").casefold() for word in words(text)]
     return set(zip(each, each[1:], each[2:], strict=False))
+
+
+def print_of(sentence: str) -> str:
+    """What tells a sentence from all others without saying it: a hash of its letters and digits."""
+    letters = "".join(re.findall(r"\w", sentence.casefold()))
+    return hashlib.sha256(letters.encode()).hexdigest()[:16]
 
 
 def main(games: list[str]) -> int:

@@ -19,6 +19,7 @@ from baluchon.kernel.registry import all_games
 from baluchon.kernel.views import Meaning
 from baluchon.rulespage import RulesPage
 from baluchon.server import protocol
+from baluchon.stories import Story
 
 WEB = Path(__file__).parents[1] / "web" / "src"
 HEADER = "// Written by tools/web_types.py from the server's types. Do not edit: `make types` writes it anew.\n"
@@ -31,6 +32,7 @@ def files() -> dict[Path, str]:
         protocol.Games,
         protocol.GameTexts,
         RulesPage,
+        Story,
         protocol.NewPerson,
         protocol.Recovery,
         protocol.RecoveryCode,

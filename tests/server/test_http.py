@@ -14,6 +14,7 @@ from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server import protocol
 from baluchon.server.protocol import Say
+from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
 
 GAME = "road-trip-europa"
@@ -111,12 +112,14 @@ def test_a_game_is_told_in_each_language(language: str, tmp_path: Path) -> None:
                 assert page == rules_page(game, texts.language)
                 assert page.short
                 assert page.components
+                answer = await client.request("GET", f"/api/games/{game.id}/stories", language=language)
+                assert msgspec.json.decode(answer.content, type=list[Story]) == stories_of(game, texts.language)
             async with httpx.AsyncClient(base_url=served.url) as http:
                 assert (await http.get("/api/games/chess/rules")).status_code == 404
-            tag = (await client.request("GET", "/api/games")).headers["etag"]
-            async with httpx.AsyncClient(base_url=served.url) as http:
-                again = await http.get("/api/games", headers={"If-None-Match": tag})
-            assert again.status_code == 304
+                assert (await http.get("/api/games/chess/stories")).status_code == 404
+                for path in ("/api/games", f"/api/games/{GAME}/stories?language={language}"):
+                    tag = (await http.get(path)).headers["etag"]
+                    assert (await http.get(path, headers={"If-None-Match": tag})).status_code == 304
 
     asyncio.run(story())
 

@@ -89,6 +89,8 @@ class GameCard(Struct, frozen=True):
     """Where its picture is; None if it has none."""
     fewest_wins: bool
     """Whether points are bad."""
+    stories: bool
+    """Whether its cards tell stories."""
 
 
 class Games(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Routes about games: their cards, and their moves, names, sentences and rules in one language."""
+"""Routes about games: their cards, and their moves, names, sentences, rules and stories in one language."""
 
 from functools import cache
 from importlib.resources import files
@@ -18,6 +18,7 @@ from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, with_tag
+from baluchon.stories import Story, has_stories, stories_of
 from baluchon.texts import Texts
 
 _COVER = "cover.svg"
@@ -52,6 +53,7 @@ def _card(game: Game) -> GameCard:
         minutes=game.minutes,
         cover=f"/api/games/{game.id}/cover.svg" if game.resource(_COVER).is_file() else None,
         fewest_wins=game.fewest_wins,
+        stories=has_stories(game),
     )
 
 
@@ -90,6 +92,11 @@ def _rules(id: str, language: str, version: int | None) -> bytes:
     return msgspec.json.encode(rules_page(game_by_id(id, version), language))
 
 
+@cache
+def _stories(id: str, language: str) -> bytes:
+    return msgspec.json.encode(stories_of(game_by_id(id), language))
+
+
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
 async def list_games(request: AnyRequest) -> Response[bytes]:
     return with_tag(request, _games())
@@ -125,6 +132,19 @@ async def read_rules(
         raise Refused("not-found", str(error)) from None
 
 
+@get(
+    "/api/games/{game:str}/stories",
+    summary="What the cards of a game tell beyond their figures, in one language",
+    responses={200: ResponseSpec(list[Story], generate_examples=False)},
+)
+async def read_stories(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+    chosen = language if language in LANGUAGES else "en"
+    try:
+        return with_tag(request, _stories(game, chosen))
+    except UnknownGame as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
 async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     try:
@@ -133,4 +153,4 @@ async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes
         raise Refused("not-found", f"there is no cover of a game {game!r}") from None
 
 
-ROUTES = [list_games, read_game, read_rules, read_cover]
+ROUTES = [list_games, read_game, read_rules, read_stories, read_cover]

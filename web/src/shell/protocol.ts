@@ -219,6 +219,7 @@ export interface GameCard {
   minutes: number | null;
   cover: string | null;
   fewest_wins: boolean;
+  stories: boolean;
 }
 
 /** Everything a client needs to show a game in one language. */
@@ -479,6 +480,12 @@ export interface Shape {
   preview?: boolean;
 }
 
+/** A page or work that was looked up. */
+export interface Source {
+  title: string;
+  publisher: string;
+}
+
 /** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
 export interface StandIn {
   type: "stand-in";
@@ -488,6 +495,20 @@ export interface StandIn {
 /** Host: begin the game. */
 export interface Start {
   type: "start";
+}
+
+/** The story of one card or place. */
+export interface Story {
+  game: string;
+  id: string;
+  title: string;
+  line: string;
+  text: string;
+  question: string;
+  answer: string;
+  place: [number, number] | null;
+  year: number | null;
+  sources: Source[];
 }
 
 /** A table in a list. */
