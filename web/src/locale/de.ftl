@@ -183,6 +183,83 @@ recover-text = Damit sind deine Tische auf diesem Gerät verfügbar.
 recover-use = Ja, das bin ich
 recover-failed = Dieser Code ist abgelaufen oder schon benutzt. Hol dir einen neuen.
 
+# Stories, the guide, the travel journal and the quiz.
+story = Geschichte
+story-more = Worauf das beruht
+story-read = gelesen
+story-nearby = Ganz in der Nähe
+story-none = Diese Geschichte gibt es nicht.
+story-anywhere = Irgendwohin, bitte
+story-of = Geschichte: { $name }
+story-unknown = Berühre eine Karte oder einen Ort, um die Geschichte zu lesen.
+stories-all = Alle
+stories-search = Geschichten suchen
+stories-found = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Geschichte
+   *[other] { $count } Geschichten
+}
+stories-list = Liste
+stories-map = Karte
+stories-timeline = Zeitleiste
+stories-dates = Jahre
+stories-browse = In den Geschichten blättern
+stories-back = Zurück zum Reiseführer
+stories-choose = Berühre einen Ort, ein Ereignis oder ein Ding, um seine Geschichte zu lesen.
+travel-guide = Reiseführer
+travel-guide-text = alle Orte und alle Zeiten deiner Reisen
+map-larger = Vergrößern
+map-smaller = Verkleinern
+map-keys = { $count ->
+    [one] Karte mit { $count } Ort; die Pfeiltasten führen von Ort zu Ort
+   *[other] Karte mit { $count } Orten; die Pfeiltasten führen von Ort zu Ort
+}
+year-before = { $year } v. Chr.
+dates-until = bis { $year }
+dates-from = ab { $year }
+place-degrees = { $latitude }°{ $north ->
+    [yes]  N
+   *[no]  S
+}, { $longitude }°{ $east ->
+    [yes]  O
+   *[no]  W
+}
+postcards = Postkarten von dem, was genommen wird
+quiz = Quiz
+quiz-text = Laut raten, dann die Karte umdrehen.
+quiz-question = Frage { $number } von { $total }
+quiz-show = Antwort zeigen
+quiz-knew = Gewusst
+quiz-did-not = Nicht gewusst
+quiz-result = { $known } von { $total } gewusst
+quiz-again = Noch einmal
+quiz-read = Geschichte lesen
+journal = Reisetagebuch
+journal-company = mit { $players }
+journal-alone = allein unterwegs
+journal-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+journal-place = Rang { $place } von { $count }
+journal-of = Tagebuch von
+journal-visits = { $count ->
+    [one] { $count } Halt
+   *[other] { $count } Stationen
+}
+journal-from-to = von { $first } bis { $last }
+journal-highlights = Glanzpunkte
+journal-moment = Moment { $n }
+journal-see = Ansehen
+journal-stories = Geschichten am Weg
+journal-picture = Als Bild sichern
+journal-svg = Als Zeichnung sichern (SVG)
+journal-print = Drucken
+journal-not-over = Das Tagebuch wird geschrieben, wenn die Partie zu Ende ist.
+journal-nothing = Kein Halt auf dieser Reise, aber ein Blick auf alle anderen.
+journal-stamp-won = gewonnen
+journal-end = Das Ende der Reise
+
 refusal = Das ging nicht: { $message }
 why-not-none = Das ist jetzt möglich.
 guide-next = Verstanden

@@ -182,6 +182,83 @@ recover-text = This makes your tables available on this device.
 recover-use = Yes, this is me
 recover-failed = This code has expired or was already used. Ask for a new one.
 
+# Stories, the guide, the travel journal and the quiz.
+story = Story
+story-more = What it stands on
+story-read = read
+story-nearby = Near here
+story-none = There is no such story.
+story-anywhere = Take me anywhere
+story-of = Story of { $name }
+story-unknown = Touch a card or a place to read its story.
+stories-all = All
+stories-search = Search the stories
+stories-found = { $count ->
+    [0] Nothing found
+    [one] { $count } story
+   *[other] { $count } stories
+}
+stories-list = List
+stories-map = Map
+stories-timeline = Timeline
+stories-dates = Dates
+stories-browse = Browse the stories
+stories-back = Back to the guide
+stories-choose = Touch a place, an event or a thing to read its story.
+travel-guide = Guide
+travel-guide-text = every place and every century of your travels
+map-larger = Zoom in
+map-smaller = Zoom out
+map-keys = { $count ->
+    [one] Map with { $count } place; the arrow keys go from place to place
+   *[other] Map with { $count } places; the arrow keys go from place to place
+}
+year-before = { $year } BCE
+dates-until = up to { $year }
+dates-from = from { $year }
+place-degrees = { $latitude }°{ $north ->
+    [yes]  N
+   *[no]  S
+}, { $longitude }°{ $east ->
+    [yes]  E
+   *[no]  W
+}
+postcards = Postcards of what is taken
+quiz = Quiz
+quiz-text = Guess aloud, then turn the card over.
+quiz-question = Question { $number } of { $total }
+quiz-show = Show the answer
+quiz-knew = We knew it
+quiz-did-not = We didn’t
+quiz-result = { $known } of { $total } known
+quiz-again = Ask again
+quiz-read = Read the story
+journal = Travel journal
+journal-company = with { $players }
+journal-alone = on my own
+journal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+journal-place = place { $place } of { $count }
+journal-of = Journal of
+journal-visits = { $count ->
+    [one] { $count } stop
+   *[other] { $count } stops
+}
+journal-from-to = from { $first } to { $last }
+journal-highlights = Highlights
+journal-moment = Moment { $n }
+journal-see = See it
+journal-stories = Stories on the way
+journal-picture = Save as picture
+journal-svg = Save as drawing (SVG)
+journal-print = Print
+journal-not-over = The journal is written when the game is over.
+journal-nothing = No stop on this journey, but a view of all the others.
+journal-stamp-won = won
+journal-end = The end of the journey
+
 refusal = That didn’t work: { $message }
 why-not-none = You can do that now.
 guide-next = Got it

@@ -182,6 +182,83 @@ recover-text = Vos tables seront disponibles sur cet appareil.
 recover-use = Oui, c’est moi
 recover-failed = Ce code a expiré ou a déjà servi. Demandez-en un nouveau.
 
+# Stories, the guide, the travel journal and the quiz.
+story = Récit
+story-more = D’où cela vient
+story-read = lu
+story-nearby = Tout près
+story-none = Ce récit n’existe pas.
+story-anywhere = Emmenez-moi quelque part
+story-of = Récit : { $name }
+story-unknown = Touchez une carte ou un lieu pour lire son récit.
+stories-all = Tout
+stories-search = Chercher un récit
+stories-found = { $count ->
+    [0] Rien trouvé
+    [one] { $count } récit
+   *[other] { $count } récits
+}
+stories-list = Liste
+stories-map = Carte
+stories-timeline = Frise
+stories-dates = Dates
+stories-browse = Parcourir les récits
+stories-back = Retour au guide
+stories-choose = Touchez un lieu, un moment ou un objet pour lire son récit.
+travel-guide = Guide
+travel-guide-text = tous les lieux et tous les siècles de vos voyages
+map-larger = Agrandir
+map-smaller = Réduire
+map-keys = { $count ->
+    [one] Carte avec { $count } lieu ; les flèches mènent d’un lieu à l’autre
+   *[other] Carte avec { $count } lieux ; les flèches mènent d’un lieu à l’autre
+}
+year-before = { $year } av. J.-C.
+dates-until = jusqu’en { $year }
+dates-from = à partir de { $year }
+place-degrees = { $latitude }°{ $north ->
+    [yes]  N
+   *[no]  S
+}, { $longitude }°{ $east ->
+    [yes]  E
+   *[no]  O
+}
+postcards = Cartes postales de ce qui est pris
+quiz = Quiz
+quiz-text = Devinez à voix haute, puis retournez la carte.
+quiz-question = Question { $number } sur { $total }
+quiz-show = Voir la réponse
+quiz-knew = Trouvé
+quiz-did-not = Pas trouvé
+quiz-result = { $known } sur { $total } trouvées
+quiz-again = Recommencer
+quiz-read = Lire le récit
+journal = Carnet de voyage
+journal-company = avec { $players }
+journal-alone = en solitaire
+journal-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+journal-place = { $place }ᵉ sur { $count }
+journal-of = Carnet de
+journal-visits = { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+}
+journal-from-to = de { $first } à { $last }
+journal-highlights = Temps forts
+journal-moment = Moment { $n }
+journal-see = Revoir
+journal-stories = Récits du chemin
+journal-picture = Enregistrer l’image
+journal-svg = Enregistrer le dessin (SVG)
+journal-print = Imprimer
+journal-not-over = Le carnet s’écrit une fois la partie finie.
+journal-nothing = Aucune étape cette fois, mais une belle vue sur celles des autres.
+journal-stamp-won = gagné
+journal-end = La fin du voyage
+
 refusal = Cela n’a pas marché : { $message }
 why-not-none = C’est possible maintenant.
 guide-next = Compris

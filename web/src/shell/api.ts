@@ -18,6 +18,8 @@ import type {
   RecoveryCode,
   Replay,
   RulesPage,
+  Story,
+  TableInfo,
   Tables,
   Welcome,
 } from "./protocol";
@@ -76,6 +78,8 @@ export const gameTexts = (game: string, language: string, rules?: number) =>
   request<GameTexts>("GET", `/api/games/${game}${query({ language, rules })}`);
 export const rulesPage = (game: string, language: string, rules?: number) =>
   request<RulesPage>("GET", `/api/games/${game}/rules${query({ language, rules })}`);
+export const stories = (game: string, language: string) =>
+  request<Story[]>("GET", `/api/games/${game}/stories${query({ language })}`);
 /** A drawing at an address that the server has named. */
 export const drawing = (path: string) => answered("GET", path);
 
@@ -87,6 +91,7 @@ export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recover
 export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code } satisfies Recovery);
 
 export const openTable = (table: NewTable) => request<Welcome>("POST", "/api/tables", table);
+export const table = (id: string) => request<TableInfo>("GET", `/api/tables/${id}`);
 export const tables = () => request<Tables>("GET", "/api/tables");
 export const join = (table: string, body: Join) => request<Welcome>("POST", `/api/tables/${table}/join`, body);
 export const invite = (table: string, seat: number | null) =>

@@ -1,7 +1,7 @@
 // What is the same for the whole page: the games there are, who I am, the words of the chosen language.
 
 import * as api from "./api";
-import type { GameCard, GameTexts, Games, Me, RulesPage } from "./protocol";
+import type { GameCard, GameTexts, Games, Me, RulesPage, Story } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
@@ -83,6 +83,16 @@ class House {
 
   rulesPage(game: string, language: Language, rules?: number): Promise<RulesPage> {
     return this.once(`rules ${language} ${game} ${rules ?? ""}`, () => api.rulesPage(game, language, rules));
+  }
+
+  /** What the cards of a game tell; it comes when it is asked for. */
+  stories(game: string, language: Language): Promise<Story[]> {
+    return this.once(`stories ${language} ${game}`, () => api.stories(game, language));
+  }
+
+  /** The games whose cards tell something. */
+  telling(): GameCard[] {
+    return (this.games?.games ?? []).filter((card) => card.stories);
   }
 
   /** The drawing at an address that a game's card names. */

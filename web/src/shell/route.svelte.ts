@@ -7,6 +7,9 @@ export type Route =
   | { page: "home" }
   | { page: "table"; id: string; key: string | null }
   | { page: "replay"; id: string; moment: number | null; seen: Seen }
+  | { page: "guide"; game: string | null; id: string | null }
+  | { page: "journal"; id: string; seat: number | null }
+  | { page: "quiz"; game: string | null }
   | { page: "recover"; code: string }
   | { page: "invite"; token: string };
 
@@ -21,6 +24,9 @@ export function routeOf(hash: string): Route {
       seen: third === "all" ? "all" : (numberOf(third) ?? "open"),
     };
   }
+  if (page === "guide") return { page, game: first || null, id: second || null };
+  if (page === "journal" && first) return { page, id: first, seat: numberOf(second) };
+  if (page === "quiz") return { page, game: first || null };
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };
   return { page: "home" };
@@ -28,6 +34,10 @@ export function routeOf(hash: string): Route {
 
 function numberOf(text: string | undefined): number | null {
   return text && /^\d+$/.test(text) ? Number(text) : null;
+}
+
+export function guidePath(game: string | null, id: string | null = null): string {
+  return ["guide", game, id].filter((part) => part !== null).join("/");
 }
 
 export function replayPath(id: string, moment: number, seen: Seen): string {
