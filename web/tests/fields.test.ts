@@ -136,7 +136,9 @@ describe("the shell and the general board", () => {
     expect(ids.length).toBeGreaterThan(4);
     const named = new RegExp(ids.flatMap((id) => [id, id.replaceAll("_", "-")]).join("|"));
     const files = ["src/shell", "src/games/generic", "src/locale"].flatMap((folder) =>
-      readdirSync(folder).map((name) => `${folder}/${name}`),
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((each) => each.isFile())
+        .map((each) => `${each.parentPath}/${each.name}`),
     );
     expect(files.filter((file) => named.test(readFileSync(file, "utf-8")))).toEqual([]);
   });

@@ -190,7 +190,6 @@ story-read = gelesen
 story-nearby = Ganz in der Nähe
 story-none = Diese Geschichte gibt es nicht.
 story-anywhere = Irgendwohin, bitte
-story-of = Geschichte: { $name }
 story-unknown = Berühre eine Karte oder einen Ort, um die Geschichte zu lesen.
 stories-all = Alle
 stories-search = Geschichten suchen

@@ -189,7 +189,6 @@ story-read = read
 story-nearby = Near here
 story-none = There is no such story.
 story-anywhere = Take me anywhere
-story-of = Story of { $name }
 story-unknown = Touch a card or a place to read its story.
 stories-all = All
 stories-search = Search the stories

@@ -189,7 +189,6 @@ story-read = lu
 story-nearby = Tout près
 story-none = Ce récit n’existe pas.
 story-anywhere = Emmenez-moi quelque part
-story-of = Récit : { $name }
 story-unknown = Touchez une carte ou un lieu pour lire son récit.
 stories-all = Tout
 stories-search = Chercher un récit

@@ -35,7 +35,13 @@ export interface How {
 /** Milliseconds in which a second touch is none. */
 const GUARD = 300;
 
-export type Touchable = Pick<HTMLButtonAttributes, "class" | "aria-pressed" | "onclick" | "ondblclick" | "onkeydown">;
+export type Touchable = Pick<
+  HTMLButtonAttributes,
+  "class" | "aria-pressed" | "onclick" | "ondblclick" | "onkeydown"
+> & {
+  /** The component it shows: who presses it long reads its story. */
+  "data-ref"?: string;
+};
 
 export class Choices {
   selection: Selection = $state(NOTHING);
@@ -85,7 +91,7 @@ export class Choices {
     const here = this.offers(how.verbs);
     const on = (how.on ?? (here && this.isOn(ref))) || how.chosen === true;
     return wired(
-      { class: [how.class, { may: how.may ?? (here && this.may(ref)), on }], "aria-pressed": on },
+      { class: [how.class, { may: how.may ?? (here && this.may(ref)), on }], "aria-pressed": on, "data-ref": ref },
       how.touch ?? (() => this.touch(ref, how.verbs)),
       how.confirm ?? (() => this.confirm(ref, how.verbs)),
       how.onkeydown,

@@ -15,6 +15,8 @@ interface Stored {
   call: boolean;
   /** The client is kept on the device. */
   keep: boolean;
+  /** The line of a card when it is taken. */
+  postcards: boolean;
 }
 
 const KEY = "baluchon-settings";
@@ -37,6 +39,7 @@ function load(): Stored {
     guide: true,
     call: true,
     keep: true,
+    postcards: true,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

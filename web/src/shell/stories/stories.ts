@@ -10,6 +10,24 @@ export function storyOf(stories: readonly Story[], ref: string): Story | null {
   return stories.find((story) => story.id === idOf(ref)) ?? null;
 }
 
+/** The stories of all that is named anywhere in a view, in the order of the guide. */
+export function storiesIn(stories: readonly Story[], view: unknown): Story[] {
+  const ids = new Set<string>();
+  const walk = (value: unknown): void => {
+    if (typeof value === "string") {
+      if (value.includes(":")) ids.add(idOf(value));
+    } else if (Array.isArray(value)) value.forEach(walk);
+    else if (value !== null && typeof value === "object") {
+      for (const [key, each] of Object.entries(value)) {
+        walk(key);
+        walk(each);
+      }
+    }
+  };
+  walk(view);
+  return stories.filter((story) => ids.has(story.id));
+}
+
 /** Its year, if it has one. */
 export function yearOf(story: Story, texts: Texts): string {
   return story.year === null ? "" : yearText(story.year, texts);
