@@ -137,6 +137,11 @@ export class Texts {
     return new Date(at * 1000).toLocaleTimeString(WRITTEN[this.language], { hour: "2-digit", minute: "2-digit" });
   }
 
+  /** The day of a moment in seconds since 1970, the month in words. */
+  date(at: number): string {
+    return new Date(at * 1000).toLocaleDateString(WRITTEN[this.language], { dateStyle: "long" });
+  }
+
   private written(value: number, options: Intl.NumberFormatOptions): string {
     // Thousands stand apart from five figures on: a year is not to be read as a sum.
     const written = { ...options, signDisplay: "negative", useGrouping: "min2" } as const;
