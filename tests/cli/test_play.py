@@ -238,3 +238,10 @@ def test_a_saved_game_has_its_own_setting(run: Run, extra: list[str]) -> None:
     result = run("play", "--resume", "a.json", *extra)
     assert result.exit_code == 2
     assert "saved game" in result.stderr
+
+
+def test_a_card_can_be_turned_over(run: Run) -> None:
+    told = run("play", GAME, "--seed", "3", stdin="t FRANCE\nt atlantis\n?\nq\n").stdout
+    assert "Mona Lisa" in told
+    assert "no story 'atlantis'" in told
+    assert "t Iceland" in told

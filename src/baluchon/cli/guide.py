@@ -53,17 +53,18 @@ def guide(
         raise NoStory(f"{games[0].id} has no stories")
     found = [story for each in games for story in stories_of(each, language)]
     if id is not None:
-        found = [_named(found, id, games[0].id)]
+        found = [named_story(found, id, games[0].id)]
     screen = output()
     if json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found), indent=2).decode() + "\n")
     elif id is not None:
-        screen.print(_told(found[0], Texts(language)), width=min(screen.width, _WIDEST))
+        screen.print(told_story(found[0], Texts(language)), width=min(screen.width, _WIDEST))
     else:
         screen.print(Group(*_listed(found)), soft_wrap=True)
 
 
-def _named(stories: list[Story], wanted: str, game: str) -> Story:
+def named_story(stories: list[Story], wanted: str, game: str) -> Story:
+    """The story of an id, a title or a part of one that is the only such; NoStory says what is near."""
     asked = _plain(wanted)
     for story in stories:
         if asked in (_plain(story.id), _plain(story.title)):
@@ -90,7 +91,7 @@ def _listed(stories: list[Story]) -> Iterator[RenderableType]:
         yield Text.assemble("  ", (story.id, "cyan"), "  ", story.title)
 
 
-def _told(story: Story, texts: Texts) -> RenderableType:
+def told_story(story: Story, texts: Texts) -> RenderableType:
     sources = " · ".join(f"{source.title}, {source.publisher}" for source in story.sources)
     return Group(
         Text(story.title, style="bold"),

@@ -20,6 +20,7 @@ from baluchon.boards import board_of
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.levels import ADVISER
 from baluchon.cli.files import free_place, write_record
+from baluchon.cli.guide import NoStory, named_story, told_story
 from baluchon.cli.hints import hint
 from baluchon.cli.menu import menu
 from baluchon.cli.players import names_of, told_players
@@ -28,6 +29,7 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import Ambiguous, IllegalMove, MoveError, Unparseable
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.match import Entry, Match
+from baluchon.stories import stories_of
 from baluchon.texts import Texts
 
 PERSON = 0
@@ -64,6 +66,7 @@ class Table:
         self.texts = Texts(language, match.game, names_of(match.players, language), None if self._watching else PERSON)
         self.board = board_of(match.game)
         self._told = len(match.log)
+        self._stories = stories_of(match.game, language)
         self._commands: dict[str, tuple[str, Callable[[], None]]] = {
             "?": ("help-help", self._help),
             "h": ("help-hint", self._hint),
@@ -136,6 +139,8 @@ class Table:
                     return
             elif word == "w":
                 self._why_not(rest)
+            elif word == "t" and self._stories:
+                self._tell_story(rest)
             elif line and self._decide(line):
                 return
 
@@ -214,6 +219,8 @@ class Table:
         for key, (id, _) in self._commands.items():
             grid.add_row(Text(key, style="bold"), Text(self.texts.say(id)))
         grid.add_row(Text("w …", style="bold"), Text(self.texts.say("help-why", example=self._example())))
+        if self._stories:
+            grid.add_row(Text("t …", style="bold"), Text(self.texts.say("help-story", example=self._stories[0].title)))
         self.screen.print(grid)
         if self.texts.knows("board-legend"):
             self._say("board-legend")
@@ -258,6 +265,15 @@ class Table:
             self._say("why-allowed", move=self.texts.move(index))
         else:
             self._print(self.texts.reason(reason))
+
+    def _tell_story(self, name: str) -> None:
+        """Turn a card over: what it tells beyond its figures."""
+        try:
+            story = named_story(self._stories, name, self.match.game.id)
+        except NoStory as error:
+            self._print(str(error))
+            return
+        self.screen.print(told_story(story, self.texts))
 
     def _scores(self) -> None:
         self.screen.print(self.board.scores(self.match.view(PERSON), self.texts, PERSON))

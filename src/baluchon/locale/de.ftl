@@ -53,6 +53,7 @@ help-help = diese Hilfe
 help-hint = was ein Bot tun würde, und warum
 help-undo = deine letzte Entscheidung zurücknehmen
 help-why = warum ein Zug nicht erlaubt ist, zum Beispiel: { $example }
+help-story = die Geschichte einer Karte, zum Beispiel: t { $example }
 help-why-empty = Schreib w und den Zug, um den es geht, zum Beispiel: { $example }
 help-scores = die Punkte bisher
 help-quit = speichern und aufhören

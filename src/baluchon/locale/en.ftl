@@ -53,6 +53,7 @@ help-help = this help
 help-hint = what a bot would do, and why
 help-undo = take your last decision back
 help-why = why a move isn’t allowed, for example: { $example }
+help-story = the story of a card, for example: t { $example }
 help-why-empty = Type w and the move you wonder about, for example: { $example }
 help-scores = the scores so far
 help-quit = save and quit

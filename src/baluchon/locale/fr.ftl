@@ -53,6 +53,7 @@ help-help = cette aide
 help-hint = ce que ferait un robot, et pourquoi
 help-undo = annuler votre dernière décision
 help-why = pourquoi un coup n’est pas permis, par exemple : { $example }
+help-story = le récit d’une carte, par exemple : t { $example }
 help-why-empty = Tapez w suivi du coup qui vous intrigue, par exemple : { $example }
 help-scores = les points jusqu’ici
 help-quit = enregistrer et quitter
