@@ -41,7 +41,7 @@ class Server:
         )
         while self._process.poll() is None:
             try:
-                if httpx.get(f"{self.url}/healthz").status_code == 200:
+                if httpx.get(f"{self.url}/api/games", timeout=60.0).status_code == 200:  # all is loaded
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -236,6 +236,7 @@ async def measure(server: Server, flood: Flood, seconds: float) -> str:
     took: list[float] = []
     until = loop.time() + seconds
     players = [asyncio.create_task(play(server.url, took, until)) for _ in range(TABLES)]
+    await asyncio.sleep(1.0)
     flooding = asyncio.create_task(flood(server.url, table, until))
     done, late = await asyncio.wait([*players, flooding], timeout=seconds + 20)
     for task in late:
