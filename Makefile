@@ -26,7 +26,7 @@ FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play check test style lint format soak bench docs wheel types pages states constraints clean
+.PHONY: help play check test style lint format soak bench docs screens wheel types pages states constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -75,6 +75,9 @@ bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 
 docs: $(VENV)/.test $(METADATA) ## the documentation site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(PLAIN) mkdocs build --strict --quiet
+
+screens: $(VENV)/.test $(INSTALLED) ## contact sheets of every screen, in build/screens: look at them
+	$(BIN)/python -m tools.screens
 
 wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 	$(BIN)/python -m hatchling build -t wheel -d dist

@@ -1,0 +1,98 @@
+"""Stories: the guide, a card turned over at the table, the travel journal; in each language, on desk and phone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from baluchon.kernel.registry import all_games
+from baluchon.stories import has_stories, stories_of
+from tests.browser.driving import DESKTOP, PHONE, Guest
+
+pytestmark = pytest.mark.browser
+
+Come = Callable[..., Guest]
+GAMES = [game.id for game in all_games() if has_stories(game)]
+SCREENS = [(DESKTOP, "fr"), (PHONE, "de")]
+BOTS: list[dict[str, Any]] = [{"kind": "bot", "level": "casual", "name": name} for name in ("Ben", "Chiyo")]
+
+
+def titles(language: str) -> dict[str, str]:
+    return {f"{story.game}/{story.id}": story.title for game in all_games() for story in stories_of(game, language)}
+
+
+@pytest.mark.parametrize(("size", "language"), SCREENS, ids=["desk-fr", "phone-de"])
+def test_the_guide_tells_everything(guest: Come, size: tuple[int, int], language: str) -> None:
+    ana = guest(size=size, language=language)
+    page = ana.page
+    told = titles(language)
+    ana.go("guide")
+    expect(page.locator(".games a").first).to_contain_text(str(len(told)))
+    page.get_by_role("searchbox").fill("samrkand" if language == "de" else "samrcande")
+    found = page.locator(".results a")
+    expect(found.filter(has_text=told["trekking-the-world/registan"])).to_be_visible()
+    assert ana.violations() == []
+    found.filter(has_text=told["trekking-the-world/registan"]).click()
+    expect(page).to_have_url(re.compile("#/guide/trekking-the-world/registan$"))
+    expect(page.get_by_role("heading", name=told["trekking-the-world/registan"])).to_be_visible()
+    page.locator(".question summary").click()
+    expect(page.locator(".question p")).to_be_visible()
+    assert ana.violations() == []
+    assert ana.overflow() <= 0
+    # By map, timeline, dates and list; each story has an address of its own.
+    ana.go("guide/trekking-through-history")
+    modes = page.locator(".modes button")
+    expect(modes).to_have_count(4)
+    for number in range(4):
+        modes.nth(number).click()
+        assert ana.violations() == []
+        assert ana.overflow() <= 0
+    ana.go("guide/nowhere/at-all")
+    expect(page.locator(".entry .none")).to_be_visible()
+
+
+def test_a_card_is_turned_over_at_the_table(guest: Come) -> None:
+    ana = guest()
+    page = ana.page
+    ana.open("road-trip-europa", [{"kind": "here"}, *BOTS])
+    ana.wait_asked()
+    expect(page.locator("#tab-story")).to_be_visible()
+    card = page.locator("section.board [data-ref^='card:']").first
+    country = (card.get_attribute("data-ref") or "").removeprefix("card:")
+    card.click(button="right")
+    title = titles("en")[f"road-trip-europa/{country}"]
+    expect(page.locator("#story-card-title")).to_have_text(title)
+    assert ana.violations() == []
+    page.locator(".back").click()
+    expect(page.locator("#panel-body li button").filter(has_text=title)).to_be_visible()
+    card.focus()
+    page.keyboard.press("t")
+    expect(page.locator("#story-card-title")).to_have_text(title)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_leaves_a_journal(guest: Come, game: str) -> None:
+    size, language = SCREENS[GAMES.index(game) % 2]
+    ana = guest(size=size, language=language)
+    page = ana.page
+    table = ana.open(game, BOTS)
+    page.locator(f".end a[href='#/journal/{table}']").click()
+    expect(page.locator("#journal-title")).to_be_visible()
+    expect(page.locator(".highlights li").first).to_be_visible()
+    assert 1 <= page.locator(".highlights li").count() <= 3
+    expect(page.locator(".columns article").first).to_be_visible()
+    assert ana.violations() == []
+    assert ana.overflow() <= 0
+    shared = page.locator("svg.share").inner_text()
+    assert not any(name in shared for name in ("Ben", "Chiyo")), "the picture names nobody"
+    assert _picture_size(page) == (1200, 630)
+
+
+def _picture_size(page: Page) -> tuple[int, int]:
+    with page.expect_download() as saved:
+        page.locator(".doing .button.primary").click()
+    data = saved.value.path().read_bytes()
+    assert data.startswith(b"\x89PNG")
+    return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
