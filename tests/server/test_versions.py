@@ -61,12 +61,10 @@ def test_a_table_of_an_earlier_version_is_played_to_its_end(store_url: str) -> N
     half = len(record.log) // 2
 
     async def story() -> None:
-        async with serving(store_url) as served:
-            ana = await served.person("Ana")
+        async with serving(store_url) as served, await served.person("Ana") as ana:
             await store_old_table(served, ana, record, half)
             token = ana.token
-        async with serving(store_url) as served:  # after the upgrade
-            ana = served.client(token)
+        async with serving(store_url) as served, served.client(token) as ana:  # after the upgrade
             assert OLD in [card.id for card in (await ana.me()).tables]
             info = await ana.table(OLD)
             assert (info.rules, info.status) == (1, "playing")
@@ -96,8 +94,7 @@ def test_a_table_of_an_earlier_version_is_played_to_its_end(store_url: str) -> N
 
 def test_texts_come_by_version(store_url: str) -> None:
     async def story() -> None:
-        async with serving(store_url) as served:
-            client = served.client()
+        async with serving(store_url) as served, served.client() as client:
             newest = await client.request("GET", f"/api/games/{WORLD}")
             assert (await client.request("GET", f"/api/games/{WORLD}", rules=2)).content == newest.content
             first = await client.request("GET", f"/api/games/{WORLD}", rules=1)

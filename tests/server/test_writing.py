@@ -83,8 +83,9 @@ def test_nobody_at_a_table_is_named_like_another(tmp_path: Path) -> None:
                     await ben.command(table, Say("\u200b\u202e"))
                 with pytest.raises(ServerRefused):
                     await ben.request("POST", "/api/me/nickname", {"nickname": "\u2066\u2069"})
-            with pytest.raises(ServerRefused):
-                await served.client().come_in("\u3164")
+            async with served.client() as nobody:
+                with pytest.raises(ServerRefused):
+                    await nobody.come_in("\u3164")
             await ana.command(table, ChangeSettings(TableSettings(name="Sun\u202eday\x9b2J")))
             assert (await ana.table(table)).settings.name == "Sunday2J"
 

@@ -47,7 +47,23 @@ def verify(file: RecordFile) -> None:
         f"{file}: in order{'' if match.is_over else ' so far'}. "
         f"{match.game.id}, {match.seats} seats, {len(match.log)} entries; "
         f"the seed is the promised one and gives these cards, every move is lawful, {end}.\n"
+        f"{_fairness(match)}\n"
     )
+
+
+def _fairness(match: Match) -> str:
+    """What the record proves about the deal, beyond that it was not changed afterwards."""
+    deal = match.deal
+    if deal is None or not deal.took_part:
+        return (
+            "No player's number went into the deal: whoever drew the seed could have tried others before promising it."
+        )
+    names = [match.players[seat] for seat in deal.took_part]
+    told = f"Table {deal.table}: numbers of {', '.join(names)} went into the deal, so nobody could choose it."
+    if deal.withheld:
+        names = [match.players[seat] for seat in deal.withheld]
+        told += f" Promised a number and did not tell it: {', '.join(names)}."
+    return told
 
 
 def replay(

@@ -12,6 +12,7 @@ from typing import Any
 
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.chance import SEED_BYTES, SealedChance, commitment
+from baluchon.kernel.deal import Deal
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BaluchonError, CannotTakeBack, GameOver, IllegalMove, NotYourTurn
 from baluchon.kernel.game import Fact
@@ -61,6 +62,7 @@ class Match:
         *,
         seed: bytes | None = None,
         players: Sequence[str] | None = None,
+        deal: Deal | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -68,7 +70,11 @@ class Match:
         self.players = list(players) if players is not None else [f"player {seat + 1}" for seat in range(seats)]
         if len(self.players) != seats:
             raise BaluchonError(f"{len(self.players)} players for {seats} seats")
-        self.seed = seed if seed is not None else token_bytes(SEED_BYTES)
+        self.promised = seed if seed is not None else token_bytes(SEED_BYTES)
+        """The seed that `commit` promises."""
+        self.deal = deal
+        self.seed = self.promised if deal is None else deal.seed(self.promised)
+        """The seed from which the cards come: the same, unless players' numbers went into the deal too."""
         self.log: list[Entry | TakeBack] = []
         self._chance = SealedChance(self.seed)
         self._state = self._new_state()
@@ -88,7 +94,9 @@ class Match:
     @property
     def commit(self) -> str:
         """The promise of the seed, which may be shown before the first card."""
-        return commitment(self.seed)
+        if self.deal is not None:
+            return self.deal.commit(self.game.id, self.game.version, self.promised)
+        return commitment(self.promised)
 
     @property
     def is_over(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from baluchon.kernel.chance import SEED_BYTES, commitment
+from baluchon.kernel.deal import Deal
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError, CorruptRecord, MoveError, Unparseable, WrongVersion
 from baluchon.kernel.match import Entry, Match, TakeBack
@@ -41,6 +42,8 @@ class Record(msgspec.Struct, omit_defaults=True):
     digest: str
     """Of the state after the last entry."""
     seed: str | None = None
+    deal: Deal | None = None
+    """If the deal was made at a server's table: what is needed to check that nobody could choose it."""
     scores: list[int] | None = None
     ranking: list[int] | None = None
     dumps: list[dict[str, Any]] | None = None
@@ -68,7 +71,8 @@ def to_record(match: Match, *, secret: bool = False, open: bool = False) -> Reco
         log=log,
         marks="",
         digest=digest(match.game, match.state),
-        seed=None if secret else match.seed.hex(),
+        seed=None if secret else match.promised.hex(),
+        deal=match.deal,
         scores=list(finished.scores) if finished else None,
         ranking=list(finished.ranking) if finished else None,
     )
@@ -140,10 +144,14 @@ def _new_match(record: Record) -> Match:
         seed = bytes.fromhex(record.seed)
     except ValueError:
         raise CorruptRecord("the seed is not a number in hexadecimal") from None
-    if len(seed) != SEED_BYTES or commitment(seed) != record.commit:
+    deal = record.deal
+    commit = commitment(seed) if deal is None else deal.commit(record.game, record.rules, seed)
+    if len(seed) != SEED_BYTES or commit != record.commit:
         raise CorruptRecord("the seed is not the one that was promised: its SHA-256 differs from `commit`")
+    if deal is not None and (fault := deal.fault(record.seats)) is not None:
+        raise CorruptRecord(fault)
     try:
-        return Match(game, record.seats, record.options, seed=seed, players=record.players)
+        return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=deal)
     except BaluchonError as error:
         raise CorruptRecord(f"the game of this record cannot be set up: {error}") from None
 
@@ -185,6 +193,8 @@ def _to_row(match: Match, logged: Entry | TakeBack) -> tuple[int, str]:
 
 def _chain(record: Record) -> Iterable[str]:
     running = hashlib.sha256(f"{record.game} {record.rules} {record.seats} {record.commit}".encode())
+    if record.deal is not None:
+        running.update(msgspec.json.encode(record.deal))
     for seat, text in record.log:
         running.update(f"\n{seat} {text}".encode())
         yield running.hexdigest()[:_MARK]

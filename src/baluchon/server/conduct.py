@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
+from baluchon.kernel.deal import promise_of
 from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
@@ -26,7 +27,10 @@ from baluchon.server.entries import (
     Keyed,
     Moved,
     Opened,
+    Promised,
     Proposed,
+    Revealed,
+    Revealing,
     Seat,
     Seated,
     Settled,
@@ -46,6 +50,8 @@ from baluchon.server.protocol import (
     NewSeat,
     NewTable,
     PlayMove,
+    PromiseNonce,
+    RevealNonce,
     TableSettings,
     WhyNot,
     You,
@@ -59,6 +65,10 @@ MOST_TAKE_BACKS = 300
 """At one table: each is an entry that stays in its log for good."""
 MOST_SEAT_KEYS = 300
 """At one table, likewise."""
+MOST_PROMISES = 300
+"""At one table, likewise."""
+REVEAL_SECONDS = 10.0
+"""For which promised numbers are waited for at the start; a device that has gone takes no part."""
 AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 """The settings that during a game change only if everyone agrees: they change how it is played, or who sees it."""
 
@@ -74,7 +84,7 @@ def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
     seats: list[Seat] = []
     for seat in wanted.seats:
         seats.append(new_seat(seat, person, nickname, seats))
-    return Opened(game.id, game.version, options, seats, settings, person)
+    return Opened(game.id, game.version, options, seats, settings, person, token_bytes(SEED_BYTES).hex())
 
 
 def new_seat(wanted: NewSeat, person: str, nickname: str, others: Sequence[Seat]) -> Seat:
@@ -150,9 +160,11 @@ def actor_of(person: str | None, command: Command) -> str:
 
 
 def needs(table: Table, *statuses: str) -> None:
-    """Refuse unless the table has one of these statuses."""
+    """Refuse unless the table has one of these statuses; nothing happens to it while its cards are being dealt."""
     if table.missing is not None and not table.closed:
         raise refusal_of(table.missing)
+    if table.revealing is not None:
+        raise Refused("wrong-status", "the cards are being dealt; wait a moment")
     if table.status not in statuses:
         raise Refused("wrong-status", f"the table is {table.status}; this needs one that is {' or '.join(statuses)}")
 
@@ -266,7 +278,53 @@ def start(change: Change, person: str | None, command: Command) -> None:
     needs(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    change.apply(Started(token_bytes(SEED_BYTES).hex()))
+    if table.promised is None:
+        change.apply(Started(token_bytes(SEED_BYTES).hex()))
+        return
+    if any(table.deal.promises):
+        change.apply(Revealing(change.at + REVEAL_SECONDS))
+    _deal_if_all(change)
+
+
+def promise(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, PromiseNonce)
+    table = change.table
+    if person is None or not table.seats_of(person):
+        raise Refused("not-your-seat", "only those who sit at the table take part in the deal")
+    needs(table, "waiting")
+    if any(hash == body.hash and other != person for other, hash in table.promises.items()):
+        raise Refused("bad-request", "somebody else has promised this; draw a number of your own")
+    if table.promises_made >= MOST_PROMISES:
+        raise Refused("limit", f"this table has had {MOST_PROMISES} promises; that is the limit")
+    if table.promises.get(person) != body.hash:
+        change.apply(Promised(person, body.hash))
+
+
+def reveal(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, RevealNonce)
+    table = change.table
+    if table.revealing is None or person is None or person not in table.promises or not table.seats_of(person):
+        raise Refused("nothing-asked", "no number is asked for")
+    if promise_of(body.nonce) != table.promises[person]:
+        raise Refused("bad-request", "this is not the promised number")
+    if person not in table.nonces:
+        change.apply(Revealed(person, body.nonce))
+        _deal_if_all(change)
+
+
+def _deal_if_all(change: Change) -> None:
+    """Begin the game once every promised number has been told."""
+    if not change.table.deal.withheld:
+        deal(change)
+
+
+def deal(change: Change) -> None:
+    """Begin the game with the numbers there are."""
+    table = change.table
+    assert table.promised is not None
+    change.apply(Started(table.promised.hex(), dealt=True))
 
 
 def change_seat(change: Change, person: str | None, command: Command) -> None:
@@ -361,6 +419,7 @@ def opened_by(table: Table, key: str, at: float) -> int:
 def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> int:
     """Give a person the seat whose key they have. It opens even a taken seat: then whoever sits there has made it."""
     table = change.table
+    needs(table, "waiting", "playing")
     mine = table.seats_of(person)
     if mine and table.seat_of_key(key, change.at) is None:
         return mine[0]
@@ -480,7 +539,7 @@ def come_back(change: Change, person: str | None, command: Command) -> None:
 def close(change: Change, person: str | None, command: Command) -> None:
     table = change.table
     needs_host(table, person)
-    if table.missing is None or table.closed:
+    if (table.missing is None and table.revealing is None) or table.closed:
         needs(table, "waiting", "playing", "finished")
     change.apply(Closed())
 
@@ -494,7 +553,8 @@ def rematch_of(table: Table) -> Opened:
         options = game.settle(len(seats), {id: value for id, value in table.options.items() if id in known})
     except BaluchonError as error:
         raise refusal_of(error) from None
-    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], table.settings, table.host)
+    seed = token_bytes(SEED_BYTES).hex()
+    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], table.settings, table.host, seed)
 
 
 def go_on(change: Change, next: str) -> None:

@@ -33,6 +33,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     seats: list[Seat]
     settings: TableSettings
     host: str
+    seed: str = ""
+    """The server's part of the deal, promised from now on; empty at tables of earlier versions."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -72,10 +74,32 @@ class Settled(Struct, frozen=True, tag="settled"):
     options: dict[str, Value]
 
 
+class Promised(Struct, frozen=True, tag="promised"):
+    """A person's device promised a number for the deal."""
+
+    person: str
+    hash: str
+
+
+class Revealing(Struct, frozen=True, tag="revealing"):
+    """The host started the game: promised numbers are asked for until then."""
+
+    until: float
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """A person's device told its number."""
+
+    person: str
+    nonce: str
+
+
 class Started(Struct, frozen=True, tag="started"):
     """The game began."""
 
     seed: str
+    dealt: bool = False
+    """Whether the cards come from the seed together with the players' numbers, not from the seed alone."""
 
 
 class Moved(Struct, frozen=True, gc=False, tag="moved"):
@@ -138,6 +162,9 @@ TableEntry: TypeAlias = (
     | Keyed
     | Hosted
     | Settled
+    | Promised
+    | Revealing
+    | Revealed
     | Started
     | Moved
     | TakenBack

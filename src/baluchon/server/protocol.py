@@ -40,6 +40,7 @@ CommandId = Annotated[
     ),
 ]
 Secret = Annotated[str, Meta(min_length=1, max_length=80, description="A secret of 128 bits in text form")]
+Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="256 bits in hexadecimal")]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MoveNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Version = Annotated[int, Meta(ge=0, le=2**53)]
@@ -246,6 +247,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     settings: TableSettings = TableSettings()
     start: bool = False
     """Start at once, which needs every seat taken."""
+    promise: Hash | None = None
+    """As the command `promise`, for whoever opens the table."""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -286,6 +289,17 @@ class SeatInfo(Struct, frozen=True, gc=False):
     host: bool = False
 
 
+class DealInfo(Struct, frozen=True):
+    """What players give to the deal, by seat; nothing for bots and for those whose devices take no part."""
+
+    promises: list[str | None]
+    """SHA-256 of `baluchon nonce NUMBER`."""
+    nonces: list[str | None]
+    """The numbers, from the start on."""
+    revealing: bool = False
+    """Whether the game is about to begin and promised numbers are asked for."""
+
+
 class TakeBackRequest(Struct, frozen=True):
     """A take-back that the others must agree to."""
 
@@ -318,7 +332,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
     sheets: list[SeatSheet]
     seed: str
-    """Its SHA-256 is the `commit` that was shown from the start."""
+    """What `commit` promised."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -338,7 +352,9 @@ class TableInfo(Struct, frozen=True):
     deadlines: dict[str, float]
     """When a bot stands in (Unix seconds), for each seat that is to act under a time limit."""
     commit: str | None = None
-    """SHA-256 of the seed, from the start on."""
+    """SHA-256 of `baluchon commit TABLE GAME RULES SEED`, from the opening on; without `deal`: of the seed."""
+    deal: DealInfo | None = None
+    """None at tables that were opened by an earlier version."""
     take_back: TakeBackRequest | None = None
     proposal: Proposal | None = None
     result: Result | None = None
@@ -423,6 +439,18 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Host: begin the game."""
 
 
+class PromiseNonce(Struct, frozen=True, forbid_unknown_fields=True, tag="promise"):
+    """Promise a number that goes into the deal: SHA-256 of `baluchon nonce NUMBER`. Only while waiting."""
+
+    hash: Hash
+
+
+class RevealNonce(Struct, frozen=True, forbid_unknown_fields=True, tag="nonce"):
+    """Tell the promised number, when the game is about to begin."""
+
+    nonce: Hash
+
+
 class ChangeSeat(Struct, frozen=True, forbid_unknown_fields=True, tag="seat"):
     """Host: open a seat, take it, or give it to a bot; whoever sat there leaves. Only while waiting."""
 
@@ -498,6 +526,8 @@ Body: TypeAlias = (
     | WhyNot
     | Hint
     | Start
+    | PromiseNonce
+    | RevealNonce
     | ChangeSeat
     | ArrangeSeats
     | HandOver

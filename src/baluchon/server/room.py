@@ -329,7 +329,8 @@ class Room:
         table = sitting.table
         asked = None if table.asked is None else (table.asked, *table.waiting_for())
         proposed = None if table.proposed is None else (table.proposal, *table.undecided())
-        around = (table.options, table.host, table.status, table.next, asked, proposed)
+        dealing = (table.revealing, *table.promises.items()) if table.match is None else ()
+        around = (table.options, table.host, table.status, table.next, asked, proposed, *dealing)
         told = (table.seats[:], table.settings, *around)
         if told != self._told:
             before = self._told[0] if self._told else table.seats
@@ -382,17 +383,19 @@ class Room:
         if self._alarm is not None:
             self._alarm.cancel()
             self._alarm = None
-        if table.deadlines:
-            wait = max(0.0, min(table.deadlines.values()) - self.house.clock())
+        if table.alarms:
+            wait = max(0.0, min(table.alarms) - self.house.clock())
             self._alarm = asyncio.get_running_loop().call_later(wait + random.random() / 10, self._ring)
 
     def _ring(self) -> None:
         self.house.background(self.overdue())
 
     async def overdue(self) -> None:
-        """Let bots stand in for everyone whose time is up."""
+        """Let bots stand in for everyone whose time is up, or deal without the numbers of those who are late."""
 
         def act(change: Change) -> None:
+            if change.table.revealing is not None and change.table.revealing <= change.at:
+                conduct.deal(change)
             for seat, deadline in change.table.deadlines.items():
                 if deadline <= change.at:
                     conduct.stand_in(change, seat, gone=self.absence(change.table.seats[seat].person) > 0)

@@ -28,6 +28,7 @@ from baluchon.server.protocol import (
     Join,
     NewInvitation,
     NewTable,
+    PromiseNonce,
     Replay,
     Reply,
     Start,
@@ -85,8 +86,11 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     if data.start and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
     room = _room(house, await house.open_table(opened))
+    caller = Caller(person.id, person.nickname)
+    if data.promise is not None and any(seat.person == person.id for seat in opened.seats):
+        await carry_out(room, caller, Command(new_secret(), PromiseNonce(data.promise)))
     if data.start:
-        await carry_out(room, Caller(person.id, person.nickname), Command(new_secret(), Start()))
+        await carry_out(room, caller, Command(new_secret(), Start()))
     return await _welcome(room, person, await _invitation(request, house, room.id), None)
 
 

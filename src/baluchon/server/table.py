@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.deal import Deal, commit_of
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
@@ -22,7 +23,10 @@ from baluchon.server.entries import (
     Keyed,
     Moved,
     Opened,
+    Promised,
     Proposed,
+    Revealed,
+    Revealing,
     Row,
     Seat,
     Seated,
@@ -34,6 +38,7 @@ from baluchon.server.entries import (
     Weighed,
 )
 from baluchon.server.protocol import (
+    DealInfo,
     Proposal,
     Result,
     SeatInfo,
@@ -88,6 +93,15 @@ class Table:
         self.acting_since: list[float]
         self._make_room(at)
         self.take_backs = 0
+        self.promised = bytes.fromhex(opened.seed) or None
+        """The server's part of the deal; none at tables of earlier versions, which draw theirs at the start."""
+        self.promises: dict[str, str] = {}
+        """By person: what they have promised for the deal."""
+        self.nonces: dict[str, str] = {}
+        """By person: what they have told of it. The numbers are secret until the game begins."""
+        self.promises_made = 0
+        self.revealing: float | None = None
+        """While promised numbers are asked for: until when."""
         self.keys: dict[int, Keyed] = {}
         """The key of each seat that has one: the last that was made for it."""
         self.keys_made = 0
@@ -188,12 +202,21 @@ class Table:
                     self.acting_since = [at] * len(self.seats)
                 self.settings, self.options = settings, options
                 self.proposed = None
-            case Started(seed):
+            case Promised(person, hash):
+                self.promises[person] = hash
+                self.promises_made += 1
+            case Revealing(until):
+                self.revealing, self.nonces = until, {}
+            case Revealed(person, nonce):
+                self.nonces[person] = nonce
+            case Started(seed, dealt):
                 self._begun = True
+                self.revealing = None
                 names = [seat.name for seat in self.seats]
+                deal = self.deal if dealt else None
                 if self.missing is None:
                     self.match = Match(
-                        self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names
+                        self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names, deal=deal
                     )
                 self.acting_since = [at] * len(self.seats)
                 self.keys.clear()
@@ -215,6 +238,7 @@ class Table:
                 self.next = next
             case Closed():
                 self.closed = True
+                self.revealing = None
                 self.asked = self.proposed = None
             case _:
                 raise ValueError(f"table {self.id} is opened twice")
@@ -322,9 +346,20 @@ class Table:
         return {seat: self.acting_since[seat] + limit for seat in self.to_act if self.bot_in(seat) is None}
 
     @property
+    def alarms(self) -> list[float]:
+        """When something happens by itself: bots stand in, cards are dealt without those who are late."""
+        return [*self.deadlines.values(), *([] if self.revealing is None else [self.revealing])]
+
+    @property
+    def deal(self) -> Deal:
+        """What the players give to the deal, as far as it is known."""
+        people = [seat.person or "" for seat in self.seats]
+        return Deal(self.id, [self.promises.get(it) for it in people], [self.nonces.get(it) for it in people])
+
+    @property
     def due(self) -> float | None:
         """When the table must be looked after even if nobody is connected."""
-        times = list(self.deadlines.values())
+        times = self.alarms
         if any(self.bot_in(seat) is not None for seat in self.to_act):
             times.append(self.touched + BOT_GRACE)
         return min(times, default=None)
@@ -370,12 +405,26 @@ class Table:
             changed=self.changed,
             to_act=self.to_act,
             deadlines={str(seat): at for seat, at in self.deadlines.items()},
-            commit=self.match.commit if self.match else None,
+            commit=self._commit(),
+            deal=self._deal_info(),
             take_back=self._request(),
             proposal=self._proposal(),
             result=self._result(),
             next=self.next,
         )
+
+    def _commit(self) -> str | None:
+        if self.match is not None:
+            return self.match.commit
+        return commit_of(self.id, self.game_id, self.rules, self.promised) if self.promised else None
+
+    def _deal_info(self) -> DealInfo | None:
+        if self.match is not None:
+            deal = self.match.deal
+            return None if deal is None else DealInfo(deal.promises, deal.nonces)
+        if self.promised is None:
+            return None
+        return DealInfo(self.deal.promises, [None] * len(self.seats), self.revealing is not None)
 
     def card(self) -> TableCard:
         """The table in a list."""
@@ -422,4 +471,4 @@ class Table:
             return None
         outcome = self.match.outcome()
         sheets = [SeatSheet(sheet.seat, sheet.lines, sheet.total) for sheet in self.match.sheets()]
-        return Result(outcome, list(outcome.winners), sheets, self.match.seed.hex())
+        return Result(outcome, list(outcome.winners), sheets, self.match.promised.hex())

@@ -60,7 +60,7 @@ def _begin_again(record: Record) -> Match:
     assert record.seed is not None
     seed = bytes.fromhex(record.seed)
     game = game_by_id(record.game, record.rules)
-    return Match(game, record.seats, record.options, seed=seed, players=record.players)
+    return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=record.deal)
 
 
 def analyse(data: bytes) -> bytes:

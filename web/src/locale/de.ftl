@@ -148,6 +148,16 @@ verify = War es fair?
 verify-text = Vor der ersten Karte hat der Server den Hash seines Startwerts gezeigt; jetzt zeigt er den Startwert selbst. Lade die Partie herunter und starte „baluchon verify“.
 verify-commit = Vor der ersten Karte gezeigt
 verify-seed = Startwert
+verify-seed-right = Der Startwert ist der, dessen Hash vorher gezeigt wurde.
+verify-seed-wrong = Der Startwert ist nicht der versprochene.
+verify-took = Zahlen von den Geräten von { $players } gingen in die Auslosung ein: Niemand konnte sie wählen, auch nicht, wer den Server betreibt.
+verify-nobody = Kein Gerät der Spielenden war an der Auslosung beteiligt: Sie beruht auf dem Wort des Servers.
+verify-numbers-wrong = Eine Zahl ist nicht die versprochene.
+verify-withheld = Hat eine Zahl versprochen und nicht genannt: { $players }.
+verify-mine = Die Zahl dieses Geräts ist dabei.
+verify-mine-missing = Die Zahl dieses Geräts ist nicht dabei.
+deal-promised = Eine faire Auslosung
+deal-promised-text = Der Server hat seinen Startwert gezogen und zeigt hier dessen Hash. Zum Spielbeginn fügt jedes Gerät der Spielenden eine eigene Zahl hinzu: So kann niemand die Karten wählen.
 download-record = Partie herunterladen
 
 replay-of = Partie nachspielen: { $game }

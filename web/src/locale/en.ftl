@@ -147,6 +147,16 @@ verify = Was it fair?
 verify-text = Before the first card was dealt, the server showed a hash of its seed; now it shows the seed itself. Download the record and run “baluchon verify”.
 verify-commit = Shown before the first card
 verify-seed = Seed
+verify-seed-right = The seed is the one whose hash was shown beforehand.
+verify-seed-wrong = The seed is not the one that was promised.
+verify-took = Numbers drawn by the devices of { $players } went into the deal: nobody could choose it, not even whoever runs the server.
+verify-nobody = No player’s device took part in the deal: it rests on the server’s word.
+verify-numbers-wrong = A number is not the one that was promised.
+verify-withheld = Promised a number and did not tell it: { $players }.
+verify-mine = The number that this device drew is among them.
+verify-mine-missing = The number that this device drew is not among them.
+deal-promised = A fair deal
+deal-promised-text = The server has drawn its seed and shows its hash here. Each player’s device adds a number of its own when the game starts, so nobody can choose the cards.
 download-record = Download the record
 
 replay-of = Replay: { $game }

@@ -147,6 +147,16 @@ verify = Était-ce équitable ?
 verify-text = Avant la première carte, le serveur a montré l’empreinte de sa graine ; il montre maintenant la graine elle-même. Téléchargez la partie et lancez « baluchon verify ».
 verify-commit = Montré avant la première carte
 verify-seed = Graine
+verify-seed-right = La graine est bien celle dont l’empreinte a été montrée à l’avance.
+verify-seed-wrong = La graine n’est pas celle qui avait été promise.
+verify-took = Des nombres tirés par les appareils de { $players } ont servi à la donne : personne n’a pu la choisir, pas même qui tient le serveur.
+verify-nobody = Aucun appareil de joueur n’a pris part à la donne : elle repose sur la parole du serveur.
+verify-numbers-wrong = Un nombre n’est pas celui qui avait été promis.
+verify-withheld = A promis un nombre sans le donner : { $players }.
+verify-mine = Le nombre tiré par cet appareil en fait partie.
+verify-mine-missing = Le nombre tiré par cet appareil n’en fait pas partie.
+deal-promised = Une donne équitable
+deal-promised-text = Le serveur a tiré sa graine et en montre ici l’empreinte. Au début de la partie, l’appareil de chacun y ajoute un nombre : personne ne peut choisir les cartes.
 download-record = Télécharger la partie
 
 replay-of = Revoir la partie : { $game }

@@ -2,6 +2,7 @@
 
 import { addressOf } from "./address";
 import { during } from "./quiet";
+import { keep, newNonce, part, promiseOf } from "./fairness";
 import type {
   Analysis,
   EventLog,
@@ -90,8 +91,19 @@ export const rename = (nickname: string) => request<Me>("POST", "/api/me/nicknam
 export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recovery");
 export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code } satisfies Recovery);
 
-export const openTable = (table: NewTable) => request<Welcome>("POST", "/api/tables", table);
 export const table = (id: string) => request<TableInfo>("GET", `/api/tables/${id}`);
+/** Open a table; this device takes part in its deal, also if that begins at once. */
+export async function openTable(table: NewTable): Promise<Welcome> {
+  const nonce = newNonce();
+  const opened = await request<Welcome>("POST", "/api/tables", { ...table, promise: promiseOf(nonce) });
+  keep(opened.table, nonce);
+  const body = part(opened.table, opened.you.seats);
+  if (body) {
+    const told = request("POST", `/api/tables/${opened.table.id}/commands`, { id: newNonce(), body });
+    await told.catch(() => undefined); // then the game begins without it, and says so
+  }
+  return opened;
+}
 export const tables = () => request<Tables>("GET", "/api/tables");
 export const join = (table: string, body: Join) => request<Welcome>("POST", `/api/tables/${table}/join`, body);
 export const invite = (table: string, seat: number | null) =>

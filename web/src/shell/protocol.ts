@@ -128,7 +128,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -153,6 +153,13 @@ export interface Considered {
   move: number;
   value: number;
   visits: number;
+}
+
+/** What players give to the deal, by seat; nothing for bots and for those whose devices take no part. */
+export interface DealInfo {
+  promises: (string | null)[];
+  nonces: (string | null)[];
+  revealing: boolean;
 }
 
 /** WebSocket only: stop sending the frames of the command's seat. */
@@ -328,6 +335,7 @@ export interface NewTable {
   options?: Record<string, boolean | number | string>;
   settings?: TableSettings;
   start?: boolean;
+  promise?: string | null;
 }
 
 /** One option. Its title and help are the messages `option-ID` and `option-ID-help` of the game. */
@@ -362,6 +370,12 @@ export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+}
+
+/** Promise a number that goes into the deal: SHA-256 of `baluchon nonce NUMBER`. Only while waiting. */
+export interface PromiseNonce {
+  type: "promise";
+  hash: string;
 }
 
 /** Settings for a running game that the host proposes, and everyone must agree to. */
@@ -416,6 +430,12 @@ export interface Result {
   winners: number[];
   sheets: SeatSheet[];
   seed: string;
+}
+
+/** Tell the promised number, when the game is about to begin. */
+export interface RevealNonce {
+  type: "nonce";
+  nonce: string;
 }
 
 /** The rules of a game in one language. */
@@ -549,6 +569,7 @@ export interface TableInfo {
   to_act: number[];
   deadlines: Record<string, number>;
   commit: string | null;
+  deal: DealInfo | null;
   take_back: TakeBackRequest | null;
   proposal: Proposal | null;
   result: Result | null;

@@ -2,6 +2,7 @@
 
 import { browserLine, CommandRefused, Line, type LineState, type Reply } from "./line";
 import { during } from "./quiet";
+import { part } from "./fairness";
 import type { Argument } from "./texts";
 import type { Answer, ChatLine, Command, Err, Frame, Message, Push, TableInfo, You } from "./protocol";
 
@@ -38,6 +39,7 @@ export class Table {
   private attached = false;
   /** Somebody waits for the table until it is there, or cannot be. */
   private arrived = (): void => {};
+  private said = "";
 
   constructor(readonly id: string) {
     void during(new Promise<void>((resolve) => (this.arrived = resolve)));
@@ -102,12 +104,14 @@ export class Table {
       case "you":
         this.you = push;
         this.sit(push.seats);
+        this.takePart();
         break;
       case "table":
         this.info = push.table;
         this.arrived();
         this.toAct = push.table.to_act;
         this.deadlines = push.table.deadlines;
+        this.takePart();
         break;
       case "view":
         this.renew(push);
@@ -127,6 +131,15 @@ export class Table {
         if (push.id === null || (this.line !== "open" && this.line !== "stalled")) this.refused = push;
         break;
     }
+  }
+
+  /** Promise this device's number for the deal, and tell it when it is asked for. */
+  private takePart(): void {
+    const body = this.info && this.you && part(this.info, this.you.seats);
+    const said = JSON.stringify(body);
+    if (!body || said === this.said) return;
+    this.said = said;
+    this.wire.command(body, null, null).catch(() => undefined); // then the game begins without it, and says so
   }
 
   /** Look from the own seat; whoever has several on this device is asked first who looks. */

@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { keep, newNonce, part, promiseOf, verdict } from "../src/shell/fairness";
+import type { TableInfo } from "../src/shell/protocol";
+import { sha256 } from "../src/shell/sha256";
+
+const OTHER = "2".repeat(64);
+let number = 0;
+
+function table(deal: TableInfo["deal"], more: object = {}): TableInfo {
+  return { id: `t${number}`, game: "g", rules: 1, status: "waiting", commit: "c", deal, ...more } as TableInfo;
+}
+
+describe("this device's part in the deal", () => {
+  beforeEach(() => {
+    number += 1;
+    const stored = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    });
+  });
+
+  it("is a number of 256 bits, never the same", () => {
+    expect(newNonce()).toMatch(/^[0-9a-f]{64}$/);
+    expect(newNonce()).not.toBe(newNonce());
+  });
+
+  it("is promised once, told when it is asked for, and found in the deal", () => {
+    const open = { promises: [null, null], nonces: [null, null], revealing: false };
+    expect(part(table(open), [])).toBeNull();
+    expect(part(table(null), [0])).toBeNull();
+    const first = part(table(open), [0]);
+    expect(first?.type).toBe("promise");
+    expect(part(table(open), [0])).toEqual(first);
+    const hash = first?.type === "promise" ? first.hash : "";
+    const promises = [hash, promiseOf(OTHER)];
+    expect(part(table({ ...open, promises }), [0])).toBeNull();
+    const told = part(table({ ...open, promises, revealing: true }), [0]);
+    const nonce = told?.type === "nonce" ? told.nonce : "";
+    expect(promiseOf(nonce)).toBe(hash);
+    const end = (deal: object, seed = "5eed") =>
+      verdict(
+        table(
+          { promises, nonces: [nonce, OTHER], revealing: false, ...deal },
+          { status: "finished", result: { seed } },
+        ),
+        [0],
+      );
+    expect(end({})?.seed).toBe(false);
+    expect(end({})).toMatchObject({ numbers: true, took: [0, 1], withheld: [], mine: true });
+    expect(end({ nonces: [null, OTHER] })).toMatchObject({ took: [1], withheld: [0], mine: false });
+    expect(end({ nonces: [nonce, nonce] })?.numbers).toBe(false);
+    expect(end({ promises: [hash, promiseOf(nonce)], nonces: [nonce, nonce] })?.numbers).toBe(false);
+  });
+
+  it("holds the server to the promise that was shown", () => {
+    const commit = sha256(`baluchon commit t${number} g 1 5eed`);
+    const deal = { promises: [null], nonces: [null], revealing: false };
+    const finished = table(deal, { status: "finished", result: { seed: "5eed" }, commit });
+    expect(verdict(finished, [])?.seed).toBe(true);
+    keep(table(deal), newNonce()); // "c" was shown to this device
+    expect(verdict(finished, [])?.seed).toBe(false);
+  });
+
+  it("leaves the promise of another device of the same person alone", () => {
+    const open = { promises: [promiseOf(OTHER)], nonces: [null], revealing: false };
+    expect(part(table(open), [0])).toBeNull();
+    expect(part(table({ ...open, revealing: true }), [0])).toBeNull();
+  });
+});
