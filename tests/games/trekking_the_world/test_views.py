@@ -102,6 +102,19 @@ def test_whether_the_cards_pay_both_way_and_visit() -> None:  # TW-A2
     assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 water-3", ""]))["banff"].visit
 
 
+def test_the_way_offered_leaves_the_visit_it_promises() -> None:  # TW-A2
+    """The only card for the shortest way is needed for the visit: the way shown is the longer one that spares it."""
+    hand = "scenery-1 adventure-2 nature-2 history-3"
+    there = reach(position(hands=[hand, ""]))["banff"]
+    assert (there.visit, there.links, len(there.way)) == (True, 3, 3)
+    s = position(hands=[hand, ""])
+    play(s, "go banff", "pay history-3", "depart")
+    assert "visit banff" in offers(s, "visit")
+    # Without a visit, or at a place without an open card, the shortest way stays.
+    assert reach(position(hands=["scenery-1 adventure-2 history-3", ""]))["banff"].links == 1
+    assert reach(position(hands=[hand, ""]))["old-havana"].links == 1
+
+
 def test_what_is_missing_for_the_open_cards() -> None:  # TW-A2
     s = position(hands=["scenery-1 adventure-1", ""])
     lacks = {lack.destination: lack.missing for lack in private(s).lacks}

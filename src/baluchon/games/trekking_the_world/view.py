@@ -157,7 +157,7 @@ class Reach(msgspec.Struct, frozen=True):
 
     place: PlaceRef
     links: int
-    """Of the shortest way that can be paid exactly."""
+    """Of the shortest way that can be paid exactly; with a visit, so that the cards for it are left."""
     way: Annotated[list[PlaceRef], IN_ORDER]
     """Such a way, without the start."""
     cube: SouvenirRef | None
@@ -404,7 +404,11 @@ def _reach(s: WorldState, own: state.Trekker) -> list[Reach]:
     cards = {c.CARD_PLACE[card]: card for card in open_cards(s)}
     found: list[Reach] = []
     for place in places:
-        links = next(n for n in numbers if c.WORLD.lengths(own.place, place, barred, plus(0, n)))
+        # A way is offered together with what it promises: where a visit is possible, one that leaves the cards for it.
+        paid = _visiting_lengths(s, own, cards[place], lengths) if place in cards else 0
+        visit = paid != 0 and c.WORLD.lengths(own.place, place, barred, paid) != 0
+        ways = members(paid) if visit else numbers
+        links = next(n for n in ways if c.WORLD.lengths(own.place, place, barred, plus(0, n)))
         cube = cubes[place]
         sets, set_points, tile = gains[cube]
         found.append(
@@ -417,7 +421,7 @@ def _reach(s: WorldState, own: state.Trekker) -> list[Reach]:
                 set_points=set_points,
                 tile=tile,
                 token=s.cubes.lying & c.REGION_MASK[c.PLACE_REGION[place]] == plus(0, place),
-                visit=place in cards and _pays_both(s, own, cards[place], place, lengths),
+                visit=visit,
             )
         )
     return found
@@ -433,20 +437,20 @@ def _gain(s: WorldState, own: state.Trekker, cube: int) -> tuple[int, int, bool]
     return scoring.sets(suitcase), scoring.set_points(s, suitcase), tile
 
 
-def _pays_both(s: WorldState, own: state.Trekker, card: int, place: int, lengths: int) -> bool:
-    """Whether some cards pay the way to a place and others the visit there."""
+def _visiting_lengths(s: WorldState, own: state.Trekker, card: int, lengths: int) -> int:
+    """Which of these numbers of links some cards pay so that others pay the visit there."""
     if s.phase == state.LINE:
-        return actions.missing(s, treks.symbols(own.hand), card) <= _coming_waives(s)
+        pays = actions.missing(s, treks.symbols(own.hand), card) <= _coming_waives(s)
+        return minus(lengths, 0) if pays else 0
     hand = bags.counts(own.hand, c.KINDS)
     sums = 1
     for symbol in range(c.SYMBOLS):
         held = hand[symbol * c.VALUES : (symbol + 1) * c.VALUES]
         spare = sum(held) - s.figures.cost[card * c.SYMBOLS + symbol]
         if spare < 0:
-            return False
+            return 0
         sums = _with_spare(sums, held, symbol, spare)
-    payable = minus(sums & lengths, 0)
-    return bool(c.WORLD.lengths(own.place, place, moving.barred(s, own), payable)) if payable else False
+    return minus(sums & lengths, 0)
 
 
 def _coming_waives(s: WorldState) -> int:
