@@ -1,12 +1,11 @@
 """The board of Trekking the World: whole games by touching, phones, themes, languages, what others may see."""
 
-import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import DESKTOP, PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -17,16 +16,13 @@ MOST = 300
 
 # What is touched first when several things glow: a shortcut, a visit, a way to go, cards, and what phones hide.
 GLOWING = (
-    ".slip .run",
-    ".slip .verb.may:last-of-type",
-    ".posters button.may:not(.on)",
+    ".more .button",
     ".waive.may:not(.on)",
+    ".posters button.may:not(.on)",
     ".spot.may:not(.on)",
     ".hand button.may:not(.on)",
-    ".journeys button.may:not(.on)",
-    ".market button.may:not(.on)",
-    ".case button.may:not(.on)",
-    ".tabs button.may",
+    "button.may:not(.on)",
+    ".turn.calls",
 )
 FIRST_GLOWING = """(selectors) => {
   for (const selector of selectors) {
@@ -95,68 +91,80 @@ def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
     expect(ana.page.locator(".world button.may")).to_have_count(0)
 
 
-def test_a_place_shows_the_way_and_the_cards_that_pay_it(guest: Callable[..., Guest]) -> None:
-    ana = guest()
+BOXES = """() => ['.zone-board', '.zone-strip', '.zone-hand', '.pane'].map((each) => {
+  const box = document.querySelector(each).getBoundingClientRect();
+  return [box.x, box.y, box.width, box.height];
+})"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_walk_takes_two_touches_and_moves_nothing(guest: Callable[..., Guest], size: tuple[int, int]) -> None:
+    """The first shows way, cards and gain in place, the second (or the strip's button) pays and goes in one."""
+    ana = guest(size=size)
     ana.open(GAME, [HERE, BOTS[0]])
     ana.wait_asked()
     ana.page.get_by_role("button", name="Frankfurt, airport").click()
-    ana.page.get_by_role("button", name="Begin in Frankfurt").click()
+    ana.page.get_by_role("button", name="Begin here").click()
     expect(ana.page.locator(".hand button")).to_have_count(3)
     expect(ana.page.locator(".spot.may").first).to_be_visible()
+    before = ana.page.evaluate(BOXES)
     way = ana.page.locator(".spot.may[aria-label*='link']:not([aria-label*='airport'])").first
-    name = (way.get_attribute("aria-label") or "").split(",")[0]
+    name = way.get_attribute("title") or ""
     way.click()
-    slip = ana.page.locator("section.slip")
-    expect(slip).to_contain_text(name)
-    expect(slip).to_contain_text("away")
     expect(ana.page.locator(".hand .fare").first).to_be_visible()
-    expect(ana.page.locator("#prompt .primary")).to_have_text("Choose the cards")
-    ana.page.get_by_role("button", name="Go there").click()
+    expect(ana.page.locator("path.route").first).to_be_attached()
+    expect(ana.page.locator("#prompt .act")).to_have_text("Go there")
+    sentence = ana.page.locator("#prompt .sentence").inner_text()
+    assert len(sentence) <= 48, sentence
+    assert ana.page.evaluate(BOXES) == before
+    ana.page.locator("#prompt .act").click()
     expect(ana.page.locator("#prompt")).to_contain_text("Choose your action")
     expect(ana.page.locator(".spot[aria-label*=', Ana']")).to_have_attribute("title", name)
 
 
-def test_a_flight_and_a_trek_to_one_airport_are_told_apart(guest: Callable[..., Guest]) -> None:
+def test_a_flight_takes_two_touches_and_a_walk_to_the_airport_is_offered_beside_it(
+    guest: Callable[..., Guest],
+) -> None:
     ana = guest()
     ana.open(GAME, [HERE, BOTS[0]])
     ana.wait_asked()
     ana.page.get_by_role("button", name="Kinshasa, airport").click()
-    ana.page.get_by_role("button", name="Begin in Kinshasa").click()
+    ana.page.get_by_role("button", name="Begin here").click()
     ana.page.wait_for_selector(".hand button")
     airport = ana.page.locator(".spot.may[aria-label*='airport']").first
     name = airport.get_attribute("title")
     is_trek_too = "link" in (airport.get_attribute("aria-label") or "")
     airport.click()
-    if is_trek_too:
-        expect(ana.page.locator(".slip .verb")).to_have_text(["Free flight", re.compile(r"On foot: \w+ links?")])
-        ana.page.locator(".slip .verb").first.click()
-    expect(ana.page.locator("#prompt .primary")).to_have_text(f"Fly to {name}")
-    ana.page.locator("#prompt .primary").click()
+    expect(ana.page.locator("#prompt .act")).to_have_text("Fly there")
+    expect(ana.page.locator(".more .alt", has_text="On foot")).to_have_count(int(is_trek_too))
+    ana.page.locator("#prompt .act").click()
     expect(ana.page.locator(".spot[aria-label*=', Ana']")).to_have_attribute("title", name or "")
     ana.page.locator(".spot[aria-label*=', Ana']").click()
-    expect(ana.page.locator("#prompt .notice")).to_contain_text("TW-M2")
+    expect(ana.page.locator("#prompt .notice")).to_contain_text("A move must end somewhere else")
 
 
 def test_a_phone_shows_one_thing_beside_the_map_and_fits(guest: Callable[..., Guest]) -> None:
     ana = guest(size=PHONE)
     ana.open(GAME, [HERE, BOTS[0]], options={"open-destinations": 4})
     play(ana, 6)
-    for tab in ("Destinations", "Draw", "Journeys", "Suitcases"):
-        ana.page.locator(".tabs").get_by_role("button", name=tab).click()
-        assert ana.overflow() == 0, tab
-    expect(ana.page.locator(".suitcase")).to_be_visible()
+    for page in ("Show cards and journeys", "Show the destinations") * 2:
+        turn = ana.page.get_by_role("button", name=page)
+        if turn.count() > 0:
+            turn.click()
+        assert ana.overflow() == 0, page
     pane = ana.page.get_by_role("region", name="Map of the world")
     wide = pane.evaluate("(pane) => pane.scrollWidth / pane.clientWidth")
     assert wide > 2
-    ana.page.get_by_role("button", name="Smaller").click()
-    assert pane.evaluate("(pane) => pane.scrollWidth / pane.clientWidth") < wide
     small = ana.page.evaluate(
         """() => [...document.querySelectorAll('.world button')].filter((each) => {
           const box = each.getBoundingClientRect();
-          return !each.matches('.spot') && box.height > 0 && box.height < 40;
-        }).map((each) => each.ariaLabel ?? each.textContent)"""
+          return box.height > 0 && Math.min(box.width, box.height) < 44;
+        }).map((each) => `${each.ariaLabel ?? each.textContent} ${each.getBoundingClientRect().height}`)"""
     )
     assert small == []
+    ana.page.get_by_role("button", name="Smaller").click()
+    ana.page.get_by_role("button", name="Larger").wait_for()
+    assert pane.evaluate("(pane) => pane.scrollWidth - pane.clientWidth") == 0
 
 
 def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> None:
@@ -164,11 +172,11 @@ def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> 
     table = ana.open(GAME, [HERE, BOTS[0]])
     play(ana, 2)
     eve.go(f"table/{table}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
     expect(eve.page.locator(".world .spot")).to_have_count(54)
     expect(eve.page.locator(".world button.may")).to_have_count(0)
     expect(eve.page.locator(".hand button")).to_have_count(0)
-    expect(eve.page.locator(".hand")).to_contain_text("what all have seen")
+    eve.page.locator(".others button").first.click()
+    expect(eve.page.locator("#panel-body")).to_contain_text("what all have seen")
 
 
 def test_on_one_device_the_curtain_hides_both_hands(guest: Callable[..., Guest]) -> None:
@@ -188,5 +196,5 @@ def test_on_one_device_the_curtain_hides_both_hands(guest: Callable[..., Guest])
         ana.page.locator("#prompt .primary").click()
     assert [len(hand) for hand in hands] == [0, 0, 3]
     ana.page.locator(".others").get_by_role("button", name="Ben").click()
-    expect(ana.page.locator(".hand .back")).to_have_count(3)
-    expect(ana.page.locator(".hand .trek")).to_have_count(0)
+    expect(ana.page.locator(".known .back")).to_have_count(3)
+    expect(ana.page.locator(".known .trek")).to_have_count(0)

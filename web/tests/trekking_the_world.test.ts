@@ -19,26 +19,32 @@ import {
   costOf,
   deckOf,
   endingOf,
-  handGroups,
+  fan,
+  handCards,
+  INDEX,
   legsOf,
   LINKS,
-  lookAt,
   marksOf,
-  payment,
+  pageFor,
   scoresOf,
   SPOTS,
   spotOf,
   spread,
   suitcaseRows,
-  symbolCards,
   tally,
   trekOf,
   without,
-  panelFor,
-  paying,
-  stepsLeft,
-  type Step,
 } from "../src/games/trekking_the_world/model";
+import {
+  NO_WISH,
+  paying,
+  payment,
+  propose,
+  stepsAfter,
+  stepsLeft,
+  symbolCards,
+  type Step,
+} from "../src/games/trekking_the_world/paying";
 import { sceneOf } from "../src/games/trekking_the_world/scenes";
 import type { JourneyLine, Reach, Trekker, WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
 
@@ -137,14 +143,38 @@ const owner = (hand: Record<string, number>, more: Partial<WorldPrivate> = {}): 
 });
 
 describe("the hand", () => {
-  it("lies by symbol and value, what is picked first of its kind", () => {
-    const groups = handGroups({ "trek:water-2": 2, "trek:scenery-3": 1, "trek:scenery-1": 1 }, { "trek:water-2": 1 });
-    expect(
-      groups.map((group) => group.cards.map((card) => `${card.symbol} ${card.value}${card.picked ? "!" : ""}`)),
-    ).toEqual([
-      ["scenery 1", "scenery 3"],
-      ["water 2!", "water 2"],
+  const hand = { "trek:water-2": 2, "trek:scenery-3": 1, "trek:scenery-1": 1 };
+  it("lies by symbol and value, equal cards on one another where there is no room", () => {
+    expect(handCards(hand, false).map((card) => card.key)).toEqual([
+      "trek:scenery-1/0",
+      "trek:scenery-3/0",
+      "trek:water-2/0",
+      "trek:water-2/1",
     ]);
+    expect(handCards(hand, true).map((card) => [card.ref, card.count])).toEqual([
+      ["trek:scenery-1", 1],
+      ["trek:scenery-3", 1],
+      ["trek:water-2", 2],
+    ]);
+  });
+
+  it("always fits, with every index in sight up to twelve cards on the narrowest phone", () => {
+    const many = Object.fromEntries(
+      ["scenery", "adventure", "nature", "history", "water"].flatMap((symbol) =>
+        [1, 2, 3].map((value) => [`trek:${symbol}-${value}`, 2]),
+      ),
+    );
+    for (const count of [1, 2, 5, 9, 12, 30]) {
+      for (const [room, width, gap] of [
+        [344, 66, 0],
+        [834, 112, 12],
+      ] as const) {
+        const lefts = fan(handCards(many, false).slice(0, count), room, width, gap);
+        expect((lefts.at(-1) ?? 0) + width).toBeLessThanOrEqual(room + 0.01);
+        if (count <= 12)
+          lefts.slice(1).forEach((left, i) => expect(left - (lefts[i] ?? 0)).toBeGreaterThanOrEqual(INDEX - 1));
+      }
+    }
   });
 
   it("loses the cards that are used", () => {
@@ -202,23 +232,54 @@ describe("a visit", () => {
   });
 });
 
-describe("a place that is looked at", () => {
+describe("a way that is tried", () => {
   const hand = { "trek:history-2": 1, "trek:scenery-1": 1, "trek:adventure-2": 1, "trek:water-1": 2 };
+  const own = owner(hand, { reach: [reach("ha-long-bay", { visit: true })] });
+  const go = (more: Partial<WorldPublic> = {}, wish = NO_WISH) =>
+    propose(board(more), own, "go", "place:ha-long-bay", wish);
 
   it("tells fare and entry apart", () => {
-    const look = lookAt(board(), owner(hand, { reach: [reach("ha-long-bay", { visit: true })] }), "place:ha-long-bay");
-    expect(refs(look?.fare ?? null)).toEqual(["trek:history-2"]);
-    expect(refs(look?.entry ?? null)).toEqual(["trek:scenery-1", "trek:adventure-2", "trek:water-1", "trek:water-1"]);
-    expect(look?.card?.points).toBe(11);
+    expect(refs(go()?.fare ?? null)).toEqual(["trek:history-2"]);
+    expect(refs(go()?.entry ?? null)).toEqual(["trek:scenery-1", "trek:adventure-2", "trek:water-1", "trek:water-1"]);
   });
 
-  it("has no fare where the way is free or nobody's", () => {
-    const own = owner(hand, { reach: [reach("ha-long-bay", { visit: true })] });
-    expect(lookAt(board({ phase: "line" }), own, "place:ha-long-bay")?.fare).toEqual([]);
-    expect(lookAt(board(), null, "place:ha-long-bay")).toMatchObject({ reach: null, fare: [], entry: [] });
-    expect(lookAt(board(), own, "place:nowhere")).toBeNull();
+  it("costs nothing on a journey", () => {
+    expect(go({ phase: "line" })).toEqual({ fare: [], entry: [] });
   });
 
+  it("is paid otherwise if a card is touched, but never with a card that the visit needs", () => {
+    const rich = owner({ ...hand, "trek:nature-1": 2 }, { reach: own.reach });
+    const otherwise = (wanted: string | null, spared: string[]) =>
+      refs(propose(board(), rich, "go", "place:ha-long-bay", { wanted, spared })?.fare ?? null);
+    expect(otherwise(null, ["trek:history-2"])).toEqual(["trek:nature-1", "trek:nature-1"]);
+    expect(otherwise("trek:nature-1", [])).toEqual(["trek:nature-1", "trek:nature-1"]);
+    expect(otherwise("trek:water-1", [])).toBeNull();
+    expect(otherwise(null, ["trek:history-2", "trek:nature-1"])).toBeNull();
+  });
+
+  it("goes on by itself: the cards, then the departure", () => {
+    expect(stepsAfter("go", go() ?? { fare: [], entry: [] })).toEqual([
+      { verb: "pay", ref: "trek:history-2" },
+      { verb: "depart", ref: null },
+    ]);
+    expect(stepsAfter("go", { fare: [], entry: [] })).toEqual([]);
+  });
+
+  it("to a visit or a journey proposes cards that carry little", () => {
+    const visit = propose(board({ phase: "action" }), own, "visit", "destination:ha-long-bay");
+    expect(visit?.entry).toHaveLength(4);
+    const pair = (wish = NO_WISH) =>
+      refs(
+        propose(board({ phase: "action" }), owner({ ...hand, "trek:history-1": 2 }), "journey", "", wish)?.entry ??
+          null,
+      );
+    expect(pair()).toEqual(["trek:history-1", "trek:history-1"]);
+    expect(pair({ wanted: "trek:history-2", spared: [] })).toEqual(["trek:history-2", "trek:history-1"]);
+    expect(pair({ wanted: null, spared: ["trek:history-1"] })).toEqual(["trek:water-1", "trek:water-1"]);
+  });
+});
+
+describe("a place", () => {
   it("is marked: what may be touched, what is open, where one looks", () => {
     const marks = marksOf(board(), (ref) => ref === "place:taj-mahal", "place:banff");
     expect(marks.filter((mark) => mark.may).map((mark) => mark.place)).toEqual(["place:taj-mahal"]);
@@ -297,13 +358,13 @@ describe("the score sheet", () => {
 });
 
 describe("a phone", () => {
-  it("shows what is asked for", () => {
+  it("turns to the page that is asked for", () => {
     const line = (effect: JourneyLine["effect"]) => board({ phase: "line", line: { effect, number: 1 } });
-    expect(panelFor(board())).toBe("places");
-    expect(panelFor(board({ phase: "action" }))).toBe("draw");
-    expect(panelFor(line("recolour"))).toBe("case");
-    expect(panelFor(line("visit-less"))).toBe("places");
-    expect(panelFor(line("gain"))).toBe("journeys");
+    expect(pageFor(board())).toBe("posters");
+    expect(pageFor(board({ phase: "action" }))).toBe("actions");
+    expect(pageFor(line("recolour"))).toBe("suitcase");
+    expect(pageFor(line("visit-less"))).toBe("posters");
+    expect(pageFor(line("gain"))).toBe("actions");
   });
 });
 
@@ -312,7 +373,8 @@ describe("the map", () => {
     const points = SPOTS.map(onMap);
     for (const [i, a] of points.entries()) {
       expect(a[0] > 12 && a[0] < WIDTH - 12 && a[1] > 12 && a[1] < HEIGHT - 12).toBe(true);
-      for (const b of points.slice(0, i)) expect(Math.hypot(a[0] - b[0], a[1] - b[1])).toBeGreaterThan(APART * 0.95);
+      for (const b of points.slice(0, i))
+        expect(Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]))).toBeGreaterThan(APART * 0.99);
     }
   });
 

@@ -22,7 +22,7 @@ const MARGIN = 9;
 export const COMPASS: Point = [WIDTH - 42, HEIGHT - 42];
 const world = worldProjection(180, [486, 258]);
 
-/** Places keep so far from each other: each must be touched alone. */
+/** Places keep so far from each other, across or down: each must be touched alone. */
 export const APART = 46;
 const KEPT_IN: Point = [24, 22];
 
@@ -70,15 +70,15 @@ function spreadOut(places: Map<string, [number, number]>): Map<string, [number, 
   return places;
 }
 
+/** Along the axis on which they are farther apart: what is touched is square. */
 function push(a: [number, number], b: [number, number]): void {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  const far = Math.hypot(dx, dy) || 1;
+  const axis = Math.abs(dx) >= Math.abs(dy) ? 0 : 1;
+  const far = Math.abs(axis === 0 ? dx : dy);
   if (far >= APART) return;
-  const step = (APART - far) / 4 / far;
-  a[0] -= dx * step;
-  a[1] -= dy * step;
-  b[0] += dx * step;
-  b[1] += dy * step;
+  const step = ((APART - far) / 4) * (a[axis] > b[axis] ? 1 : -1);
+  a[axis] += step;
+  b[axis] -= step;
 }
 
 // ------------------------------------------------------------------------------------------------ links

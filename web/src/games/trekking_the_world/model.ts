@@ -9,7 +9,7 @@ import { rows } from "@shell/csv";
 import { idOf } from "@shell/refs";
 import type { Running } from "@shell/scores";
 import type { Language } from "@shell/texts";
-import type { Destination, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
+import type { Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -64,30 +64,40 @@ export function trekOf(ref: string): Trek {
   return { ref, symbol, value: Number(value) };
 }
 
-export interface HandCard extends Trek {
+/** A card of the hand; where there is no room for all, equal ones lie on one another. */
+export interface Held extends Trek {
   key: string;
-  picked: boolean;
+  /** Which of its kind, from 0, and how many lie on one another. */
+  nth: number;
+  count: number;
 }
 
-export interface Group {
-  symbol: string;
-  cards: HandCard[];
-}
-
-/** The hand by symbol and value; what is picked for the plan stands first of its kind. */
-export function handGroups(hand: Counts, picked: Counts): Group[] {
-  const cards = Object.entries(hand).flatMap(([ref, count]) =>
-    Array.from({ length: count }, (_, n): HandCard => ({
-      ...trekOf(ref),
-      key: `${ref}/${n}`,
-      picked: n < (picked[ref] ?? 0),
-    })),
+/** The hand by symbol and value. */
+export function handCards(hand: Counts, stacked: boolean): Held[] {
+  const held = Object.entries(hand).flatMap(([ref, count]) =>
+    stacked
+      ? [{ ...trekOf(ref), key: ref, nth: 0, count }]
+      : Array.from({ length: count }, (_, nth) => ({ ...trekOf(ref), key: `${ref}/${nth}`, nth, count: 1 })),
   );
-  return SYMBOLS.map((symbol) => ({
-    symbol,
-    cards: cards.filter((card) => card.symbol === symbol).sort((a, b) => a.value - b.value),
-  })).filter((group) => group.cards.length > 0);
+  return SYMBOLS.flatMap((symbol) =>
+    held.filter((card) => card.symbol === symbol && card.count > 0).sort((a, b) => a.value - b.value),
+  );
 }
+
+/** Where each card lies: left edges, in a row of this width. Cards keep their size whatever their number; they lie closer.
+ *  `gap` is what parts one symbol from the next, where there is room. */
+export function fan(cards: readonly Held[], room: number, width: number, gap: number): number[] {
+  const parts = cards.map((card, i) => Number(i > 0 && cards[i - 1]?.symbol !== card.symbol));
+  const apart = parts.reduce((sum, part) => sum + part, 0);
+  const steps = Math.max(1, cards.length - 1);
+  const between = Math.max(0, Math.min(gap, (room - width - steps * 34) / Math.max(1, apart)));
+  const step = Math.min(width + 6, (room - width - apart * between) / steps);
+  let left = 0;
+  return cards.map((_, i) => (left += i === 0 ? 0 : step + (parts[i] ?? 0) * between));
+}
+
+/** The least that must show of a card, so that its index is seen. */
+export const INDEX = 26;
 
 /** The cards of a hand one by one. */
 export const spread = (hand: Counts): Trek[] =>
@@ -97,56 +107,6 @@ export function tally(cards: readonly Trek[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { ref } of cards) counts[ref] = (counts[ref] ?? 0) + 1;
   return counts;
-}
-
-/** Few cards that add up to so many links and leave the symbols that are to be kept; null if there are none. */
-export function payment(hand: Counts, links: number, keep: Counts = {}): Trek[] | null {
-  let best: (readonly Trek[] | null)[] = [[], ...Array.from({ length: links }, () => null)];
-  for (const symbol of SYMBOLS) {
-    const held = spread(hand).filter((card) => card.symbol === symbol);
-    const spare = held.length - (keep[`symbol:${symbol}`] ?? 0);
-    if (spare < 0) return null;
-    best = withSymbol(best, subsets(held, spare, links));
-  }
-  const found = best[links];
-  return found ? [...found] : null;
-}
-
-function withSymbol(best: readonly (readonly Trek[] | null)[], parts: readonly Trek[][]): (readonly Trek[] | null)[] {
-  const next = [...best];
-  for (const part of parts) {
-    const sum = part.reduce((total, card) => total + card.value, 0);
-    best.forEach((cards, total) => {
-      if (!cards || total + sum >= best.length) return;
-      const known = next[total + sum];
-      if (!known || known.length > cards.length + part.length) next[total + sum] = [...cards, ...part];
-    });
-  }
-  return next;
-}
-
-/** What can be picked of a symbol's cards, equal cards being equal: at most so many, worth at most so much. */
-function subsets(held: readonly Trek[], most: number, worth: number): Trek[][] {
-  let found: Trek[][] = [[]];
-  for (const [ref, count] of Object.entries(tally(held))) {
-    const card = trekOf(ref);
-    found = found.flatMap((part) =>
-      Array.from({ length: count + 1 }, (_, n) => [...part, ...Array.from({ length: n }, () => card)]),
-    );
-  }
-  return found.filter(
-    (part) => part.length > 0 && part.length <= most && part.reduce((sum, card) => sum + card.value, 0) <= worth,
-  );
-}
-
-/** Cards for symbols, the lowest values first: high ones carry farther. */
-export function symbolCards(hand: Counts, need: Counts): Trek[] {
-  return SYMBOLS.flatMap((symbol) =>
-    spread(hand)
-      .filter((card) => card.symbol === symbol)
-      .sort((a, b) => a.value - b.value)
-      .slice(0, need[`symbol:${symbol}`] ?? 0),
-  );
 }
 
 export function without(hand: Counts, cards: readonly Trek[]): Record<string, number> {
@@ -196,27 +156,6 @@ export function legsOf(start: string | null, way: readonly string[]): [Spot, Spo
   return stops.slice(1).map((stop, i) => [stops[i] as Spot, stop]);
 }
 
-/** What is known of a place that is looked at: how to get there, with which cards, and what it brings. */
-export interface Look {
-  place: Place;
-  card: Destination | null;
-  reach: Reach | null;
-  /** Cards that would pay the way, and the ones that could then pay the visit. */
-  fare: Trek[];
-  entry: Trek[];
-}
-
-export function lookAt(board: WorldPublic, own: WorldPrivate | null, ref: string): Look | null {
-  const place = board.places.find((each) => each.place === ref);
-  if (!place) return null;
-  const card = board.row.find((each) => each.place === ref) ?? null;
-  const reach = own?.reach.find((each) => each.place === ref) ?? null;
-  if (!own || !reach || board.phase === "line") return { place, card, reach, fare: [], entry: [] };
-  const both = reach.visit && card ? payment(own.hand, reach.links, card.cost) : null;
-  const fare = both ?? payment(own.hand, reach.links) ?? [];
-  return { place, card, reach, fare, entry: both && card ? symbolCards(without(own.hand, fare), card.cost) : [] };
-}
-
 // --------------------------------------------------------------------------------------------- suitcase
 
 export interface Row {
@@ -244,28 +183,6 @@ export function suitcaseRows(board: WorldPublic, trekker: Trekker, coming: Reach
       holder: tile?.holder ?? null,
       gains: comes && coming.tile,
     };
-  });
-}
-
-// ------------------------------------------------------------------------ several moves, one after the other
-
-/** A move by its verb and what it names. */
-export interface Step {
-  verb: string;
-  ref: string | null;
-}
-
-const PAY = "pay";
-
-export const paying = (cards: readonly Trek[]): Step[] => cards.map((card) => ({ verb: PAY, ref: card.ref }));
-
-/** What is left of some steps when the rules have picked cards by themselves, which are not to be paid again. */
-export function stepsLeft(steps: readonly Step[], picked: Counts): readonly Step[] {
-  const done: Record<string, number> = { ...picked };
-  return steps.filter(({ verb, ref }) => {
-    if (verb !== PAY || ref === null || !done[ref]) return true;
-    done[ref] -= 1;
-    return false;
   });
 }
 
@@ -326,12 +243,13 @@ export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[
   });
 }
 
-export type Panel = "places" | "draw" | "journeys" | "case";
+/** What a phone shows beside the map: the posters, what an action can draw or do, or the own suitcase. */
+export type Page = "posters" | "actions" | "suitcase";
 
-/** What a phone shows below the map when nothing else is wished. */
-export function panelFor(board: WorldPublic): Panel {
-  if (board.phase === "action" || board.phase === "drawing") return "draw";
-  if (board.phase !== "line") return "places";
-  const due: Record<string, Panel> = { draw: "journeys", gain: "journeys", recolour: "case" };
-  return due[board.line?.effect ?? ""] ?? "places";
+/** The page for what is asked; the reader may turn it. */
+export function pageFor(board: WorldPublic): Page {
+  if (board.phase === "action" || board.phase === "drawing") return "actions";
+  if (board.phase !== "line") return "posters";
+  const due: Record<string, Page> = { draw: "actions", gain: "actions", recolour: "suitcase" };
+  return due[board.line?.effect ?? ""] ?? "posters";
 }

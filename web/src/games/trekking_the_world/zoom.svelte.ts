@@ -5,12 +5,35 @@ import { tick } from "svelte";
 const MOST = 4;
 
 export class Zoom {
-  /** How many times as wide as its window the map is. */
+  /** How many times as wide as the whole map in its window. */
   scale = $state(1);
-  pane: HTMLElement | undefined = $state();
+  /** The width of the map when all of it is seen. */
+  private whole = $state(800);
+  /** The scale that the map begins with. */
+  private first = $state(1);
+  private pane: HTMLElement | undefined;
   private spread = 0;
+  /** Nothing has been looked at since the map began. */
+  private fresh = true;
+  /** What of the map is in the window, in parts of its width and height. */
+  seen = $state.raw({ left: 0, top: 0, width: 1, height: 1 });
 
   readonly isWhole: boolean = $derived(this.scale <= 1.01);
+  readonly width: number = $derived(this.whole * this.scale);
+
+  /** Called whenever the window changes its size: the map begins anew. */
+  begin(whole: number, width: number): void {
+    this.whole = whole;
+    this.first = width / whole;
+    this.scale = this.first;
+    this.fresh = true;
+    void tick().then(() => this.look());
+  }
+
+  /** From the whole map to the scale it began with, and back. */
+  turn(): void {
+    void this.by(this.isWhole ? this.first : 1 / this.scale);
+  }
 
   /** Larger or smaller around a point of the window; its middle if none is given. */
   async by(factor: number, at?: { x: number; y: number }): Promise<void> {
@@ -24,19 +47,33 @@ export class Zoom {
     const [left, top] = [(pane.scrollLeft + x) * grown - x, (pane.scrollTop + y) * grown - y];
     await tick();
     pane.scrollTo({ left, top, behavior: "instant" });
+    this.look();
   }
 
-  /** So that a point of the map, in parts of its width and height, comes to the middle. */
-  show(x: number, y: number): void {
+  /** So that a point of the map, in parts of its width and height, is well in sight; what is stays where it is, so that
+   *  a second touch finds it there. The lowest part of the window may be covered. */
+  reveal(x: number, y: number, apron: number): void {
     const { pane } = this;
-    if (!pane || this.isWhole) return;
+    const sheet = pane?.firstElementChild;
+    if (!pane || !(sheet instanceof HTMLElement) || this.isWhole) return;
+    const [left, top] = [sheet.offsetLeft + x * sheet.offsetWidth, sheet.offsetTop + y * sheet.offsetHeight];
+    const high = pane.clientHeight - apron;
+    const isIn = (at: number, from: number, length: number) => at >= from + 34 && at <= from + length - 34;
+    if (!this.fresh && isIn(left, pane.scrollLeft, pane.clientWidth) && isIn(top, pane.scrollTop, high)) return;
     const still =
-      matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset["motion"] === "off";
+      this.fresh ||
+      matchMedia("(prefers-reduced-motion: reduce)").matches ||
+      document.documentElement.dataset["motion"] === "off";
+    this.fresh = false;
     pane.scrollTo({
-      left: x * pane.scrollWidth - pane.clientWidth / 2,
-      top: y * pane.scrollHeight - pane.clientHeight / 2,
+      left: left - pane.clientWidth / 2,
+      top: top - high / 2,
       behavior: still ? "instant" : "smooth",
     });
+  }
+
+  focus(place: string): void {
+    this.pane?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
   }
 
   /** Listens on the window; for `{@attach}`. */
@@ -48,8 +85,20 @@ export class Zoom {
     pane.addEventListener("touchstart", (event) => (this.spread = spreadOf(event)), options);
     pane.addEventListener("touchmove", (event) => this.pinch(event), options);
     pane.addEventListener("pointerdown", (event) => this.drag(pane, event), options);
+    pane.addEventListener("scroll", () => this.look(), { passive: true, signal: gone.signal });
     return () => gone.abort();
   };
+
+  private look(): void {
+    const { pane } = this;
+    if (!pane) return;
+    this.seen = {
+      left: pane.scrollLeft / pane.scrollWidth,
+      top: pane.scrollTop / pane.scrollHeight,
+      width: pane.clientWidth / pane.scrollWidth,
+      height: pane.clientHeight / pane.scrollHeight,
+    };
+  }
 
   private wheel(event: WheelEvent): void {
     if (!event.ctrlKey && !event.metaKey) return;

@@ -304,19 +304,9 @@ board-letter-white = W
 board-map = Weltkarte
 board-zoom-in = Größer
 board-zoom-out = Kleiner
-board-slip = Worum es geht
-board-beside-map = Neben der Karte
-board-tab-places = Reiseziele
-board-tab-draw = Karten
-board-tab-journeys = Reisen
-board-tab-case = Koffer
-board-legend-cube = Souvenir
 board-legend-star = offenes Reiseziel
-board-legend-token = Regionsplättchen, Würfel übrig
 board-legend-airport = Flughafen
 board-via = über {$places}
-board-trek-with = Dorthin wandern
-board-choose-cards = Karten wählen
 board-fly-free = Flug, kostenlos
 board-on-foot = Zu Fuß: { board-links }
 board-poster = {$destination}, {$points} SP
@@ -327,10 +317,6 @@ board-sets-worth = { $sets ->
 }, {$points} SP
 board-pay-these = Damit bezahlen
 board-lengths = Passende Etappen: {$lengths}
-board-ignore = { $count ->
-    [one] Ein Symbol weglassen:
-   *[other] {$count} Symbole weglassen:
-}
 board-still = Noch zu bezahlen:
 board-price = Preis: {$count} Karten mit gleichem Symbol
 board-picked = gewählt
@@ -355,6 +341,35 @@ board-row-red = Kleidung
 board-row-blue = Figuren
 board-row-yellow = Kunst{"\u00AD"}handwerk
 board-row-white = Postkarten
+board-visit-short = Besuch
+board-visit-worth = Besuch +{$points}
+board-other-cards = Andere Karten
+board-page-posters = Reiseziele zeigen
+board-page-actions = Karten und Reisen zeigen
+board-do-begin = Hier beginnen
+board-do-fly = Hinfliegen
+board-do-go = Hingehen
+board-do-visit = Besuchen
+board-do-journey = Aufbrechen
+board-do-take = Nehmen
+board-do-draw = Ziehen
+board-do-pay = Zahlen
+board-do-recolour = Versetzen
+board-do-waive = Weglassen
+board-do-gain = Nehmen
+board-cards-pay = { $count ->
+    [one] eine Karte zahlt
+   *[other] {$count} Karten zahlen
+}
+board-try-fly = {$name}: ein Gratisflug, dann ziehst du
+board-try-visit = {$name}: Besuch möglich, { board-cards-pay }
+board-try-pay = {$name}: +{$points} SP, { board-cards-pay }
+board-try-less = {$name}: +{$points} SP, für weniger
+board-try-token = {$name}: letzter Würfel, Regionsplättchen
+board-try-tile = {$name}: Mehrheit {$row}, +{$points}
+board-try-set = {$name}: { board-sets-worth }
+board-try-cube = {$name}: { board-links }, {$row}
+board-try-way = {$name}: { board-links }, kein Souvenir
 board-dry = { $turns ->
     [one] ein Zug ohne Gewinn, das Spiel endet bei {$limit}
    *[other] {$turns} Züge ohne Gewinn, das Spiel endet bei {$limit}

@@ -304,19 +304,9 @@ board-letter-white = W
 board-map = Map of the world
 board-zoom-in = Larger
 board-zoom-out = Smaller
-board-slip = What you look at
-board-beside-map = Beside the map
-board-tab-places = Destinations
-board-tab-draw = Draw
-board-tab-journeys = Journeys
-board-tab-case = Suitcases
-board-legend-cube = souvenir
 board-legend-star = open destination
-board-legend-token = region token, cubes left
 board-legend-airport = airport
 board-via = via {$places}
-board-trek-with = Go there
-board-choose-cards = Choose the cards
 board-fly-free = Free flight
 board-on-foot = On foot: { board-links }
 board-poster = {$destination}, {$points} VP
@@ -327,10 +317,6 @@ board-sets-worth = { $sets ->
 }, {$points} VP
 board-pay-these = Pay with these
 board-lengths = Links that fit: {$lengths}
-board-ignore = { $count ->
-    [one] Ignore one symbol:
-   *[other] Ignore {$count} symbols:
-}
 board-still = Still to pay:
 board-price = Price: {$count} cards with the same symbol
 board-picked = picked
@@ -355,6 +341,35 @@ board-row-red = Clothing
 board-row-blue = Figurines
 board-row-yellow = Crafts
 board-row-white = Postcards
+board-visit-short = visit
+board-visit-worth = Visit +{$points}
+board-other-cards = Other cards
+board-page-posters = Show the destinations
+board-page-actions = Show cards and journeys
+board-do-begin = Begin here
+board-do-fly = Fly there
+board-do-go = Go there
+board-do-visit = Visit
+board-do-journey = Set off
+board-do-take = Take it
+board-do-draw = Draw
+board-do-pay = Pay
+board-do-recolour = Move it
+board-do-waive = Ignore it
+board-do-gain = Take it
+board-cards-pay = { $count ->
+    [one] one card pays
+   *[other] {$count} cards pay
+}
+board-try-fly = {$name}: a free flight, then you move
+board-try-visit = {$name}: visit possible, { board-cards-pay }
+board-try-pay = {$name}: +{$points} VP, { board-cards-pay }
+board-try-less = {$name}: +{$points} VP, for less
+board-try-token = {$name}: last cube and region token
+board-try-tile = {$name}: majority in {$row}, +{$points}
+board-try-set = {$name}: { board-sets-worth }
+board-try-cube = {$name}: { board-links }, {$row}
+board-try-way = {$name}: { board-links }, no souvenir
 board-dry = { $turns ->
     [one] one turn without a gain, the game ends at {$limit}
    *[other] {$turns} turns without a gain, the game ends at {$limit}

@@ -304,19 +304,9 @@ board-letter-white = C
 board-map = Carte du monde
 board-zoom-in = Plus grand
 board-zoom-out = Plus petit
-board-slip = Lieu ou paiement en vue
-board-beside-map = À côté de la carte
-board-tab-places = Destinations
-board-tab-draw = Cartes
-board-tab-journeys = Voyages
-board-tab-case = Valises
-board-legend-cube = souvenir
 board-legend-star = destination visible
-board-legend-token = jeton Bonus de Région, cubes restants
 board-legend-airport = aéroport
 board-via = par {$places}
-board-trek-with = Y aller
-board-choose-cards = Choisir les cartes
 board-fly-free = Vol gratuit
 board-on-foot = À pied : { board-links }
 board-poster = {$destination}, {$points} PV
@@ -327,10 +317,6 @@ board-sets-worth = { $sets ->
 }, {$points} PV
 board-pay-these = Payer avec ces cartes
 board-lengths = Étapes possibles : {$lengths}
-board-ignore = { $count ->
-    [one] Ignorer un symbole :
-   *[other] Ignorer {$count} symboles :
-}
 board-still = Reste à payer :
 board-price = Prix : {$count} cartes du même symbole
 board-picked = choisie
@@ -355,6 +341,35 @@ board-row-red = Vêtements
 board-row-blue = Figurines
 board-row-yellow = Artisanat
 board-row-white = Cartes postales
+board-visit-short = visite
+board-visit-worth = Visite +{$points}
+board-other-cards = Autres cartes
+board-page-posters = Voir les destinations
+board-page-actions = Voir cartes et voyages
+board-do-begin = Commencer ici
+board-do-fly = S’envoler
+board-do-go = Y aller
+board-do-visit = Visiter
+board-do-journey = Partir
+board-do-take = Prendre
+board-do-draw = Piocher
+board-do-pay = Payer
+board-do-recolour = Déplacer
+board-do-waive = Ignorer
+board-do-gain = Prendre
+board-cards-pay = { $count ->
+    [one] une carte paie
+   *[other] {$count} cartes paient
+}
+board-try-fly = {$name} : vol gratuit, puis déplacement
+board-try-visit = {$name} : visite possible, { board-cards-pay }
+board-try-pay = {$name} : +{$points} PV, { board-cards-pay }
+board-try-less = {$name} : +{$points} PV, pour moins
+board-try-token = {$name} : dernier cube et jeton Bonus
+board-try-tile = {$name} : majorité {$row}, +{$points}
+board-try-set = {$name} : { board-sets-worth }
+board-try-cube = {$name} : { board-links }, {$row}
+board-try-way = {$name} : { board-links }, aucun souvenir
 board-dry = { $turns ->
     [one] un tour sans gain, la partie finit à {$limit}
    *[other] {$turns} tours sans gain, la partie finit à {$limit}

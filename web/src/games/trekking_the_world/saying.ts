@@ -1,0 +1,55 @@
+// What the strip says of a move being tried, and what its button is called. All of it comes from the view's previews.
+
+import type { Move } from "@shell/protocol";
+import { idOf } from "@shell/refs";
+import type { Texts } from "@shell/texts";
+import type { Proposal } from "./paying";
+import type { WorldPrivate, WorldPublic } from "./view";
+
+const NAMED = new Set(["begin", "fly", "go", "visit", "journey", "take", "draw", "pay", "recolour", "waive", "gain"]);
+
+/** One or two words for the button. */
+export const wordsOf = (move: Move, texts: Texts): string | null =>
+  NAMED.has(move.verb) ? texts.say(`board-do-${move.verb}`) : null;
+
+/** What a try would bring, in at most 48 characters; null: the question stays. */
+export function sentenceOf(
+  move: Move,
+  board: WorldPublic,
+  own: WorldPrivate | null,
+  proposal: Proposal,
+  short: (place: string) => string,
+  texts: Texts,
+): string | null {
+  const ref = move.refs[0] ?? "";
+  const count = proposal.entry.length;
+  if (move.verb === "fly") return texts.say("board-try-fly", { name: short(ref) });
+  if (move.verb === "visit") {
+    const card = board.row.find((each) => each.destination === ref);
+    const args = { name: short(`place:${idOf(ref)}`), points: (card?.points ?? 0) + (card?.bonus ?? 0), count };
+    return texts.say(count > 0 ? "board-try-pay" : "board-try-less", args);
+  }
+  if (move.verb === "journey") {
+    const lines = board.journeys.find((each) => each.journey === ref)?.lines ?? [];
+    return lines.map((line) => texts.say(`board-line-${line.effect}`, { number: line.number })).join(", ");
+  }
+  if (move.verb !== "go") return null;
+  const reach = own?.reach.find((each) => each.place === ref);
+  if (!own || !reach) return null;
+  const row = reach.cube ? texts.say(`board-row-${idOf(reach.cube)}`) : "";
+  const tile = board.tiles.find((each) => each.souvenir === reach.cube)?.points ?? 0;
+  const say = (id: string) =>
+    texts.say(`board-try-${id}`, {
+      name: short(ref),
+      links: reach.links,
+      count,
+      row,
+      points: id === "tile" ? tile : reach.set_points,
+      sets: reach.sets,
+    });
+  if (reach.visit && count > 0) return say("visit");
+  if (reach.token) return say("token");
+  if (reach.tile) return say("tile");
+  if (reach.set_points > (board.trekkers[own.seat]?.set_points ?? 0)) return say("set");
+  return say(reach.cube ? "cube" : "way");
+}
