@@ -93,7 +93,14 @@ describe("a trip", () => {
 
   it("counts the regions that have been visited", () => {
     expect(regionsOf(traveller([], ["card:iceland", "card:norway", "card:france"]))).toBe(2);
-    expect(regionsOf(traveller([], CARDS.map((card) => card.ref)))).toBe(REGIONS.length);
+    expect(
+      regionsOf(
+        traveller(
+          [],
+          CARDS.map((card) => card.ref),
+        ),
+      ),
+    ).toBe(REGIONS.length);
   });
 });
 

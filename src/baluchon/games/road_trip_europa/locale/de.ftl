@@ -135,16 +135,19 @@ board-stage = Runde {$round}/{$rounds}, Karte {$card}/{$cards}
 board-end = Ende
 board-back = Zurück
 board-enlarge = Landkarte vergrößern
-board-look-at = {$name}: Landkarte, Reise und Wertungsblatt
-board-map-of = Landkarte von {$name}
-board-trip-of = Reise von {$name}
+board-look-at = {$player}: Landkarte, Reise und Wertungsblatt
+board-map-of = Landkarte von {$player}
+board-trip-of = Reise von {$player}
 board-known = Hände, die du gesehen hast
 board-told = {$card}: Zahl {$number}, {$symbols}, {$region}.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
 })
-board-told-transport = {$symbol} (ein Paar: {$points} Punkte)
+board-told-transport = {$symbol} (ein Paar: {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+})
 board-been = Du warst schon dort.
 board-country-been = {$card}: markiert
 board-country-now = {$card}: auf dieser Reise

@@ -143,16 +143,19 @@ board-stage = Round {$round}/{$rounds}, card {$card}/{$cards}
 board-end = End
 board-back = Back
 board-enlarge = Enlarge the map
-board-look-at = {$name}: map, trip and score sheet
-board-map-of = Map of {$name}
-board-trip-of = Trip of {$name}
+board-look-at = {$player}: map, trip and score sheet
+board-map-of = Map of {$player}
+board-trip-of = Trip of {$player}
 board-known = Hands you have seen
 board-told = {$card}: number {$number}, {$symbols}, {$region}.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} point
    *[other] {$points} points
 })
-board-told-transport = {$symbol} (a pair: {$points} points)
+board-told-transport = {$symbol} (a pair: {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+})
 board-been = You have been there.
 board-country-been = {$card}: marked
 board-country-now = {$card}: on this trip

@@ -158,16 +158,19 @@ board-stage = Manche {$round}/{$rounds}, carte {$card}/{$cards}
 board-end = Fin
 board-back = Retour
 board-enlarge = Agrandir la carte
-board-look-at = {$name} : carte, voyage et feuille de score
-board-map-of = Carte : {$name}
-board-trip-of = Voyage : {$name}
+board-look-at = {$player} : carte, voyage et feuille de score
+board-map-of = Carte : {$player}
+board-trip-of = Voyage : {$player}
 board-known = Mains que vous avez vues
 board-told = {$card} : nombre {$number}, {$symbols}, {$region}.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} point
    *[other] {$points} points
 })
-board-told-transport = {$symbol} (la paire : {$points} points)
+board-told-transport = {$symbol} (la paire : {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+})
 board-been = Vous y êtes déjà allé.
 board-country-been = {$card} : coché
 board-country-now = {$card} : dans ce voyage
