@@ -85,7 +85,7 @@ def test_friends_play_below_a_path_of_a_larger_site(guest: Callable[..., Guest],
 
 
 def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_path: Path) -> None:
-    with process(tmp_path / "a.sqlite", "--log-level", "warning") as server:
+    with process(tmp_path / "a.sqlite", "--log-level", "warning", "--allow-host", IN_THE_HOUSE) as server:
         ana = guest(server.url, keep=True)
         ana.home()
         ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")

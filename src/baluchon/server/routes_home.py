@@ -6,10 +6,12 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from baluchon.kernel.declaration import LANGUAGES
+from baluchon.server import conduct
 from baluchon.server.callers import known_person
-from baluchon.server.protocol import Asked, AskedNow
+from baluchon.server.protocol import Asked, AskedNow, You
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
+from baluchon.server.routes_tables import TableId
 from baluchon.server.sitting import Sitting
 from baluchon.texts import Texts
 
@@ -43,4 +45,10 @@ async def read_asked(request: AnyRequest, house: InjectedHouse, language: Langua
     return AskedNow(found)
 
 
-ROUTES = [read_asked]
+@get("/api/tables/{table:str}/you", summary="What I have at a table")
+async def read_you(request: AnyRequest, table: TableId, house: InjectedHouse) -> You:
+    person = await known_person(house, request.scope)
+    return await house.room(table).read(lambda sitting: conduct.you_of(sitting.table, person.id, person.nickname))
+
+
+ROUTES = [read_asked, read_you]

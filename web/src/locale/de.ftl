@@ -37,7 +37,6 @@ status-waiting = wird vorbereitet
 status-playing = läuft
 status-finished = beendet
 status-closed = geschlossen
-open-table = Öffnen
 nickname = Dein Name
 nickname-text = So sehen dich die anderen am Tisch. Kein Konto nötig.
 nickname-guest = Gast
@@ -321,3 +320,36 @@ sheet-full = Blatt vergrößern
 stay = Bleiben
 leave-asks = Ein Bot spielt für dich, bis du zurückkommst.
 close-asks = Das Spiel endet hier für alle und kann nicht fortgesetzt werden.
+
+title-your-turn = { $count ->
+    [one] Du bist dran
+   *[other] Du bist an { $count } Tischen dran
+}
+my-turn = Du bist dran
+waiting-for-others-title = Andere sind dran
+being-set = In Vorbereitung
+my-games = Meine Partien
+all-my-games = Alle meine Partien
+other-games = { $count ->
+    [one] { $count } weitere Partie
+   *[other] { $count } weitere Partien
+}
+search-games = Nach Spiel oder Person suchen
+going-on = Im Gange
+finished-games = Beendet
+all-games = Alle
+no-games-yet = Noch keine Partien. Beginne eine auf der Startseite.
+new-game = Eine neue Partie
+have-code = Ich habe einen Code
+game = Spiel
+go = Spielen
+look = Ansehen
+start-with = { $game }: jetzt spielen
+table-code = Oder { $address } öffnen und eintippen:
+table-code-here = Code dieses Tisches
+table-code-until = gültig bis { $time }
+code-wrong = Diesen Code gibt es hier nicht, oder er ist abgelaufen. Prüfe ihn oder lass dir einen neuen geben.
+code-slow = Zu viele falsche Codes. Warte etwas und versuche es noch einmal.
+code-strange = Das ist weder ein Link noch ein Code aus sechs oder acht Zeichen.
+presence-here = da, an einem anderen Gerät
+presence-gone = gerade nicht da

@@ -37,7 +37,6 @@ status-waiting = in the lobby
 status-playing = under way
 status-finished = finished
 status-closed = closed
-open-table = Open
 nickname = Your name
 nickname-text = This is what others at the table see. No account needed.
 nickname-guest = Guest
@@ -320,3 +319,36 @@ sheet-full = Make the sheet larger
 stay = Stay
 leave-asks = A bot will play for you until you come back.
 close-asks = The game ends here for everyone and can’t be continued.
+
+title-your-turn = { $count ->
+    [one] Your turn
+   *[other] Your turn at { $count } tables
+}
+my-turn = Your turn
+waiting-for-others-title = Waiting for others
+being-set = Being set up
+my-games = My games
+all-my-games = All my games
+other-games = { $count ->
+    [one] { $count } other game
+   *[other] { $count } other games
+}
+search-games = Search by game or player
+going-on = Under way
+finished-games = Finished
+all-games = All
+no-games-yet = No games yet. Start one on the home page.
+new-game = A new game
+have-code = I have a code
+game = Game
+go = Go
+look = Look
+start-with = { $game }: play now
+table-code = Or have them open { $address } and type
+table-code-here = Code of this table
+table-code-until = good until { $time }
+code-wrong = This code isn’t known here, or it has expired. Check it, or ask for a new one.
+code-slow = Too many wrong codes. Wait a little and try again.
+code-strange = That’s neither a link nor a code of six or eight characters.
+presence-here = here, on another device
+presence-gone = not here just now

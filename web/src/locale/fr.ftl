@@ -37,7 +37,6 @@ status-waiting = en préparation
 status-playing = en cours
 status-finished = terminée
 status-closed = fermée
-open-table = Ouvrir
 nickname = Votre nom
 nickname-text = C’est ce que voient les autres à la table. Aucun compte nécessaire.
 nickname-guest = Invité
@@ -320,3 +319,36 @@ sheet-full = Agrandir la feuille
 stay = Rester
 leave-asks = Un robot jouera à votre place jusqu’à votre retour.
 close-asks = La partie s’arrête ici pour tout le monde et ne pourra pas reprendre.
+
+title-your-turn = { $count ->
+    [one] À vous
+   *[other] À vous à { $count } tables
+}
+my-turn = C’est à vous
+waiting-for-others-title = Aux autres de jouer
+being-set = En préparation
+my-games = Mes parties
+all-my-games = Toutes mes parties
+other-games = { $count ->
+    [one] { $count } autre partie
+   *[other] { $count } autres parties
+}
+search-games = Chercher un jeu ou un joueur
+going-on = En cours
+finished-games = Terminées
+all-games = Toutes
+no-games-yet = Aucune partie pour l’instant. Commencez-en une depuis l’accueil.
+new-game = Une nouvelle partie
+have-code = J’ai un code
+game = Jeu
+go = Jouer
+look = Voir
+start-with = { $game } : jouer
+table-code = Ou bien ouvrir { $address } et taper
+table-code-here = Code de cette table
+table-code-until = valable jusqu’à { $time }
+code-wrong = Ce code est inconnu ou a expiré. Vérifiez-le ou demandez-en un nouveau.
+code-slow = Trop de codes erronés. Attendez un peu avant de réessayer.
+code-strange = Ce n’est ni un lien ni un code de six ou huit caractères.
+presence-here = présent, sur un autre appareil
+presence-gone = absent pour le moment

@@ -3,8 +3,13 @@
 import { addressOf } from "./address";
 import { during } from "./quiet";
 import { keep, newNonce, part, promiseOf } from "./fairness";
+import { newId } from "./device";
 import type {
   Analysis,
+  AskedNow,
+  Code,
+  CodeOpens,
+  Command,
   EventLog,
   Failure,
   GameTexts,
@@ -21,8 +26,10 @@ import type {
   RulesPage,
   Story,
   TableInfo,
+  TableCode,
   Tables,
   Welcome,
+  You,
 } from "./protocol";
 
 export class Refusal extends Error {
@@ -90,6 +97,15 @@ export const enter = (nickname: string, invite?: string) =>
 export const rename = (nickname: string) => request<Me>("POST", "/api/me/nickname", { nickname } satisfies NewPerson);
 export const recoveryCode = () => request<RecoveryCode>("POST", "/api/me/recovery");
 export const recover = (code: string) => request<Me>("POST", "/api/me/recover", { code } satisfies Recovery);
+
+export const tableCode = (table: string) => request<TableCode>("POST", `/api/tables/${table}/codes`);
+export const openCode = (code: string) => request<CodeOpens>("POST", "/api/codes", { code } satisfies Code);
+export const asked = (language: string) => request<AskedNow>("GET", `/api/me/asked${query({ language })}`);
+/** The seats that I hold at a table. */
+export const ownSeats = (table: string) => request<You>("GET", `/api/tables/${table}/you`);
+/** A command to a table that is not open here. */
+export const command = (table: string, body: Command["body"], seat: number | null) =>
+  request<unknown>("POST", `/api/tables/${table}/commands`, { id: newId(), seat, body });
 
 export const table = (id: string) => request<TableInfo>("GET", `/api/tables/${id}`);
 /** Open a table; this device takes part in its deal, also if that begins at once. */

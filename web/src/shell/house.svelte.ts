@@ -1,7 +1,8 @@
 // What is the same for the whole page: the games there are, who I am, the words of the chosen language.
 
 import * as api from "./api";
-import type { GameCard, GameTexts, Games, Me, RulesPage, Story } from "./protocol";
+import { socketAddressOf } from "./address";
+import type { GameCard, GameTexts, Games, Me, RulesPage, Story, TableCard } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
@@ -16,6 +17,10 @@ class House {
   games: Games | null = $state(null);
   me: Me | null = $state(null);
   failure: string | null = $state(null);
+  /** What is asked at my tables, in words, by table. */
+  asked: Record<string, string> = $state({});
+  private watching: WebSocket | null = null;
+  private askedFor = "";
   private readonly loaded = new Map<string, Promise<unknown>>();
 
   readonly texts: Texts = $derived(new Texts(settings.language, this.games?.texts[settings.language] ?? ""));
@@ -35,6 +40,7 @@ class House {
     if (!known()) return;
     try {
       this.me = await api.me();
+      this.watch();
     } catch (error) {
       if (!(error instanceof api.Refusal) || error.status !== 401) throw error;
       this.me = null;
@@ -45,11 +51,49 @@ class House {
   async enter(nickname: string, invite?: string): Promise<void> {
     this.me = this.me ? await api.rename(nickname) : await api.enter(nickname, invite);
     note();
+    this.watch();
+  }
+
+  /** My tables at which it is my turn. */
+  get myTurns(): TableCard[] {
+    return (this.me?.tables ?? []).filter((table) => table.status === "playing" && table.your_turn);
+  }
+
+  /** Hear what happens at my tables, wherever in the client I am. */
+  private watch(pause = 1000): void {
+    if (this.watching) return;
+    const socket = new WebSocket(socketAddressOf("/api/me/socket"));
+    this.watching = socket;
+    let heard = false;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      heard = true;
+      this.me = JSON.parse(event.data) as Me;
+    };
+    socket.onclose = () => {
+      this.watching = null;
+      const next = heard ? 1000 : Math.min(pause * 2, 60_000);
+      setTimeout(() => known() && this.watch(next), next * (0.5 + Math.random()));
+    };
+  }
+
+  /** Ask in words what is asked at my tables, if that may have changed. */
+  async ask(): Promise<void> {
+    const about = `${settings.language} ${this.myTurns.map((table) => `${table.id} ${table.changed}`).join()}`;
+    if (about === this.askedFor) return;
+    this.askedFor = about;
+    if (this.myTurns.length === 0) return;
+    try {
+      const { asked } = await api.asked(settings.language);
+      this.asked = Object.fromEntries(asked.map((each) => [each.table, each.text]));
+    } catch {
+      this.askedFor = ""; // without words the card still says whose turn it is
+    }
   }
 
   /** Be the person whom a recovery code or an invitation has just made known. */
   async became(): Promise<void> {
     note();
+    this.watching?.close();
     await this.look();
   }
 

@@ -5,6 +5,7 @@ export type Seen = "open" | "all" | number;
 
 export type Route =
   | { page: "home" }
+  | { page: "games" }
   | { page: "table"; id: string; key: string | null }
   | { page: "replay"; id: string; moment: number | null; seen: Seen }
   | { page: "guide"; game: string | null; id: string | null }
@@ -27,6 +28,7 @@ export function routeOf(hash: string): Route {
   if (page === "guide") return { page, game: first || null, id: second || null };
   if (page === "journal" && first) return { page, id: first, seat: numberOf(second) };
   if (page === "quiz") return { page, game: first || null };
+  if (page === "games") return { page: "games" };
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };
   return { page: "home" };
