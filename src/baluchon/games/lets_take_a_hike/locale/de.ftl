@@ -20,34 +20,34 @@ move-drop = Karte abwerfen ({$place})
 move-show = Karte zeigen ({$place})
 move-show-pack = Den ganzen Rucksack zeigen
 
-prompt-packing = Packe vor dem ersten Zug ein, was du willst. Niemand sieht es, bis alle fertig sind.
+prompt-packing = Packe ein, was du willst; noch sieht es niemand.
 prompt-turn = Du bist am Zug: noch { $actions ->
     [one] eine Aktion
    *[other] {$actions} Aktionen
 }.
 prompt-turn-or-hike = Du bist am Zug: {$actions} Aktionen oder eine Wanderung?
-prompt-join = {$leader} bricht zu einer Wanderung auf. Gehst du mit?
+prompt-join = {$leader} bricht auf. Gehst du mit?
 prompt-decide = Weitergehen oder aufhören?
-prompt-decide-match = Du hast { a-card } dabei und verlierst nichts. Weitergehen oder aufhören?
-prompt-take = Du hörst auf. Welche Karte des Weges nimmst du?
+prompt-decide-match = Du hast { a-card } dabei: nichts zu zahlen. Weiter?
+prompt-take = Welche Karte des Weges nimmst du?
 prompt-pay = {$card}: Wirf { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} aus dem Rucksack ab, nicht mehr als nötig.
-prompt-pay-all = {$card}: Dein Rucksack hat zu wenige Stiefel. Du verlierst ihn, deine Wanderung ist vorbei.
-prompt-show = Auch du hast { a-card } dabei: Zeige die Karte, du verlierst nichts.
-prompt-guard = Du hast { a-card } dabei: Zeige die Karte, dann geschieht dir nichts.
-prompt-no-guard = Du hast { $card-id ->
-    [socks] keine Socken
-   *[other] kein Bärenspray
-} dabei: Dein ganzer Rucksack wird aufgedeckt.
-prompt-bear = Der Bär durchwühlt deinen Rucksack: Wirf deine schwerste Karte ab.
-prompt-bear-boots = Der Bär durchwühlt deinen Rucksack: Wirf mindestens { $paid ->
+} aus dem Rucksack ab.
+prompt-pay-all = {$card}: zu wenige Stiefel. Alles verloren, Wanderung vorbei.
+prompt-show = Auch du hast { a-card } dabei: Zeige die Karte.
+prompt-guard = Du hast { a-card } dabei: Zeige die Karte, nichts geschieht.
+prompt-no-guard = { $card-id ->
+    [socks] Keine Socken
+   *[other] Kein Bärenspray
+} dabei: Dein Rucksack wird aufgedeckt.
+prompt-bear = Der Bär! Wirf deine schwerste Karte ab.
+prompt-bear-boots = Der Bär! Wirf mindestens { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} ab, aber nicht mehr als nötig.
+} ab.
 prompt-blister = Eine Blase: Wirf deine schwerste Karte ab.
-prompt-skunk = Ein Stinktier: Wirf eine Karte ab; der Rest des Rucksacks kommt auf die Hand zurück.
+prompt-skunk = Stinktier! Wirf eine Karte ab, der Rest kommt auf die Hand.
 prompt-limit = Zu viele Karten auf der Hand: Wirf { $cards ->
     [one] eine Karte
    *[other] {$cards} Karten
@@ -328,7 +328,7 @@ board-actions = { $you ->
        *[other] noch {$left} Aktionen
     }
 }
-board-packing = Berühre eine Karte und dann einen leuchtenden Platz; oder zieh sie dorthin.
+board-packing = Karte berühren: probieren. Noch einmal: einpacken.
 board-at-hut = In der Hütte
 board-walking = Noch unterwegs
 board-chance-free = kein Verlust
@@ -378,7 +378,7 @@ board-pack-first = Packe die Karte erst ein, oder leg sie zurück.
 board-draw = Ziehen ({$cards})
 board-short-free = nichts
 board-short-pay = zahlen
-board-short-out = alles weg
+board-short-out = verloren
 board-short-hazard = Gefahr
 board-short-skunk = Stinktier
 board-show-kinds = Mögliche Karten zeigen

@@ -20,21 +20,21 @@ move-drop = Drop the card ({$place})
 move-show = Show the card ({$place})
 move-show-pack = Show the whole pack
 
-prompt-packing = Pack what you like before the first turn. Nobody sees it until everyone is ready.
+prompt-packing = Pack what you like; nobody sees it yet.
 prompt-turn = Your turn: { $actions ->
     [one] one action
    *[other] {$actions} actions
 } left.
 prompt-turn-or-hike = Your turn: {$actions} card actions, or a hike?
-prompt-join = {$leader} sets out on a hike. Are you coming along?
+prompt-join = {$leader} sets out. Are you coming along?
 prompt-decide = Go on, or stop?
-prompt-decide-match = You carry { a-card }, so you lose nothing. Go on, or stop?
-prompt-take = You stop. Which card from the trail do you take?
+prompt-decide-match = You carry { a-card }: nothing to pay. Go on, or stop?
+prompt-take = Which card from the trail do you take?
 prompt-pay = {$card}: drop { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} from your pack, no more than needed.
-prompt-pay-all = {$card}: your pack has too few boots. You lose it, and you are out of the hike.
+} from your pack.
+prompt-pay-all = {$card}: too few boots. You lose your pack and are out.
 prompt-show = You carry { a-card } too: show it and lose nothing.
 prompt-guard = You carry { a-card }: show it, and nothing happens to you.
 prompt-no-guard = You have no { $card-id ->
@@ -42,12 +42,12 @@ prompt-no-guard = You have no { $card-id ->
    *[other] bear spray
 }: your whole pack is turned face up.
 prompt-bear = The bear searches your pack: drop your heaviest card.
-prompt-bear-boots = The bear searches your pack: drop at least { $paid ->
+prompt-bear-boots = The bear! Drop at least { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-}, but no card more than needed.
+}, no more than needed.
 prompt-blister = A blister: drop your heaviest card.
-prompt-skunk = A skunk: drop one card; the rest of your pack goes back into your hand.
+prompt-skunk = A skunk! Drop one card; the rest goes back to your hand.
 prompt-limit = Too many cards in hand: discard { $cards ->
     [one] one card
    *[other] {$cards} cards
@@ -328,7 +328,7 @@ board-actions = { $you ->
        *[other] {$left} actions left
     }
 }
-board-packing = Touch a card, then a place that lights up; or drag it there.
+board-packing = Touch a card to try it, touch it again to pack it.
 board-at-hut = At the hut
 board-walking = Still walking
 board-chance-free = no loss

@@ -20,34 +20,34 @@ move-drop = Défausser la carte ({$place})
 move-show = Montrer la carte ({$place})
 move-show-pack = Montrer tout le sac
 
-prompt-packing = Remplissez votre sac à votre gré avant le premier tour. Personne ne le voit avant que tous les sacs soient prêts.
+prompt-packing = Remplissez votre sac ; personne ne le voit encore.
 prompt-turn = À vous : { $actions ->
     [one] encore une action
    *[other] encore {$actions} actions
 }.
 prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
-prompt-join = {$leader} part en randonnée. Venez-vous aussi ?
+prompt-join = {$leader} part. Venez-vous aussi ?
 prompt-decide = Continuer ou s’arrêter ?
-prompt-decide-match = Vous portez { a-card } : vous ne perdez rien. Continuer ou s’arrêter ?
-prompt-take = Vous vous arrêtez. Quelle carte du sentier prenez-vous ?
+prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
+prompt-take = Quelle carte du sentier prenez-vous ?
 prompt-pay = {$card} : défaussez { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} de votre sac, pas plus qu’il n’en faut.
-prompt-pay-all = {$card} : votre sac n’a pas assez d’empreintes. Vous le perdez et votre randonnée est finie.
-prompt-show = Vous portez aussi { a-card } : montrez cette carte, vous ne perdez rien.
-prompt-guard = Vous portez { a-card } : montrez cette carte et il ne vous arrivera rien.
-prompt-no-guard = Vous n’avez pas de { $card-id ->
+} du sac.
+prompt-pay-all = {$card} : trop peu d’empreintes. Sac perdu, randonnée finie.
+prompt-show = Vous avez aussi { a-card } : montrez la carte.
+prompt-guard = Vous avez { a-card } : montrez la carte, rien n’arrive.
+prompt-no-guard = Pas de { $card-id ->
     [socks] chaussettes
    *[other] bombe anti-ours
-} : tout votre sac est retourné face visible.
-prompt-bear = L’ours fouille votre sac : défaussez votre carte la plus lourde.
-prompt-bear-boots = L’ours fouille votre sac : défaussez au moins { $paid ->
+} : tout votre sac est retourné.
+prompt-bear = L’ours ! Défaussez votre carte la plus lourde.
+prompt-bear-boots = L’ours ! Défaussez au moins { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-}, pas plus qu’il n’en faut.
+}.
 prompt-blister = Une ampoule : défaussez votre carte la plus lourde.
-prompt-skunk = Une moufette : défaussez une carte ; le reste de votre sac revient en main.
+prompt-skunk = Moufette ! Défaussez une carte, le reste revient en main.
 prompt-limit = Trop de cartes en main : défaussez { $cards ->
     [one] une carte
    *[other] {$cards} cartes
@@ -328,7 +328,7 @@ board-actions = { $you ->
        *[other] encore {$left} actions
     }
 }
-board-packing = Touchez une carte, puis un emplacement allumé ; ou glissez-la.
+board-packing = Touchez une carte pour l’essayer, encore pour l’emporter.
 board-at-hut = Au refuge
 board-walking = Encore en chemin
 board-chance-free = rien à perdre
