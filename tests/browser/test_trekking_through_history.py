@@ -19,6 +19,8 @@ TOO_LOW = """(all) => all.filter((each) => {
   each.scrollIntoView({ block: 'center', inline: 'center' });
   const box = each.getBoundingClientRect();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const there = document.elementFromPoint(x, y);
+  if (there?.closest('#prompt') && !each.closest('#prompt')) return false;  // on the apron, under the open strip
   // What counts is where a touch is taken for this one: more than what is drawn of a space of the itinerary.
   return [-21, 21].some((by) => !each.contains(document.elementFromPoint(x, y + by)));
 }).map((each) => each.outerHTML.slice(0, 120))"""
@@ -134,7 +136,7 @@ def test_another_label_opens_all_that_lies_before_that_traveller(guest: Callable
     answer(ana, chance)
     page = ana.page
     page.get_by_role("button", name=re.compile("^Otto: ")).click()
-    things = page.locator(".things")
+    things = page.get_by_role("tabpanel")
     expect(things).to_contain_text("Today’s itinerary")
     expect(things).to_contain_text("Points by day")
     expect(page.locator(".treks h2")).to_have_text("Your trek")
@@ -164,7 +166,6 @@ def test_a_spectator_sees_the_table_and_no_itinerary_in_hand(guest: Callable[...
     ana, eve = guest(), guest()
     opened = table(ana)
     eve.go(f"table/{opened}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
     expect(eve.page.locator(".history")).to_be_visible()
     expect(eve.page.locator("section.hand")).to_have_count(0)
     expect(eve.page.locator("section.board button.may")).to_have_count(0)

@@ -72,9 +72,10 @@ export function flaps(name: string): { digits: string[]; era: string } {
   return { digits: number.match(/\d/g) ?? [], era };
 }
 
-/** A year on a phone's flaps and cards: the era is a minus or nothing. */
-export function shortFlaps(year: number): string[] {
-  return Array.from(plain(year));
+/** A year on a phone's flaps: the era is a minus or nothing; where it is narrow, thousands are a k. */
+export function shortFlaps(year: number, narrow: boolean): string[] {
+  const long = narrow && Math.abs(year) >= 10000;
+  return Array.from(long ? `${plain(Math.round(year / 1000))}k` : plain(year));
 }
 
 /** A number of days as the board prints it. */
@@ -290,19 +291,17 @@ export function spotsOf(cards: number, width: number, height: number, least: num
   const count = cards + 1;
   const gap = 4;
   const tall = (rows: number) => (height - gap * (rows - 1)) / rows;
-  const wide = (rows: number) => Math.max(least, Math.min(most, tall(rows) * 0.82));
   let rows = 1;
   while (rows < 4 && tall(rows + 1) >= 20 && Math.ceil(count / rows) * (least + gap) > width + gap) rows++;
   const each = Math.ceil(count / rows);
-  const across =
-    rows === 1 ? Math.min(wide(1), Math.max(least, width / each - gap)) : Math.max(least, width / each - gap);
-  const card = Math.min(across, wide(rows));
+  const card = Math.max(least, Math.min(most, width / each - gap, rows === 1 ? tall(rows) * 0.82 : most));
+  const low = Math.min(tall(rows), card * 1.4);
   const step = each > 1 ? Math.min(card + gap, (width - card) / (each - 1)) : 0;
   return Array.from({ length: count }, (_, i) => ({
     x: (i % each) * step,
-    y: Math.floor(i / each) * (tall(rows) + gap),
+    y: Math.floor(i / each) * (low + gap),
     width: card,
-    height: tall(rows),
+    height: low,
   }));
 }
 

@@ -19,7 +19,7 @@ move-place = Joker in die Spalte { $experience } legen
 prompt-itinerary = { $day }: Welchen Reiseplan benutzt du?
 prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
 prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
-prompt-crystals = Wie viele Zeitkristalle gibst du aus? Höchstens { $most }.
+prompt-crystals = Wie viele Zeitkristalle? Höchstens { $most }.
 prompt-wild = { $wilds ->
     [one] In welche Spalte kommt der Joker?
    *[other] In welche Spalte kommt der nächste von { $wilds } Jokern?
@@ -300,20 +300,16 @@ board-takes = { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }
-board-hour = { $hour } Uhr
 board-act-use = Benutzen
 board-act-take = Nehmen
 board-act-visit = Besuchen
 board-act-spend = Reisen
 board-act-place = Legen
 board-tried-trek = { $card }: Trek mit { $cards }, { $points } Pkt.
-board-tried-itinerary = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} und { $crystals ->
+board-tried-itinerary = { $points } Pkt., { $crystals ->
     [one] { $crystals } Kristall
    *[other] { $crystals } Kristalle
-} zu holen
+}
 board-nothing = nichts
 board-or-with = oder mit
 board-column = { $experience }: { $spaces ->

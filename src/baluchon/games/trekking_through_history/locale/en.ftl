@@ -19,7 +19,7 @@ move-place = Place the wild token in the { $experience } column
 prompt-itinerary = { $day }: which itinerary will you use?
 prompt-first-card = Which card do you take? It begins your first trek.
 prompt-card = Your trek has reached { $year }: which card do you take?
-prompt-crystals = How many time crystals do you spend? { $most } at most.
+prompt-crystals = How many time crystals? { $most } at most.
 prompt-wild = { $wilds ->
     [one] Which column does the wild token go to?
    *[other] Which column does the next of { $wilds } wild tokens go to?
@@ -303,7 +303,6 @@ board-takes = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-board-hour = { $hour }:00
 board-act-use = Use
 board-act-take = Take
 board-act-visit = Visit
@@ -314,12 +313,12 @@ board-tried-trek = { $card }: trek of { $cards }, { $points } { $points ->
    *[other] pts
 }
 board-tried-itinerary = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} and { $crystals ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}, { $crystals ->
     [one] { $crystals } crystal
    *[other] { $crystals } crystals
-} on it
+}
 board-nothing = nothing
 board-or-with = or with
 board-column = { $experience }: { $spaces ->

@@ -19,7 +19,7 @@ move-place = Poser le jeton joker dans la colonne { $experience }
 prompt-itinerary = { $day } : quel itinéraire utilisez-vous ?
 prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
 prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
-prompt-crystals = Combien de cristaux du temps dépensez-vous ? { $most } au plus.
+prompt-crystals = Combien de cristaux du temps ? { $most } au plus.
 prompt-wild = { $wilds ->
     [one] Dans quelle colonne posez-vous le jeton joker ?
    *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
@@ -309,7 +309,6 @@ board-takes = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-board-hour = { $hour } h
 board-act-use = Utiliser
 board-act-take = Prendre
 board-act-visit = Visiter
@@ -320,12 +319,12 @@ board-tried-trek = { $card } : trek de { $cards }, { $points } { $points ->
    *[other] pts
 }
 board-tried-itinerary = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} et { $crystals ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}, { $crystals ->
     [one] { $crystals } cristal
    *[other] { $crystals } cristaux
-} à gagner
+}
 board-nothing = rien
 board-or-with = ou avec
 board-column = { $experience } : { $spaces ->
