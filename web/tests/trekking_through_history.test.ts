@@ -13,11 +13,14 @@ import {
   lozengeSpot,
   onClock,
   previewOf,
+  shortFlaps,
+  spotsOf,
   spread,
   sweep,
   timeAt,
   treksOf,
   watches,
+  worthOf,
   yearLabels,
   yearParts,
   YEARS,
@@ -135,6 +138,15 @@ describe("the flaps", () => {
   });
 });
 
+describe("the flaps of a phone", () => {
+  it("have a minus for the era, and thousands in short where it is narrow", () => {
+    expect(shortFlaps(-194, false).join("")).toBe("−194");
+    expect(shortFlaps(-37000, false).join("")).toBe("−37000");
+    expect(shortFlaps(-37000, true).join("")).toBe("−37k");
+    expect(shortFlaps(-3500, true).join("")).toBe("−3500");
+  });
+});
+
 describe("the clock", () => {
   it("has 12 on top and 3 at the right", () => {
     expect(onClock(12, 100).y).toBeCloseTo(60);
@@ -210,6 +222,33 @@ describe("the itinerary", () => {
   });
 });
 
+describe("what an itinerary could pay", () => {
+  it("is the sum of its spaces and its rows", () => {
+    const space = (points: number, crystals: number) => ({ points, crystals, covered: false });
+    const rows = [{ spaces: [space(2, 0), null, space(0, 1), null], points: 7, crystals: 0, complete: false }];
+    expect(worthOf({ itinerary: "itinerary:a", rows, next: [] })).toEqual({ points: 9, crystals: 1 });
+  });
+});
+
+describe("the cards of a trek in hand", () => {
+  it.each([
+    ["a phone of 360 px", 344, 70, 44, 64],
+    ["a phone on its side", 200, 170, 44, 64],
+    ["a desk", 800, 80, 58, 150],
+  ])("stay inside and keep their years legible, with room for one more: %s", (_, width, height, least, most) => {
+    for (let cards = 0; cards <= 13; cards++) {
+      const spots = spotsOf(cards, width, height, least, most);
+      expect(spots).toHaveLength(cards + 1);
+      for (const [i, spot] of spots.entries()) {
+        expect(spot.x + spot.width).toBeLessThanOrEqual(width + 0.01);
+        expect(spot.y + spot.height).toBeLessThanOrEqual(height + 0.01);
+        const next = spots[i + 1];
+        if (next && next.y === spot.y) expect(next.x - spot.x).toBeGreaterThanOrEqual(40);
+      }
+    }
+  });
+});
+
 describe("treks", () => {
   const trek = { cards: ["card:1690", "card:ancestor"], years: [1690, 1690], points: 0, finished: false };
   const traveller = { treks: [{ ...trek, finished: true }, trek] } as unknown as Traveller;
@@ -232,6 +271,13 @@ describe("treks", () => {
   it("climb a ladder that goes on beyond its last rung", () => {
     expect(ladderOf(board("card", null), 2, 3).map((rung) => rung.state)).toEqual(["", "now", "then", ""]);
     expect(ladderOf(board("card", null), 6, null).map((rung) => rung.points)).toEqual([-3, 0, 2, 4, 7, 10]);
+  });
+
+  it("show the rungs around them where there is little room, and the first when they break", () => {
+    const cards = (now: number, then: number | null) =>
+      ladderOf(board("card", null), now, then, 3).map((rung) => rung.cards);
+    expect(cards(4, 5)).toEqual([3, 4, 5]);
+    expect(cards(6, 1)).toEqual([1, 5, 6]);
   });
 });
 

@@ -259,7 +259,7 @@ export function ladderOf(board: HistoryPublic, now: number, then: number | null,
   const from = Math.max(0, Math.min(now - 2, top - room));
   const near = whole.slice(from, from + room);
   // A trek that breaks goes back to the first rung.
-  return then !== null && then <= from ? [...whole.slice(then - 1, then), ...near.slice(0, -1)] : near;
+  return then !== null && then <= from ? [...whole.slice(then - 1, then), ...near.slice(1)] : near;
 }
 
 /** A number with its sign, the minus as typographers set it. */
