@@ -20,16 +20,16 @@ move-drop = Défausser la carte ({$place})
 move-show = Montrer la carte ({$place})
 move-show-pack = Montrer tout le sac
 
-prompt-packing = Remplissez votre sac ; personne ne le voit encore.
+prompt-packing = Remplissez votre sac ; personne ne le voit encore.
 prompt-turn = À vous : { $actions ->
     [one] encore une action
    *[other] encore {$actions} actions
 }.
 prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
-prompt-join = {$leader} part. Venez-vous aussi ?
+prompt-join = {$leader} part. Venez-vous aussi ?
 prompt-decide = Continuer ou s’arrêter ?
-prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
-prompt-take = Quelle carte du sentier prenez-vous ?
+prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
+prompt-take = Quelle carte du sentier prenez-vous ?
 prompt-pay = {$card} : défaussez { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
@@ -41,13 +41,13 @@ prompt-no-guard = Pas de { $card-id ->
     [socks] chaussettes
    *[other] bombe anti-ours
 } : tout votre sac est retourné.
-prompt-bear = L’ours ! Défaussez votre carte la plus lourde.
-prompt-bear-boots = L’ours ! Défaussez au moins { $paid ->
+prompt-bear = L’ours ! Défaussez votre carte la plus lourde.
+prompt-bear-boots = L’ours ! Défaussez au moins { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
 }.
 prompt-blister = Une ampoule : défaussez votre carte la plus lourde.
-prompt-skunk = Moufette ! Défaussez une carte, le reste revient en main.
+prompt-skunk = Moufette ! Défaussez une carte, le reste revient en main.
 prompt-limit = Trop de cartes en main : défaussez { $cards ->
     [one] une carte
    *[other] {$cards} cartes
