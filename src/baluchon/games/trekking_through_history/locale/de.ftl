@@ -221,7 +221,6 @@ board-trek-done = { $cards ->
    *[other] { $cards } Karten
 }: { $points }
 board-finished = beendet:
-board-finished-treks = Beendete Treks
 board-hand = deine übrigen Reisepläne:
 board-ladder = Punkte eines Treks nach Karten:
 board-row = Reihe { $row }

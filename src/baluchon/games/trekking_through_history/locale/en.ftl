@@ -224,7 +224,6 @@ board-trek-done = { $cards ->
    *[other] { $cards } cards
 }: { $points }
 board-finished = finished:
-board-finished-treks = Finished treks
 board-hand = your unused itineraries:
 board-ladder = points of a trek by its cards:
 board-row = row { $row }

@@ -230,7 +230,6 @@ board-trek-done = { $cards ->
    *[other] { $cards } cartes
 } : { $points }
 board-finished = terminés :
-board-finished-treks = Treks terminés
 board-hand = vos itinéraires restants :
 board-ladder = points d’un trek selon ses cartes :
 board-row = ligne { $row }
