@@ -344,7 +344,6 @@ board-prize = wer zuletzt aufhört: {$boots}
 board-instead = statt Aktionen
 board-paid = {$paid} von {$whole}
 board-touch-pack = Berühre Karten in deinem Rucksack.
-board-touch-hand = Berühre Karten auf deiner Hand.
 board-others-choose = Gewählt. Die anderen wählen noch.
 board-or-on = oder dort: {$places}
 board-not-here = Nicht hier ({$place}): {$cards}

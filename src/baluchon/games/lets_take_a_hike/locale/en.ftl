@@ -344,7 +344,6 @@ board-prize = {$boots} for the last to stop
 board-instead = instead of card actions
 board-paid = {$paid} of {$whole}
 board-touch-pack = Touch cards in your pack.
-board-touch-hand = Touch cards in your hand.
 board-others-choose = Chosen. The others still choose.
 board-or-on = or in place: {$places}
 board-not-here = Not here ({$place}): {$cards}

@@ -344,7 +344,6 @@ board-prize = {$boots} à qui s’arrête en dernier
 board-instead = au lieu des actions
 board-paid = {$paid} sur {$whole}
 board-touch-pack = Touchez des cartes de votre sac.
-board-touch-hand = Touchez des cartes de votre main.
 board-others-choose = Choisi. Les autres choisissent encore.
 board-or-on = ou à cet endroit : {$places}
 board-not-here = Pas ici ({$place}) : {$cards}
