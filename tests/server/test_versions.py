@@ -152,7 +152,7 @@ def test_tables_whose_rules_are_gone_are_seen_closed_and_keep_their_records(tmp_
             for table in tables:
                 info = await ana.table(table)
                 assert (info.game, info.rules, info.status) == ("road-trip-europa", 1, "closed")
-                assert [seat.name for seat in info.seats] == ["Ana", "Ana"]
+                assert [seat.name for seat in info.seats] == ["Ana", "Ana (2)"]
                 async with served.socket(table, ana) as socket:
                     await socket.attach(0)
             assert (await ana.chat(playing))[0].text == "still here"

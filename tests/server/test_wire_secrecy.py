@@ -28,6 +28,7 @@ from baluchon.server.settings import ServerSettings
 from baluchon.server.sitting import Sitting
 from baluchon.server.store import Person, StoreFailing, Token, open_store
 from tests.server.client_end import ClientEnd
+from tests.server.serving import PATIENCE
 from tests.server.test_secrecy import AT, GAMES, PEOPLE, new_sitting, twin
 
 TABLE = "t"
@@ -100,6 +101,7 @@ def questions(sitting: Sitting, viewer: int) -> Iterator[Command]:
 
 async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: int) -> list[bytes]:
     """Every byte that leaves the server for a viewer, and every line of its logs."""
+    house._rooms.pop(TABLE, None)  # who came before says nothing about this one
     room = house.room(TABLE)
     room._sitting = sitting
     seats = len(sitting.table.seats)
@@ -108,7 +110,7 @@ async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: 
     headers = {} if person is None else {"Authorization": f"Bearer {person}"}
     said: list[bytes] = []
     acts = viewer in sitting.table.to_act
-    with logs() as logged:
+    with logs() as logged, patch("baluchon.server.room.PRESENCE_SECONDS", PATIENCE):  # told once, not now and then
         wire = ClientEnd(house, TABLE, person)
         asked = list(questions(sitting, viewer))
         for command in asked:

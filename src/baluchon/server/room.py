@@ -281,9 +281,10 @@ class Room:
     @property
     def company(self) -> Company:
         """Who is connected here."""
-        if not self.wires or not self._told:
+        if not self.wires:
             return NOBODY
-        seats: list[Seat] = self._told[0]
+        known: list[Seat] = self._told[0] if self._told else []
+        seats = known if self._sitting is None else self._sitting.table.seats
         seated = {seat.person for seat in seats if seat.person is not None}
         connected = seated & {wire.person for wire in self.wires}
         spectators = sum(1 for wire in self.wires if wire.person not in seated)
