@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { entriesOf, isLine, isNothing, isShort, withoutSeat, words } from "../src/games/generic/fields";
+import { entriesOf, isLine, isNothing, isShort, plainTeller, withoutSeat, words } from "../src/games/generic/fields";
 import type { Shape } from "../src/shell/protocol";
 import { Texts } from "../src/shell/texts";
 
@@ -141,5 +141,18 @@ describe("the shell and the general board", () => {
         .map((each) => `${each.parentPath}/${each.name}`),
     );
     expect(files.filter((file) => named.test(readFileSync(file, "utf-8")))).toEqual([]);
+  });
+});
+
+describe("a game that tells nothing itself", () => {
+  it("is told by its single fields, without what is nothing or 0", () => {
+    const shape = {
+      private: struct({ seat: SEAT, oil: NUMBER }),
+      public: struct({ turn: SEAT, pile: NUMBER, round: NUMBER }),
+    };
+    const teller = plainTeller(shape as never);
+    const view = { private: { seat: 0, oil: 3 }, public: { turn: 0, pile: 0, round: 2 } };
+    expect(teller.tell(view, texts)).toEqual(["Oil in the lamp: 3.", "Whose turn: you.", "Round: 2."]);
+    expect(teller.tell({ ...view, private: null }, texts)).toHaveLength(2);
   });
 });

@@ -131,6 +131,29 @@ show-my-things = Ich bin { $player }
 total = Summe
 list-view = Als Liste zeigen
 board-view = Spielplan zeigen
+told-has = { $you ->
+    [yes] Du hast { $what }.
+   *[no] { $seat } hat { $what }.
+}
+told-turn = { $you ->
+    [yes] Du bist am Zug.
+   *[no] { $seat } ist am Zug.
+}
+told-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+told-hand = { $cards ->
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
+}
+all-fields = Alle Felder
+say-table = Den Tisch ansagen ({ $key })
+say-choices = Ansagen, was ich tun kann ({ $key })
+say-news = Ansagen, was seit meinem Zug geschah ({ $key })
+nothing-to-do = Im Moment gibt es für dich nichts zu tun.
+nothing-new = Seither ist nichts geschehen.
+keys = Die Tasten B, C und N sagen den Tisch, meine Möglichkeiten und Neues an
 
 end-title = { $players } gewinnt
 end-title-shared = { $players } teilen sich den Sieg

@@ -130,6 +130,29 @@ show-my-things = I’m { $player }
 total = Total
 list-view = Show as a list
 board-view = Show the board
+told-has = { $you ->
+    [yes] You have { $what }.
+   *[no] { $seat } has { $what }.
+}
+told-turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $seat }’s turn.
+}
+told-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-hand = { $cards ->
+    [one] { $cards } card in hand
+   *[other] { $cards } cards in hand
+}
+all-fields = All fields
+say-table = Say the table ({ $key })
+say-choices = Say what I can do ({ $key })
+say-news = Say what happened since my turn ({ $key })
+nothing-to-do = There is nothing for you to do now.
+nothing-new = Nothing has happened since.
+keys = Keys B, C and N say the table, my choices and what is new
 
 end-title = { $players } wins
 end-title-shared = { $players } share the win

@@ -130,6 +130,29 @@ show-my-things = Je suis { $player }
 total = Total
 list-view = Voir en liste
 board-view = Voir le plateau
+told-has = { $you ->
+    [yes] Vous avez { $what }.
+   *[no] { $seat } a { $what }.
+}
+told-turn = { $you ->
+    [yes] C’est à vous de jouer.
+   *[no] C’est à { $seat } de jouer.
+}
+told-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-hand = { $cards ->
+    [one] { $cards } carte en main
+   *[other] { $cards } cartes en main
+}
+all-fields = Tous les champs
+say-table = Dire la table ({ $key })
+say-choices = Dire ce que je peux faire ({ $key })
+say-news = Dire ce qui s’est passé depuis mon tour ({ $key })
+nothing-to-do = Vous n’avez rien à faire maintenant.
+nothing-new = Rien ne s’est passé depuis.
+keys = Les touches B, C et N disent la table, mes choix et ce qui est nouveau
 
 end-title = { $players } gagne
 end-title-shared = { $players } se partagent la victoire

@@ -17,6 +17,8 @@ interface Stored {
   keep: boolean;
   /** The line of a card when it is taken. */
   postcards: boolean;
+  /** Letters that say the table, the choices and what happened. */
+  keys: boolean;
 }
 
 const KEY = "baluchon-settings";
@@ -40,6 +42,7 @@ function load(): Stored {
     call: true,
     keep: true,
     postcards: true,
+    keys: true,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };

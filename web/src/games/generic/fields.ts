@@ -1,7 +1,8 @@
 // What stands in a view, in the reader's words: a view is walked together with its shape, which says what its fields
 // hold. No field of any game is known here.
 
-import type { Shape } from "@shell/protocol";
+import type { Shape, ViewShape } from "@shell/protocol";
+import { sentence, type Teller } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 
 /** A thing in a view with what it is called; `field` finds the words for what is in it. */
@@ -93,3 +94,17 @@ export function words(texts: Texts, field: string, shape: Shape, value: unknown)
   // A game may leave it to a reference to tell that it is one.
   return text.includes(":") ? texts.name(text) : texts.word(text, field);
 }
+
+/** For games that tell nothing themselves: what single fields hold, without what is nothing or 0. */
+export const plainTeller = (shape: ViewShape): Teller => ({
+  tell: (view, texts) => [
+    ...(view.private === null ? [] : singles(withoutSeat(shape.private), view.private, texts)),
+    ...singles(shape.public, view.public, texts),
+  ],
+  detail: () => null,
+});
+
+const singles = (shape: Shape, value: unknown, texts: Texts): string[] =>
+  entriesOf(texts, "", shape, value)
+    .filter(({ shape: kept, value: held }) => isLine(kept, held) && !(kept.kind === "number" && held === 0))
+    .map((each) => sentence(texts.labelled(each.label, words(texts, each.field, each.shape, each.value))));

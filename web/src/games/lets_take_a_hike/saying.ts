@@ -2,8 +2,8 @@
 
 import type { Move } from "@shell/protocol";
 import type { Texts } from "@shell/texts";
-import { ghostOf, kindOf, weightThen, type Slot } from "./model";
-import type { HikePrivate, HikePublic } from "./view";
+import { chancesOf, ghostOf, kindOf, weightThen, type Chance, type Slot } from "./model";
+import type { HandCard, HikePrivate, HikePublic, Outlook } from "./view";
 
 export interface Seen {
   board: HikePublic;
@@ -46,3 +46,26 @@ export function wordingOf(move: Move, slots: readonly Slot[], texts: Texts): str
   const swaps = move.verb === "place" && lying(slots, move.refs[1]) !== null;
   return texts.say(`board-do-${swaps ? "swap" : move.verb}`);
 }
+
+/** A card of the hand: its boots and where it may go; of a hazard, what it does. */
+export function itemSaid(card: HandCard, texts: Texts): string {
+  if (card.places.length > 0) {
+    return texts.say("board-item", { card: card.card, boots: card.boots, places: card.places });
+  }
+  const what = texts.say(`board-try-play-${kindOf(card.card)?.id ?? ""}`);
+  return texts.labelled(`${texts.name(card.card)}, ${texts.say("board-hazard")}`, what);
+}
+
+/** What a chance would bring: "pay 2–4". */
+export function chanceSaid(chance: Chance, texts: Texts): string {
+  const boots = chance.least === chance.most ? `${chance.most}` : `${chance.least}–\u2060${chance.most}`;
+  return texts.say(`board-chance-${chance.effect}`, { boots });
+}
+
+/** "40 % no loss, 35 % pay 1–3, …", from nothing lost to the worst. */
+export const oddsSaid = (outlook: Outlook, texts: Texts): string =>
+  texts.join(
+    chancesOf(outlook)
+      .filter((chance) => chance.copies > 0)
+      .map((chance) => `${texts.percent(chance.percent / 100)} ${chanceSaid(chance, texts)}`),
+  );

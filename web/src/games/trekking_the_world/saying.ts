@@ -38,7 +38,7 @@ export function sentenceOf(
   if (!own || !reach) return null;
   const row = reach.cube ? texts.say(`board-row-${idOf(reach.cube)}`) : "";
   const tile = board.tiles.find((each) => each.souvenir === reach.cube)?.points ?? 0;
-  const say = (id: string) =>
+  const told = (id: string) =>
     texts.say(`board-try-${id}`, {
       name: short(ref),
       links: reach.links,
@@ -47,9 +47,9 @@ export function sentenceOf(
       points: id === "tile" ? tile : reach.set_points,
       sets: reach.sets,
     });
-  if (reach.visit && count > 0) return say("visit");
-  if (reach.token) return say("token");
-  if (reach.tile) return say("tile");
-  if (reach.set_points > (board.trekkers[own.seat]?.set_points ?? 0)) return say("set");
-  return say(reach.cube ? "cube" : "way");
+  if (reach.visit && count > 0) return told("visit");
+  if (reach.token) return told("token");
+  if (reach.tile) return told("tile");
+  if (reach.set_points > (board.trekkers[own.seat]?.set_points ?? 0)) return told("set");
+  return told(reach.cube ? "cube" : "way");
 }

@@ -11,26 +11,33 @@ const ROOM = 48;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A departure: year, title, hours, all that it gives, and whether it breaks the trek. */
-export function departureSaid(departure: Departure, breaks: boolean, texts: Texts): string {
-  const gives = [...departure.benefits, ...departure.bonus].map((ref) => texts.name(ref));
-  const parts = [
+export const departureSaid = (departure: Departure, breaks: boolean, texts: Texts): string =>
+  [
     texts.name(`year:${departure.year ?? 0}`),
     texts.name(departure.card ?? ""),
-    texts.say("board-takes", { hours: departure.hours }),
-  ];
+    ...departureFacts(departure, breaks, texts),
+  ].join(", ");
+
+/** The same without year and title. */
+export function departureFacts(departure: Departure, breaks: boolean, texts: Texts): string[] {
+  const gives = [...departure.benefits, ...departure.bonus].map((ref) => texts.name(ref));
+  const parts = [texts.say("board-takes", { hours: departure.hours })];
   if (gives.length > 0) parts.push(texts.join(gives));
   if (breaks) parts.push(texts.say("board-breaks"));
-  return parts.join(", ");
+  return parts;
 }
 
 /** The pile of ancestors: hours, what it gives, the year it would take, how many are left. */
-export function ancestorSaid(board: HistoryPublic, year: number | null, texts: Texts): string {
-  const parts = [texts.name(ANCESTOR)];
-  if (year !== null) parts.push(texts.name(`year:${year}`));
+export const ancestorSaid = (board: HistoryPublic, year: number | null, texts: Texts): string =>
+  [texts.name(ANCESTOR), ...ancestorFacts(board, year, texts)].join(", ");
+
+/** The same without its name. */
+export function ancestorFacts(board: HistoryPublic, year: number | null, texts: Texts): string[] {
+  const parts = year === null ? [] : [texts.name(`year:${year}`)];
   parts.push(texts.say("board-takes", { hours: board.ancestors.hours }));
   parts.push(texts.join(board.ancestors.benefits.map((ref) => texts.name(ref))));
   parts.push(texts.say("board-ancestors", { cards: board.ancestors.left }));
-  return parts.join(", ");
+  return parts;
 }
 
 /** Where a number of crystals leads, with all that comes of it. */
@@ -55,7 +62,11 @@ export function arrivalSaid(landing: Landing, texts: Texts): string[] {
 }
 
 /** An itinerary: the spaces of each column with what they pay, and what complete rows pay. */
-export function itinerarySaid(itinerary: Itinerary, texts: Texts): string {
+export const itinerarySaid = (itinerary: Itinerary, texts: Texts): string =>
+  [capital(texts.name(itinerary.itinerary)), ...itineraryFacts(itinerary, texts)].join("; ");
+
+/** The same without its name. */
+export function itineraryFacts(itinerary: Itinerary, texts: Texts): string[] {
   const columns = KINDS.map((kind, column) => {
     const spaces = itinerary.rows.flatMap((row) => row.spaces[column] ?? []);
     const paying = spaces.flatMap((space, i) =>
@@ -71,7 +82,7 @@ export function itinerarySaid(itinerary: Itinerary, texts: Texts): string {
       ? texts.say("board-row-pays", { row: n + 1, points: row.points, crystals: row.crystals })
       : [],
   );
-  return [capital(texts.name(itinerary.itinerary)), ...columns, ...rows].join("; ");
+  return [...columns, ...rows];
 }
 
 /** What a wild token would earn in a column. */

@@ -383,6 +383,14 @@ board-short-skunk = Stinktier
 board-show-kinds = Mögliche Karten zeigen
 board-show-odds = Chancen zeigen
 
+## The list view: the position in sentences
+
+told-pack = { $boots ->
+    [0] Rucksack leer
+    [one] Rucksack mit einem Stiefel
+   *[other] Rucksack mit {$boots} Stiefeln
+}
+
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Aktionen je Zug

@@ -383,6 +383,14 @@ board-short-skunk = skunk
 board-show-kinds = Show the cards that could come
 board-show-odds = Show the odds
 
+## The list view: the position in sentences
+
+told-pack = { $boots ->
+    [0] an empty pack
+    [one] a pack of one boot
+   *[other] a pack of {$boots} boots
+}
+
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions in a turn

@@ -383,6 +383,14 @@ board-short-skunk = moufette
 board-show-kinds = Montrer les cartes possibles
 board-show-odds = Montrer les chances
 
+## The list view: the position in sentences
+
+told-pack = { $boots ->
+    [0] un sac vide
+    [one] un sac d’une empreinte
+   *[other] un sac de {$boots} empreintes
+}
+
 ## The list view: fields of what is seen, and the words in them
 
 field-actions = Actions par tour

@@ -139,7 +139,7 @@ board-look-at = {$player}: Landkarte, Reise und Wertungsblatt
 board-map-of = Landkarte von {$player}
 board-trip-of = Reise von {$player}
 board-known = Hände, die du gesehen hast
-board-told = {$card}: Zahl {$number}, {$symbols}, {$region}.
+board-told = {$card}: { told-card }.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} Punkt
    *[other] {$points} Punkte
@@ -185,6 +185,17 @@ tip-event-transport = Sammle Paare: Ein einzelnes Verkehrsmittel bringt nichts, 
 tip-event-star = Bereise eine Region vollständig, bevor es andere tun: Den Stern bekommt nur, wer zuerst fertig ist.
 tip-event-passport = Besuche in jeder Region mindestens ein Land: Wer das zuerst schafft, bekommt den höchsten Passbonus.
 tip-event-round = Nimm Länder, in denen du noch nicht warst: Jedes markierte Land zählt am Ende einen Punkt.
+
+## The list view: the position in sentences
+
+told-card = Zahl {$number}, {$symbols}, {$region}
+told-marked = { $count ->
+    [one] {$count} markiertes Land
+   *[other] {$count} markierte Länder
+}
+told-region = {$region} {$count} von {$of}
+told-star = {$region} ({$points})
+told-open-stars = Noch freie Regionssterne
 
 ## The list view: fields of what is seen, and the words in them
 

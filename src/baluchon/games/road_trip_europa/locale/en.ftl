@@ -147,7 +147,7 @@ board-look-at = {$player}: map, trip and score sheet
 board-map-of = Map of {$player}
 board-trip-of = Trip of {$player}
 board-known = Hands you have seen
-board-told = {$card}: number {$number}, {$symbols}, {$region}.
+board-told = {$card}: { told-card }.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} point
    *[other] {$points} points
@@ -193,6 +193,17 @@ tip-event-transport = Collect pairs: a single transport scores nothing, and rare
 tip-event-star = Complete a region before the others do: its star goes only to those who are first.
 tip-event-passport = Visit at least one country in every region: the first to do so gets the largest passport bonus.
 tip-event-round = Take countries that are new to you: each one you have marked is worth a point at the end.
+
+## The list view: the position in sentences
+
+told-card = number {$number}, {$symbols}, {$region}
+told-marked = { $count ->
+    [one] {$count} country marked
+   *[other] {$count} countries marked
+}
+told-region = {$region} {$count} of {$of}
+told-star = {$region} ({$points})
+told-open-stars = Region stars still open
 
 ## The list view: fields of what is seen, and the words in them
 

@@ -162,7 +162,7 @@ board-look-at = {$player} : carte, voyage et feuille de score
 board-map-of = Carte : {$player}
 board-trip-of = Voyage : {$player}
 board-known = Mains que vous avez vues
-board-told = {$card} : nombre {$number}, {$symbols}, {$region}.
+board-told = {$card} : { told-card }.
 board-told-food = {$symbol} ({$points ->
     [one] {$points} point
    *[other] {$points} points
@@ -208,6 +208,17 @@ tip-event-transport = Formez des paires : un moyen de transport seul ne rapport
 tip-event-star = Complétez une région avant les autres : son étoile ne va qu’aux premiers.
 tip-event-passport = Visitez au moins un pays de chaque région : les premiers touchent le plus gros bonus passeport.
 tip-event-round = Choisissez des pays nouveaux pour vous : chaque pays coché vaut un point à la fin.
+
+## The list view: the position in sentences
+
+told-card = nombre {$number}, {$symbols}, {$region}
+told-marked = { $count ->
+    [one] {$count} pays coché
+   *[other] {$count} pays cochés
+}
+told-region = {$region} {$count} sur {$of}
+told-star = {$region} ({$points})
+told-open-stars = Étoiles de région encore libres
 
 ## The list view: fields of what is seen, and the words in them
 

@@ -375,6 +375,10 @@ board-dry = { $turns ->
    *[other] {$turns} Züge ohne Gewinn, das Spiel endet bei {$limit}
 }
 
+## The list view: the position in sentences
+
+told-open-destination = offenes Reiseziel, {$points} SP
+
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Flughafen

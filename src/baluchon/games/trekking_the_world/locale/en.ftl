@@ -375,6 +375,10 @@ board-dry = { $turns ->
    *[other] {$turns} turns without a gain, the game ends at {$limit}
 }
 
+## The list view: the position in sentences
+
+told-open-destination = open destination, {$points} VP
+
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Airport

@@ -375,6 +375,10 @@ board-dry = { $turns ->
    *[other] {$turns} tours sans gain, la partie finit à {$limit}
 }
 
+## The list view: the position in sentences
+
+told-open-destination = destination ouverte, {$points} PV
+
 ## The list view: fields of what is seen, and the words in them
 
 field-airport = Aéroport

@@ -352,6 +352,24 @@ tip-event-covers = Achte auf die Felder, die du bedeckst: Punkte und Kristalle g
 tip-event-trek-ends = Mach lange Treks: Eine einzelne Karte kostet Punkte, jede weitere bringt mehr.
 tip-event-day = Wähle einen neuen Reiseplan für den neuen Tag. Treks, Kristalle und Punkte behältst du.
 
+## The list view: the position in sentences
+
+told-column = { $free ->
+    [0] { $experience } voll
+   *[other] { $experience } { $free } frei (das nächste Feld bringt: { $pays })
+}
+told-finished = { $treks ->
+    [one] { $treks } beendeter Trek
+   *[other] { $treks } beendete Treks
+}: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+told-itinerary-pays = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf dem Reiseplan
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Du bist gleich noch einmal dran

@@ -361,6 +361,24 @@ tip-event-covers = Look at the spaces you cover: points and crystals are paid at
 tip-event-trek-ends = Keep treks long: a single card costs you points, and every further card is worth more.
 tip-event-day = Choose a new itinerary for the new day. Your treks, crystals and points stay with you.
 
+## The list view: the position in sentences
+
+told-column = { $free ->
+    [0] { $experience } full
+   *[other] { $experience } { $free } free (the next pays: { $pays })
+}
+told-finished = { $treks ->
+    [one] { $treks } finished trek
+   *[other] { $treks } finished treks
+}: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-itinerary-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the itinerary
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = You play again at once

@@ -367,6 +367,24 @@ tip-event-covers = Regardez les cases que vous couvrez : points et cristaux se 
 tip-event-trek-ends = Faites de longs treks : une carte seule coûte des points, chaque carte de plus en rapporte davantage.
 tip-event-day = Choisissez un nouvel itinéraire pour ce jour. Vous gardez vos treks, vos cristaux et vos points.
 
+## The list view: the position in sentences
+
+told-column = { $free ->
+    [0] { $experience } plein
+   *[other] { $experience } { $free } libres (la suivante rapporte : { $pays })
+}
+told-finished = { $treks ->
+    [one] { $treks } trek terminé
+   *[other] { $treks } treks terminés
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+told-itinerary-pays = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur l’itinéraire
+
 ## The list view: fields of what is seen, and the words in them
 
 field-again = Vous rejouez aussitôt
