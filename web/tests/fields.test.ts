@@ -150,7 +150,7 @@ describe("a game that tells nothing itself", () => {
       private: struct({ seat: SEAT, oil: NUMBER }),
       public: struct({ turn: SEAT, pile: NUMBER, round: NUMBER }),
     };
-    const teller = plainTeller(shape as never);
+    const teller = plainTeller(shape);
     const view = { private: { seat: 0, oil: 3 }, public: { turn: 0, pile: 0, round: 2 } };
     expect(teller.tell(view, texts)).toEqual(["Oil in the lamp: 3.", "Whose turn: you.", "Round: 2."]);
     expect(teller.tell({ ...view, private: null }, texts)).toHaveLength(2);
