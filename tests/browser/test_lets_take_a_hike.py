@@ -85,7 +85,7 @@ def place_a_card(ana: Guest, chance: random.Random) -> bool:
 
 def soon(ana: Guest, chance: random.Random) -> str:
     """One of the signs, often the pile, which brings the end nearer."""
-    names = ana.page.locator(SIGN).evaluate_all(NAMES)
+    names: list[str] = ana.page.locator(SIGN).evaluate_all(NAMES)
     return chance.choice([*names, *(3 * [name for name in names if name == ".pile"])])
 
 

@@ -130,10 +130,10 @@ def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callabl
         assert shown() == []
         ana.page.get_by_role("button", name=f"I’m {player}").click()
         ana.wait_asked()
-        ana.page.get_by_role("button", name="Show as a list").click()
+        ana.menu("list-view")
         hands.append(set(shown()))
         assert 5 <= len(hands[-1]) <= 7
-        ana.page.get_by_role("button", name="Show the board").click()
+        ana.menu("board-view")
         ana.touch_until_meant()
         ana.page.locator("#prompt .primary").click()
     expect(ana.page.get_by_text("Pass the device to Ana")).to_be_visible()
@@ -145,8 +145,8 @@ def test_a_spectator_watches_and_chats(guest: Callable[..., Guest]) -> None:
     ana, eve = guest(), guest()
     table = ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
     eve.go(f"table/{table}")
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
-    expect(ana.page.get_by_text("1 person is watching")).to_be_visible()
+    expect(eve.page.get_by_label("You are watching")).to_be_visible()
+    expect(ana.page.get_by_label("1 person is watching")).to_be_visible()
     expect(eve.page.locator("section.board button.may")).to_have_count(0)
     ana.page.get_by_role("tab", name="Chat").click()
     ana.page.get_by_label("Say something").fill("Bon voyage!")
