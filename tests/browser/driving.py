@@ -223,6 +223,17 @@ class Guest:
         self.page.keyboard.press("Enter")
         self.wait_asked(other_than=before)
 
+    def answer_in_list(self) -> None:
+        """Go from the prompt back to the choices of the list view, and to one of them."""
+        before = self.decision
+        self.page.locator("#prompt").focus()
+        self._tab_to(".list li button", "Shift+Tab")
+        choices = self.page.locator(".list li button").count()
+        for _ in range(self._chance.randrange(min(choices, 6))):
+            self.page.keyboard.press("Shift+Tab")
+        self.page.keyboard.press("Enter")
+        self.wait_asked(other_than=before)
+
     def _tab_to(self, selector: str, key: str) -> None:
         for _ in range(120):
             if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):

@@ -52,6 +52,7 @@ describe.each(GAMES)("%s", (game) => {
         expect(told.join("\n").length).toBeLessThanOrEqual(MOST);
         for (const sentence of told) {
           expect(sentence).not.toMatch(RAW);
+          if (language === "fr") expect(sentence).not.toMatch(/[^\u202f];|[^\u00a0]:/);
           expect(sentence).toMatch(/^[^a-zà-ü].*[.!?…]$/s);
         }
         for (const player of seen.players.filter((_, seat) => seat !== seen.seat)) {

@@ -147,6 +147,7 @@ told-hand = { $cards ->
     [one] { $cards } Karte auf der Hand
    *[other] { $cards } Karten auf der Hand
 }
+list = Liste
 all-fields = Alle Felder
 say-table = Den Tisch ansagen ({ $key })
 say-choices = Ansagen, was ich tun kann ({ $key })

@@ -146,6 +146,7 @@ told-hand = { $cards ->
     [one] { $cards } card in hand
    *[other] { $cards } cards in hand
 }
+list = List
 all-fields = All fields
 say-table = Say the table ({ $key })
 say-choices = Say what I can do ({ $key })

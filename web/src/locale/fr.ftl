@@ -146,6 +146,7 @@ told-hand = { $cards ->
     [one] { $cards } carte en main
    *[other] { $cards } cartes en main
 }
+list = Liste
 all-fields = Tous les champs
 say-table = Dire la table ({ $key })
 say-choices = Dire ce que je peux faire ({ $key })

@@ -30,8 +30,16 @@ export function sentence(text: string): string {
 export const sentenceOf = (...parts: readonly (string | null)[]): string => sentence(parts.filter(Boolean).join(", "));
 
 /** A label and all that belongs to it, as a sentence; none if nothing does. */
-export const listed = (label: string, things: readonly string[], texts: Texts, apart = ", "): string[] =>
-  things.length > 0 ? [sentence(texts.labelled(label, things.join(apart)))] : [];
+export const listed = (label: string, things: readonly string[], texts: Texts): string[] =>
+  things.length > 0 ? [sentence(texts.labelled(label, things.join(", ")))] : [];
+
+/** The same for things that have commas of their own. */
+export const listedApart = (label: string, things: readonly string[], texts: Texts): string[] =>
+  listed(label, things.length > 0 ? [apart(things, texts)] : [], texts);
+
+/** Semicolons between, set as the language sets them. */
+export const apart = (things: readonly string[], texts: Texts): string =>
+  things.join(texts.language === "fr" ? "\u202f; " : "; ");
 
 /** "You have 12 points and 5 cards in hand." */
 export const has = (seat: number, things: readonly string[], texts: Texts): string =>

@@ -2,7 +2,7 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
-import { has, listed, sentence, sentenceOf } from "@shell/tell";
+import { has, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { kindOf, slotsOf, statusIds, weightThen, type Slot } from "./model";
 import { itemSaid, oddsSaid, sentenceOf as triedSaid } from "./saying";
@@ -44,9 +44,10 @@ function stage(board: HikePublic, texts: Texts): string[] {
 function ownThings(board: HikePublic, mine: Hiker, own: HikePrivate, texts: Texts): string[] {
   const known = mine.known.map(({ card }) => card);
   return [
-    has(mine.seat, [pointsSaid(mine.score, texts), texts.say("told-pack", { boots: own.weight })], texts),
-    ...listed(texts.say("board-your-pack"), packSaid(slotsOf(board, mine, own), texts), texts, "; "),
-    ...listed(texts.say("board-your-hand"), handSaid(own, texts), texts, "; "),
+    has(mine.seat, [pointsSaid(mine.score, texts)], texts),
+    sentence(texts.say("told-pack", { boots: own.weight })),
+    ...listedApart(texts.say("board-your-pack"), packSaid(slotsOf(board, mine, own), texts), texts),
+    ...listedApart(texts.say("board-your-hand"), handSaid(own, texts), texts),
     ...(known.length > 0 ? [sentence(texts.say("board-known", { seat: `seat:${mine.seat}`, cards: known }))] : []),
   ];
 }

@@ -2,7 +2,7 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
-import { has, listed, points, sentenceOf } from "@shell/tell";
+import { has, listed, listedApart, points, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { cardOf, HAND, REGIONS, stopsOf, travellerOf, type Card, type Symbol } from "./model";
 import type { RoadTripPrivate, RoadTripPublic, Traveller } from "./view";
@@ -73,7 +73,7 @@ function stage(board: RoadTripPublic, texts: Texts): string[] {
 function ownHand(own: RoadTripPrivate, texts: Texts): string[] {
   const cards = own.hand.flatMap((ref) => cardOf(ref) ?? []);
   const words = cards.map((card) => `${texts.name(card.ref)}, ${texts.say("told-card", factsOf(card, texts))}`);
-  return listed(texts.say("board-hand"), words, texts, "; ");
+  return listedApart(texts.say("board-hand"), words, texts);
 }
 
 function journey(traveller: Traveller, own: RoadTripPrivate | null, texts: Texts): string[] {
@@ -81,7 +81,8 @@ function journey(traveller: Traveller, own: RoadTripPrivate | null, texts: Texts
   const things = [points(traveller.score, texts), texts.say("told-marked", { count: visited.length })];
   const stops = stopsOf(traveller, own).flatMap(({ card, faceDown, secret }) => {
     if (!card) return faceDown ? [texts.say("board-face-down")] : [];
-    return [secret ? `${toldInShort(card, texts)} (${texts.say("board-only-you")})` : toldInShort(card, texts)];
+    const words = [`${texts.name(card.ref)} ${card.number}`, ...card.symbols.map(({ ref }) => texts.name(ref))];
+    return [secret ? `${words.join(", ")} (${texts.say("board-only-you")})` : words.join(", ")];
   });
   const label = own ? texts.say("board-your-trip") : texts.say("board-trip-of", { player: texts.player(seat) });
   const taken = listed(
@@ -89,7 +90,7 @@ function journey(traveller: Traveller, own: RoadTripPrivate | null, texts: Texts
     stars.map((ref) => texts.name(ref)),
     texts,
   );
-  return [[has(seat, things, texts), ...taken].join(" "), ...listed(label, stops, texts, "; ")];
+  return [[has(seat, things, texts), ...taken].join(" "), ...listedApart(label, stops, texts)];
 }
 
 /** The own regions: how many countries of each are marked, and which of the last two are open. */
@@ -100,7 +101,7 @@ function countries(mine: Traveller, texts: Texts): string[] {
     const open = left.length > 0 && left.length <= 2 ? left.map((card) => texts.name(card.ref)) : [];
     return open.length > 0 ? `${count} (${texts.labelled(texts.say("board-open"), texts.join(open))})` : count;
   });
-  return listed(texts.field("visited"), regions, texts, "; ");
+  return listedApart(texts.field("visited"), regions, texts);
 }
 
 function table(board: RoadTripPublic, texts: Texts): string[] {

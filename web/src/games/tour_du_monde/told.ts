@@ -2,7 +2,7 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
-import { has, listed, sentence, sentenceOf } from "@shell/tell";
+import { has, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { cardOf, kindOf } from "./model";
 import type { HandCard, Stop, TourPrivate, TourPublic, Traveller } from "./view";
@@ -51,11 +51,10 @@ export function tell({ public: board, private: own }: View<TourPublic, TourPriva
     ...(own ? ownHand(own, texts) : []),
     ...others.map((each) => travellerSaid(each, texts)),
     sentence(texts.say("board-lowest-wins")),
-    ...listed(
+    ...listedApart(
       texts.say("board-tour"),
       board.tour.map((stop) => stopSaid(stop, texts)),
       texts,
-      "; ",
     ),
     ...listed(
       texts.field("open"),
@@ -79,11 +78,10 @@ const travellerSaid = (traveller: Traveller, texts: Texts): string =>
   );
 
 const ownHand = (own: TourPrivate, texts: Texts): string[] => [
-  ...listed(
+  ...listedApart(
     texts.say("board-hand"),
     own.hand.map((held) => heldSaid(held, own.newest, texts)),
     texts,
-    "; ",
   ),
   sentence(texts.say("board-hand-points", { points: own.points })),
 ];

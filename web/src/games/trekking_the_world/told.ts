@@ -3,7 +3,7 @@
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
 import { idOf } from "@shell/refs";
-import { listed, sentence, sentenceOf } from "@shell/tell";
+import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { COLOURS, endingOf, JOURNEY_PRICE, type Counts } from "./model";
 import type { Destination, Journey, JourneyLine, Place, Trekker, WorldPrivate, WorldPublic } from "./view";
@@ -69,7 +69,7 @@ export function tell(view: View<WorldPublic, WorldPrivate>, texts: Texts): strin
     ...listed(texts.say("board-open"), openTreks(board, texts), texts),
     sentence(price),
     ...board.journeys.map((journey) => sentence(journeySaid(journey, texts))),
-    ...listed(texts.field("tiles"), tiles(board, texts), texts, "; "),
+    ...listedApart(texts.field("tiles"), tiles(board, texts), texts),
     ...regions(board, texts),
   ];
 }
@@ -123,7 +123,7 @@ function trekkerSaid(trekker: Trekker, texts: Texts): string {
     parts.push(texts.labelled(texts.field("destinations"), names.join(", ")));
   }
   if (trekker.tokens > 0) parts.push(texts.labelled(texts.field("tokens"), texts.number(trekker.tokens)));
-  return sentence(texts.labelled(texts.player(trekker.seat), parts.join("; ")));
+  return sentence(texts.labelled(texts.player(trekker.seat), apart(parts, texts)));
 }
 
 const tiles = (board: WorldPublic, texts: Texts): string[] =>

@@ -1,6 +1,7 @@
 // What is said of things and choices: the names of what may be touched, what a try would bring, what the button is called.
 
 import type { Move } from "@shell/protocol";
+import { apart } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { ANCESTOR, KINDS, landingOf, worthOf } from "./model";
 import type { CardPreview, Departure, HistoryPrivate, HistoryPublic, Itinerary, Landing, NextSpace } from "./view";
@@ -63,7 +64,7 @@ export function arrivalSaid(landing: Landing, texts: Texts): string[] {
 
 /** An itinerary: the spaces of each column with what they pay, and what complete rows pay. */
 export const itinerarySaid = (itinerary: Itinerary, texts: Texts): string =>
-  [capital(texts.name(itinerary.itinerary)), ...itineraryFacts(itinerary, texts)].join("; ");
+  apart([capital(texts.name(itinerary.itinerary)), ...itineraryFacts(itinerary, texts)], texts);
 
 /** The same without its name. */
 export function itineraryFacts(itinerary: Itinerary, texts: Texts): string[] {

@@ -2,7 +2,7 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
-import { listed, sentence, sentenceOf } from "@shell/tell";
+import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { ANCESTOR, KINDS, landingOf, roman, treksOf } from "./model";
 import {
@@ -41,7 +41,7 @@ export function detail(
   const [ref = ""] = move.refs;
   if (move.verb === "use") {
     const itinerary = own?.hand.find((each) => each.itinerary === ref);
-    return itinerary ? itineraryFacts(itinerary, texts).join("; ") : null;
+    return itinerary ? apart(itineraryFacts(itinerary, texts), texts) : null;
   }
   if (move.verb === "place") {
     const column = own?.columns.find((each) => each.experience === ref);
@@ -108,9 +108,9 @@ function ownThings(mine: Traveller, texts: Texts): string[] {
   const cards = current?.cards.map((ref, i) => `${texts.name(`year:${current.years[i] ?? 0}`)} ${texts.name(ref)}`);
   const sum = finished.reduce((total, trek) => total + trek.points, 0);
   return [
-    ...listed(texts.say("board-your-trek"), cards ?? [], texts, "; "),
+    ...listedApart(texts.say("board-your-trek"), cards ?? [], texts),
     ...(finished.length > 0 ? [sentence(texts.say("told-finished", { treks: finished.length, points: sum }))] : []),
-    ...(mine.itinerary ? listed(texts.say("board-today"), columns(mine.itinerary, texts), texts, "; ") : []),
+    ...(mine.itinerary ? listedApart(texts.say("board-today"), columns(mine.itinerary, texts), texts) : []),
   ];
 }
 
