@@ -129,17 +129,19 @@ def test_a_move_without_components_is_offered_by_the_prompt_alone(guest: Callabl
     expect(keep).to_be_visible()
     assert offers(ana)[-1] == "Keep all"
     assert len(offers(ana)) == 4, "three lanterns to bury, or keep them all"
-    ana.page.get_by_role("button", name="Show as a list").click()
+    ana.menu("list-view")
     expect(keep).to_have_count(1)
 
 
 @pytest.mark.parametrize("settings", [{}, {"size": PHONE, "theme": "dark"}], ids=["desktop", "phone"])
 def test_its_board_and_list_can_be_used_by_everyone(guest: Callable[..., Guest], settings: dict[str, Any]) -> None:
     ana = guest(**settings)
-    play_now(ana)
+    bots = [{"kind": "bot", "level": "novice", "name": name} for name in ("Jonas", "Chloé")]
+    ana.open("lanterns", [{"kind": "here"}, *bots])
+    ana.wait_asked()
     assert (ana.violations(), ana.misfits()) == ([], [])
     own = ana.page.locator("section.board .moves button").all_inner_texts()
-    ana.page.get_by_role("button", name="Show as a list").click()
+    ana.menu("list-view")
     expect(ana.page.locator(".list .seat > b")).to_have_text(["you", "Jonas", "Chloé"])
     assert sorted(ana.page.locator(".list button").all_inner_texts()) == sorted(own)
     assert (ana.violations(), ana.misfits()) == ([], [])
