@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import eager, guard, house, limits, pages, people, routes_tables
+from baluchon.server import eager, guard, house, limits, people, routes_client, routes_tables
 from baluchon.server.house import House
 from baluchon.server.lanes import Kind, Turn, Workers
 from baluchon.server.logs import log, log_to_stderr
@@ -148,7 +148,7 @@ def test_files_of_the_client_and_nothing_else(tmp_path: Path) -> None:
             for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/..%5csecret.txt", "/assets"):
                 assert (await http.get(path)).status_code == 404, path
 
-    with patch.object(pages, "_static", lambda: static):
+    with patch.object(routes_client, "_static", lambda: static):
         asyncio.run(story())
 
 
@@ -157,7 +157,7 @@ def test_a_server_without_the_client_says_so(tmp_path: Path) -> None:
         async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
             assert "Baluchon is running" in (await http.get("/")).text
 
-    with patch.object(pages, "_static", lambda: tmp_path):
+    with patch.object(routes_client, "_static", lambda: tmp_path):
         asyncio.run(story())
 
 

@@ -43,8 +43,12 @@ mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
 
 
+def _static() -> Traversable:
+    return files("baluchon.server") / "static"
+
+
 def _find(path: str) -> Traversable | None:
-    at = files("baluchon.server") / "static"
+    at = _static()
     for part in path.split("/"):
         if part in ("", ".", "..") or "\\" in part:
             return None

@@ -280,6 +280,7 @@ journal-visits = { $count ->
    *[other] { $count } Stationen
 }
 journal-from-to = von { $first } bis { $last }
+journal-visit-of = { $visits }: { $title }
 journal-highlights = Glanzpunkte
 journal-moment = Moment { $n }
 journal-see = Ansehen
@@ -374,6 +375,7 @@ table-code-here = Code dieses Tisches
 table-code-until = gültig bis { $time }
 code-wrong = Diesen Code gibt es hier nicht, oder er ist abgelaufen. Prüfe ihn oder lass dir einen neuen geben.
 code-slow = Zu viele falsche Codes. Warte etwas und versuche es noch einmal.
-code-strange = Das ist weder ein Link noch ein Code aus sechs oder acht Zeichen.
+code-strange = Das ist weder ein Link noch ein Code. Prüfe, was du getippt hast.
 presence-here = da, an einem anderen Gerät
 presence-gone = gerade nicht da
+page-title = { $page } · Baluchon

@@ -279,6 +279,7 @@ journal-visits = { $count ->
    *[other] { $count } stops
 }
 journal-from-to = from { $first } to { $last }
+journal-visit-of = { $visits }: { $title }
 journal-highlights = Highlights
 journal-moment = Moment { $n }
 journal-see = See it
@@ -373,6 +374,7 @@ table-code-here = Code of this table
 table-code-until = good until { $time }
 code-wrong = This code isn’t known here, or it has expired. Check it, or ask for a new one.
 code-slow = Too many wrong codes. Wait a little and try again.
-code-strange = That’s neither a link nor a code of six or eight characters.
+code-strange = That’s neither a link nor a code. Check what you typed.
 presence-here = here, on another device
 presence-gone = not here just now
+page-title = { $page } · Baluchon

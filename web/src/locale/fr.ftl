@@ -279,6 +279,7 @@ journal-visits = { $count ->
    *[other] { $count } étapes
 }
 journal-from-to = de { $first } à { $last }
+journal-visit-of = { $visits } : { $title }
 journal-highlights = Temps forts
 journal-moment = Moment { $n }
 journal-see = Revoir
@@ -373,6 +374,7 @@ table-code-here = Code de cette table
 table-code-until = valable jusqu’à { $time }
 code-wrong = Ce code est inconnu ou a expiré. Vérifiez-le ou demandez-en un nouveau.
 code-slow = Trop de codes erronés. Attendez un peu avant de réessayer.
-code-strange = Ce n’est ni un lien ni un code de six ou huit caractères.
+code-strange = Ce n’est ni un lien ni un code. Vérifiez ce que vous avez saisi.
 presence-here = présent, sur un autre appareil
 presence-gone = absent pour le moment
+page-title = { $page } · Baluchon
