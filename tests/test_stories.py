@@ -26,7 +26,7 @@ TOLD: Final = {
 """What lies on the table of each game and names a place, an event or a thing: all of it has a story."""
 
 
-PRINTED: Final = Path(__file__).parent / "goldens" / "rulebook-sentences.txt"
+PRINTED: Final = Path(__file__).parent / "data_sets" / "rulebook-sentences.txt"
 
 
 def rows(game: Game) -> dict[str, dict[str, str]]:

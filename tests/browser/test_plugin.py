@@ -96,7 +96,7 @@ def play_now(ana: Guest) -> None:
 
 
 def offers(ana: Guest) -> list[str]:
-    buttons = "section.board button, #prompt .button:not(.quiet)"
+    buttons = "section.board .moves button, #prompt .button:not(.quiet)"
     return [text.strip() for text in ana.page.locator(buttons).all_inner_texts()]
 
 
@@ -112,7 +112,7 @@ def test_it_is_played_to_the_end_on_the_general_board(guest: Callable[..., Guest
         ana.answer_by_mouse()
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ana.page.locator(".ranking li")).to_have_count(3)
-    totals = [text.split()[0] for text in ana.page.locator(".seats .total").all_inner_texts()]
+    totals = ana.page.locator(".chips .chip b").all_inner_texts()
     assert sorted(totals) == sorted(ana.page.locator(".ranking .score").all_inner_texts())
 
 

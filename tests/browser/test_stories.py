@@ -42,6 +42,8 @@ def test_the_guide_tells_everything(guest: Come, size: tuple[int, int], language
     assert ana.violations() == []
     assert ana.overflow() <= 0
     # By map, timeline, dates and list; each story has an address of its own.
+    ana.go("guide")
+    page.get_by_role("searchbox").fill("")
     ana.go("guide/trekking-through-history")
     modes = page.locator(".modes button")
     expect(modes).to_have_count(4)
@@ -85,7 +87,7 @@ def test_a_finished_game_leaves_a_journal(guest: Come, game: str) -> None:
     expect(page.locator(".columns article").first).to_be_visible()
     assert ana.violations() == []
     assert ana.overflow() <= 0
-    shared = page.locator("svg.share").inner_text()
+    shared = page.locator("svg.share").text_content() or ""
     assert not any(name in shared for name in ("Ben", "Chiyo")), "the picture names nobody"
     assert _picture_size(page) == (1200, 630)
 

@@ -9,5 +9,11 @@ const pictures = import.meta.glob<{ default: StoryPicture }>("../../games/*/Stor
 
 export async function pictureOf(game: string): Promise<StoryPicture | null> {
   const load = pictures[`../../games/${game.replaceAll("-", "_")}/StoryPicture.svelte`];
-  return load ? (await load()).default : null;
+  // While the line is down there is no picture; it comes the next time it is asked for.
+  return load
+    ? load().then(
+        (found) => found.default,
+        () => null,
+      )
+    : null;
 }

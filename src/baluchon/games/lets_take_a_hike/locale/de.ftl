@@ -373,7 +373,7 @@ board-try-discard = {$card}: { $left ->
     [one] noch eine Karte abzuwerfen
    *[other] noch {$left} Karten abzuwerfen
 }
-board-pack-first = Packe die Karte erst ein, oder leg sie zurück.
+board-pack-first = Packe erst { the-card } ein, oder leg sie zurück.
 board-draw = Ziehen ({$cards})
 board-short-free = nichts
 board-short-pay = zahlen
