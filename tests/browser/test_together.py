@@ -117,8 +117,10 @@ def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callabl
         "async () => (await (await fetch('/api/games/road-trip-europa?language=en')).json()).names"
     )
     regions = " ".join(name for ref, name in names.items() if ref.startswith("region:"))
-    countries = [name for ref, name in names.items() if ref.startswith("card:") and name not in regions]
-    assert len(countries) == 26  # not Ireland and Poland, which are named by their regions
+    # Ireland and Poland are named by their regions, the United Kingdom as open in the smallest of them.
+    told = f"{regions} United Kingdom"
+    countries = [name for ref, name in names.items() if ref.startswith("card:") and name not in told]
+    assert len(countries) == 25
 
     def shown() -> list[str]:
         html = ana.page.locator("body").inner_html()
@@ -132,7 +134,7 @@ def test_on_one_device_the_curtain_hides_everything_of_every_seat(guest: Callabl
         ana.wait_asked()
         ana.menu("list-view")
         hands.append(set(shown()))
-        assert 5 <= len(hands[-1]) <= 7
+        assert 4 <= len(hands[-1]) <= 7
         ana.menu("board-view")
         ana.touch_until_meant()
         ana.page.locator("#prompt .primary").click()
