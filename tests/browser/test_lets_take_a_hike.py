@@ -420,7 +420,7 @@ def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> 
     expect(eve.page.locator(".hand, .sign, .chances")).to_have_count(0)
     expect(eve.page.locator("section.board button.may")).to_have_count(0)
     eve.page.locator(".others button").first.click()
-    expect(eve.page.get_by_text("You are watching")).to_be_visible()
+    expect(eve.page.get_by_label("You are watching")).to_be_visible()
     expect(eve.page.locator(THINGS).first.locator(".kind")).to_have_count(16)
 
 

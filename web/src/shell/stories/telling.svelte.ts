@@ -90,7 +90,8 @@ export class Telling {
     const { taken } = await leadsOf(game);
     const refs = reached(frame.events, taken, seat);
     if (refs.length === 0) return;
-    this.Postcard ??= (await import("./Postcard.svelte")).default;
+    // While the line is down no postcard comes; the next one asks again.
+    this.Postcard ??= (await import("./Postcard.svelte").catch(() => null))?.default ?? null;
     await tick();
     for (const ref of refs) this.postcard?.show(ref);
   }
