@@ -73,7 +73,7 @@ def guest(chromium: Browser, server: Process, request: pytest.FixtureRequest) ->
 
     yield come
     for each in guests:
-        each.page.context.close()
+        each.leave()
     assert [problem for each in guests for problem in each.problems] == []
 
 

@@ -97,6 +97,10 @@ class Guest:
 
     # ------------------------------------------------------------------------------------ going to places
 
+    def leave(self) -> None:
+        """Close the browser: what the server does from now on is not seen."""
+        self.page.context.close()
+
     def home(self) -> None:
         self.page.goto(f"{self.url}/")
         expect(self.page.get_by_role("heading", name="Baluchon")).to_be_visible()

@@ -82,6 +82,8 @@ def test_friends_play_below_a_path_of_a_larger_site(guest: Callable[..., Guest],
     friend.wait_asked()
     friend.answer_by_mouse()
     assert table in friend.page.url
+    host.leave()
+    friend.leave()
 
 
 def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_path: Path) -> None:

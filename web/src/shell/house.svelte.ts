@@ -17,6 +17,8 @@ class House {
   games: Games | null = $state(null);
   me: Me | null = $state(null);
   failure: string | null = $state(null);
+  /** The server did not answer when texts, rules or stories were last asked for. */
+  away = $state(false);
   /** What is asked at my tables, in words, by table. */
   asked: Record<string, string> = $state({});
   private watching: WebSocket | null = null;
@@ -144,15 +146,28 @@ class House {
     return this.once(path, () => api.drawing(path));
   }
 
-  /** What is asked for is kept; what failed is asked for again the next time. */
+  /** What is asked for is kept. While the server is away it is asked for again; what is refused, the next time. */
   private once<T>(key: string, ask: () => Promise<T>): Promise<T> {
     let answer = this.loaded.get(key) as Promise<T> | undefined;
     if (!answer) {
-      answer = ask();
+      answer = this.persist(ask);
       answer.catch(() => this.loaded.delete(key));
       this.loaded.set(key, answer);
     }
     return answer;
+  }
+
+  private async persist<T>(ask: () => Promise<T>, pause = 1000): Promise<T> {
+    try {
+      const answer = await ask();
+      this.away = false;
+      return answer;
+    } catch (error) {
+      if (!(error instanceof api.Refusal) || error.status !== 0) throw error;
+    }
+    this.away = true;
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+    return this.persist(ask, Math.min(pause * 2, 60_000));
   }
 }
 
