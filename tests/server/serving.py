@@ -45,7 +45,7 @@ async def newer_view(client: Client, table: str, seat: int, since: int) -> Frame
     """The next view of a seat after a version."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            frame = await client.view(table, seat, since=since, wait=25)
+            frame = await client.view(table, seat, since=since, wait=14)
             if frame is not None:
                 return frame
 

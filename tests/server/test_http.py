@@ -12,7 +12,7 @@ import pytest
 
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
-from baluchon.server import protocol
+from baluchon.server import protocol, routes_tables
 from baluchon.server.protocol import Say
 from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
@@ -62,6 +62,20 @@ def test_a_long_poll_comes_back_with_the_move(tmp_path: Path) -> None:
             whole = await ana.events(table, 0)
             assert whole.events[0].id == "event-chose"
             assert newer.events == whole.events[-len(newer.events) :]
+
+    asyncio.run(story())
+
+
+def test_no_request_waits_longer_than_fifteen_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long a client would wait; a hint or a look back has its own test (`test_lanes.py`)."""
+    assert routes_tables.LONGEST_WAIT < 15.0
+    monkeypatch.setattr(routes_tables, "LONGEST_WAIT", 0.01)
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            async with asyncio.timeout(PATIENCE):
+                assert await ana.view(table, 0, since=10_000, wait=3_000) is None
 
     asyncio.run(story())
 

@@ -248,7 +248,7 @@ async def _ends(served: Served, table: str, token: str | None, forget: Callable[
         end = ClientEnd(served.house, table, token)
         end.say(msgspec.json.encode(Command("p", Ping())))
         await end.until(1)
-        waiting = asyncio.create_task(device.view(table, 0, since=10_000, wait=25))
+        waiting = asyncio.create_task(device.view(table, 0, since=10_000, wait=14))
         await until(lambda: len(served.house.room(table).wires) == 2)
         await forget()
         async with asyncio.timeout(PATIENCE):

@@ -44,7 +44,8 @@ from baluchon.server.store import Person
 from baluchon.server.wires import QueueWire
 
 MOST_LISTED = 200
-LONGEST_WAIT = 30.0
+LONGEST_WAIT = 14.0
+"""Seconds for which a request may wait for a newer view: every request is answered within 15."""
 STREAM_PING = 15.0
 
 TableId = Annotated[str, PathParameter(max_length=40)]
@@ -186,7 +187,7 @@ async def read_view(
     house: InjectedHouse,
     seat: SeatQuery = None,
     since: VersionQuery = None,
-    wait: Annotated[float, QueryParameter(ge=0.0, le=LONGEST_WAIT)] = 0.0,
+    wait: Annotated[float, QueryParameter(ge=0.0, le=3600.0, description=f"Seconds, at most {LONGEST_WAIT:.0f}")] = 0.0,
 ) -> Response[Any]:
     person = await person_of(house, request.scope)
     room = _room(house, table)
@@ -195,7 +196,7 @@ async def read_view(
     try:
         await room.enter(wire)
         await room.attach(wire, seat, since, only_newer=True)
-        async with asyncio.timeout(wait + 0.001):
+        async with asyncio.timeout(min(wait, LONGEST_WAIT) + 0.001):
             return _json(await wire.next_view())
     except TimeoutError:
         return Response(None, status_code=204)

@@ -1,0 +1,161 @@
+"""What the server answers and tells, and what can be read of a table."""
+
+from collections.abc import Mapping
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from baluchon.kernel.words import Argument, Message
+from baluchon.server.protocol.tables import TableInfo, You
+
+
+class Ack(Struct, frozen=True, gc=False, tag="ack"):
+    """The command was carried out and is stored for good."""
+
+    id: str
+
+
+class Err(Struct, frozen=True, tag="err"):
+    """The command was refused and changed nothing. Without an id: the message could not be read."""
+
+    id: str | None
+    code: str
+    message: str
+    clause: str = ""
+    args: dict[str, Any] = {}
+
+
+class Considered(Struct, frozen=True):
+    """A move the hinting bot weighed."""
+
+    move: int
+    value: float
+    visits: int
+
+
+class Answer(Struct, frozen=True, tag="answer"):
+    """The answer to a question (`why-not`, `hint`)."""
+
+    id: str
+    clause: str = ""
+    reason: str | None = None
+    """`why-not`: the message id of the reason; none if the move can be made."""
+    args: Mapping[str, Argument] = {}
+    hint: list[Considered] | None = None
+    """`hint`: the moves that were considered, the best first."""
+
+
+Reply: TypeAlias = Ack | Answer
+
+
+class TableChanged(Struct, frozen=True, tag="table"):
+    """The table as it is now. Sent on connecting and after every change."""
+
+    table: TableInfo
+
+
+class Frame(Struct, frozen=True, gc=False, tag="view"):
+    """What a seat (none: a spectator) sees now, and what has happened since an earlier version."""
+
+    seat: int | None
+    v: int
+    """Its version: counts the changes of this viewer's view."""
+    since: int
+    """The version after which the events begin."""
+    view: msgspec.Raw
+    """`{"public": …, "private": …}` as the game gives it; `private` is null for a spectator."""
+    events: list[Message]
+    decision: int | None = None
+    """The decision the seat is asked for; none if it is not to act."""
+    prompt: Message | None = None
+    legal: list[int] = []
+    """All moves the seat may make now."""
+    take_back: bool = False
+    """Whether the seat may take back its last decision without asking."""
+
+
+class Acting(Struct, frozen=True, gc=False, tag="acting"):
+    """Who must decide now. Sent whenever that changes during a game."""
+
+    to_act: list[int]
+    deadlines: dict[str, float]
+
+
+class ChatLine(Struct, frozen=True, tag="chat"):
+    """Something that was said. `k` numbers the lines of the table's chat."""
+
+    k: int
+    seat: int | None
+    name: str
+    text: str
+    at: float
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Who is connected now."""
+
+    connected: list[int]
+    spectators: int
+
+
+Push: TypeAlias = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence
+"""Every message that the server sends over a WebSocket or stream."""
+
+
+class ChatLines(Struct, frozen=True):
+    """A part of the chat."""
+
+    lines: list[ChatLine]
+
+
+class EventLog(Struct, frozen=True):
+    """Everything a viewer saw happen, in order."""
+
+    seat: int | None
+    v: int
+    events: list[Message]
+
+
+class ReplayFrame(Struct, frozen=True):
+    """The game after one entry of the log."""
+
+    n: int
+    """0 is the set-up. In an open replay n is the n-th entry of the record's log; otherwise it counts the frames."""
+    view: msgspec.Raw
+    events: list[Message]
+    to_act: list[int]
+    seat: int | None = None
+    """Who made the entry; with `text`, the move. Only in an open replay, and not for the set-up."""
+    text: str | None = None
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step, as a seat or a spectator saw it, or with everything open.
+
+    In an open replay a view is `{"public": …, "privates": [one for each seat]}`.
+    """
+
+    game: str
+    seat: int | None
+    open: bool
+    total: int
+    """The number of all frames."""
+    first: int
+    frames: list[ReplayFrame]
+
+
+class Analysis(Struct, frozen=True):
+    """How likely each seat was to win, after the set-up and after every entry of the log."""
+
+    chances: list[list[float]]
+    playouts: int
+    """How many games were played out from each position; 0: the game's own estimate was used."""
+
+
+class Health(Struct, frozen=True):
+    """Whether the server can accept moves."""
+
+    status: Literal["ok", "failing"]
+    store: str
+    version: str

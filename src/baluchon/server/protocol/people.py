@@ -1,0 +1,78 @@
+"""People, and the codes by which they come to the server and to tables."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from baluchon.server.protocol.tables import TableCard
+from baluchon.server.protocol.words import Name, Secret
+
+
+class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
+    """Someone who comes in; there are no accounts."""
+
+    nickname: Name
+    invite: Secret | None = None
+    """Needed on an invitation-only server: an invitation to the server, or the key of a table."""
+    bearer: bool = False
+    """For programs: put the token into the answer, to be sent as `Authorization: Bearer`."""
+
+
+class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
+    """A recovery code, used on another device."""
+
+    code: Secret
+    bearer: bool = False
+
+
+class RecoveryCode(Struct, frozen=True):
+    """A code that makes another device the same person. It works once."""
+
+    code: str
+    expires: float
+
+
+Typed = Annotated[str, Meta(min_length=1, max_length=40, description="A code as somebody typed it")]
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table's code as somebody typed it: capitals, blanks and hyphens do not matter."""
+
+    code: Typed
+
+
+class TableCode(Struct, frozen=True):
+    """A short code by which people nearby come to a table, to be read aloud and typed."""
+
+    code: str
+    expires: float
+
+
+class CodeOpens(Struct, frozen=True):
+    """What a code opens: a table, with a key to join it by."""
+
+    table: str
+    key: str
+
+
+class Asked(Struct, frozen=True):
+    """What a table asks of one of the person's seats, in words."""
+
+    table: str
+    seat: int
+    text: str
+
+
+class AskedNow(Struct, frozen=True):
+    """What a person is asked, at the latest of their tables at which it is their turn."""
+
+    asked: list[Asked]
+
+
+class Me(Struct, frozen=True):
+    """Who the client is to the server."""
+
+    nickname: str
+    tables: list[TableCard]
+    """The person's tables, the latest first."""
+    token: str | None = None
