@@ -13,6 +13,8 @@ BOT = {"kind": "bot", "level": "novice", "name": "Otto"}
 HERE = {"kind": "here"}
 MOST = 600
 FEW = 4
+LONG = ("lets-take-a-hike", "trekking-the-world")
+"""Whole games of these take half a minute and two minutes."""
 GAMES = {
     "lets-take-a-hike": {},
     "road-trip-europa": {},
@@ -56,7 +58,7 @@ def test_keys_say_the_table_the_choices_and_what_is_new(guest: Callable[..., Gue
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(each, marks=[] if each == "tour-du-monde" else [pytest.mark.soak]) for each in GAMES]
+    "game", [pytest.param(each, marks=[pytest.mark.soak] if each in LONG else []) for each in GAMES]
 )
 def test_a_whole_game_in_the_list_by_keyboard_alone(guest: Callable[..., Guest], game: str) -> None:
     ana = guest()

@@ -2,9 +2,7 @@
 
 import asyncio
 import getpass
-import os
 import re
-import sys
 from collections.abc import Awaitable, Callable
 from shlex import quote
 from typing import TYPE_CHECKING, Any, get_type_hints
@@ -18,7 +16,9 @@ from rich.text import Text
 from baluchon.arena.lineup import lineup
 from baluchon.boards import board_of
 from baluchon.cli.arguments import known_game, settled_options
+from baluchon.cli.codes import find_table
 from baluchon.cli.menu import menu
+from baluchon.cli.reading import Left, end_interrupted, number_of, read_line
 from baluchon.cli.results import result
 from baluchon.cli.screen import output
 from baluchon.cli.web import is_web_address
@@ -31,58 +31,80 @@ from baluchon.texts import Texts
 
 if TYPE_CHECKING:
     from baluchon.client import Client, Socket
-    from baluchon.server.protocol import Frame, TableInfo, Welcome
+    from baluchon.server.protocol import Frame, TableInfo
 
-_INTERRUPTED = 130
-_DIGITS = 9
-"""As many of a number are read: no menu is that long."""
 _LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
 
 
 def play_online(
-    server: str, game: str | None, seats: int | None, bots: list[str], option: list[str] | None, language: str
+    server: str,
+    code: str | None,
+    game: str | None,
+    seats: int | None,
+    bots: list[str],
+    option: list[str] | None,
+    language: str,
 ) -> None:
-    """Open a table with bots at a server, or join the table of a link, and play."""
+    """Open a table with bots at a server, or come to the table of a link or a code, and play."""
     link = _LINK.fullmatch(server)
     if not is_web_address(server):
         raise BadOption(
             f"--server takes an address such as https://games.example.org, or the link of a table, not {server!r}"
         )
+    if code is not None:
+        if link is not None or game is not None or seats is not None or option:
+            raise BadOption(
+                "a code leads to a table that has its game, its seats and its options; "
+                "give it with the server's address alone"
+            )
+        asyncio.run(_play(server, lambda client: find_table(client, code, _nickname(), language), language))
+        return
     if link is not None:
-        asyncio.run(_play(link[1], lambda client: client.join(link[2], link[3], _nickname()), language))
+
+        async def join(client: "Client") -> "TableInfo":
+            return (await client.join(link[2], link[3], _nickname())).table
+
+        asyncio.run(_play(link[1], join, language))
         return
     if game is None:
-        raise BadOption("which game? Name one, or give the link of a table instead of the server's address")
+        raise BadOption(
+            "which game? Name one, or give the link of a table instead of the server's address, or a --code"
+        )
     declared = known_game(game)
     seats = declared.min_seats if seats is None else seats
     options = settled_options(declared, seats, option, language)
     levels = lineup(bots, seats - 1)
 
-    async def open_table(client: "Client") -> "Welcome":
+    async def open_table(client: "Client") -> "TableInfo":
         from baluchon.server.protocol import NewSeat, TableSettings
 
         await client.come_in(_nickname())
         others = [NewSeat("bot", level=level) for level in levels]
-        return await client.open(
+        opened = await client.open(
             declared.id, [NewSeat("here"), *others], options, TableSettings(pace="instant"), start=True
         )
+        return opened.table
 
     asyncio.run(_play(server, open_table, language))
 
 
-async def _play(url: str, sit_down: Callable[["Client"], Awaitable["Welcome"]], language: str) -> None:
+async def _play(url: str, sit_down: Callable[["Client"], Awaitable["TableInfo"]], language: str) -> None:
     import httpx
 
     from baluchon.client import Client
 
     async with Client(url) as client:
         try:
-            opened = await sit_down(client)
+            table = await sit_down(client)
         except (httpx.TransportError, httpx.InvalidURL) as error:
             raise BadOption(f"no server answers at {url}: {error}") from None
         except msgspec.DecodeError:
             raise BadOption(f"no server of Baluchon answers at {url}, but something else") from None
-        await _Online(client, opened, language, output()).run()
+        except Left:
+            return
+        except asyncio.CancelledError:  # Ctrl-C
+            end_interrupted()
+        await _Online(client, table, language, output()).run()
 
 
 def _nickname() -> str:
@@ -94,23 +116,17 @@ def _nickname() -> str:
 
 def _meant(typed: str, legal: list[int]) -> int | str:
     """The move of a number in the menu; everything else is for the server to read."""
-    number = int(typed[:_DIGITS]) if typed.isdecimal() else 0
-    return legal[number - 1] if 1 <= number <= len(legal) else typed
-
-
-class _Left(Exception):
-    """The person leaves the table, which goes on."""
+    number = number_of(typed, len(legal))
+    return typed if number is None else legal[number - 1]
 
 
 class _Online:
     """One seat, its socket and the screen."""
 
-    def __init__(self, client: "Client", opened: "Welcome", language: str, screen: Console) -> None:
-        if not opened.you.seats:
-            raise BadOption("there is no seat for you at this table")
+    def __init__(self, client: "Client", table: "TableInfo", language: str, screen: Console) -> None:
         self.client = client
-        self.table: TableInfo = opened.table
-        self.seat = opened.you.seats[0]
+        self.table = table
+        self.seat: int | None = None
         self.game = game_by_id(self.table.game, self.table.rules)
         self.board = board_of(self.game)
         self.screen = screen
@@ -119,13 +135,12 @@ class _Online:
     async def run(self) -> None:
         try:
             await self._follow()
-        except _Left:
+        except Left:
             await self._say_how_to_come_back()
             return
         except asyncio.CancelledError:  # Ctrl-C
             await self._say_how_to_come_back()
-            sys.stdout.flush()
-            os._exit(_INTERRUPTED)  # a thread still reads the terminal, and nothing ends it
+            end_interrupted()
         if self.table.status == "finished":
             match = from_record(await self.client.record(self.table.id))
             self.screen.print(result(match, self._texts(), self.screen.width))
@@ -133,12 +148,15 @@ class _Online:
     async def _follow(self) -> None:
         """Tell what happens and ask what is to be decided, until the table is done."""
         from baluchon.client import Socket
-        from baluchon.server.protocol import Frame, TableChanged
+        from baluchon.server.protocol import Frame, TableChanged, You
 
         async with Socket(self.client.url, self.table.id, self.client.token) as socket:
-            await socket.attach(self.seat)
             async for message in socket:
-                if isinstance(message, TableChanged):
+                if isinstance(message, You) and self.seat is None:
+                    self.seat = _only_seat(message.seats)
+                    await socket.attach(self.seat)
+                    self._say_if_it_has_not_begun()
+                elif isinstance(message, TableChanged):
                     self.table = message.table
                     if message.table.status in ("finished", "closed"):
                         break
@@ -147,7 +165,14 @@ class _Online:
                     if message.legal:
                         await self._ask(socket, message)
 
+    def _say_if_it_has_not_begun(self) -> None:
+        if self.table.status == "waiting":
+            names = ", ".join(seat.name for seat in self.table.seats if seat.kind != "open")
+            self.screen.print(self._texts().say("online-waiting", players=names), markup=False)
+
     async def _say_how_to_come_back(self) -> None:
+        if self.seat is None:
+            return
         invitation = await self.client.invite(self.table.id, self.seat)
         command = f"baluchon play --server {quote(invitation.link)}"
         self.screen.print()
@@ -193,13 +218,7 @@ class _Online:
     async def _read(self, frame: "Frame", texts: Texts) -> str:
         count = len(frame.legal)
         keys = texts.say("play-hint-keys", count=count) if count > 1 else texts.say("play-hint-one")
-        try:
-            typed = (await asyncio.to_thread(input, f"{texts.say('play-choose', keys=keys)} ")).strip()
-        except EOFError:
-            raise _Left from None
-        if typed == "q":
-            raise _Left
-        return typed
+        return await read_line(texts.say("play-choose", keys=keys))
 
     def _complain(self, refused: Any, texts: Texts) -> None:
         failure = refused.failure
@@ -207,6 +226,15 @@ class _Online:
         reason = args.pop("reason", None)
         said = failure.message if reason is None else texts.reason(Reason(failure.clause, reason, args))
         self.screen.print(said, markup=False)
+
+
+def _only_seat(seats: list[int]) -> int:
+    """The seat to be played from: a terminal has no curtain behind which people could take turns."""
+    if not seats:
+        raise BadOption("there is no seat for you at this table")
+    if len(seats) > 1:
+        raise BadOption("several people play on one device at this table; go on with it in a browser")
+    return seats[0]
 
 
 def _view(game: Game, raw: msgspec.Raw) -> View:

@@ -55,6 +55,14 @@ def play(
         str | None,
         typer.Option(metavar="URL", help="Play at a server; URL may be the link of a table.", show_default=False),
     ] = None,
+    code: Annotated[
+        str | None,
+        typer.Option(
+            metavar="CODE",
+            help="At the server: the code of a table, or the one that your other device shows.",
+            show_default=False,
+        ),
+    ] = None,
 ) -> None:
     """Play a game in the terminal, against bots.
 
@@ -72,11 +80,15 @@ def play(
       baluchon play --resume trip.json
       # bots only, always the same game
       baluchon play road-trip-europa --auto --seed 7
+      # a friend's table at a server, by the code that stands in its lobby
+      baluchon play --server https://games.example.org --code K7M2QX
     """
     language = language_of(lang)
     if server is not None:
-        play_online(server, game, seats, codes_of(bots or CASUAL), option, language)
+        play_online(server, code, game, seats, codes_of(bots or CASUAL), option, language)
         return
+    if code is not None:
+        raise BadOption("a code belongs to a server; name it with --server")
     if resume is not None:
         if seats is not None or seed is not None or option:
             raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")

@@ -135,6 +135,9 @@ replay-spectator = Die Partie ist nicht zu Ende, also steht hier, was alle wisse
 replay-seat = Die Partie ist nicht zu Ende, also steht hier, was { $seat } wissen darf. --open zeigt alles.
 online-help = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“, gekürzt, solange sie eindeutig bleibt. q verlässt den Tisch.
 online-left = Der Tisch geht ohne dich weiter. Zurück kommst du mit: { $command }
+online-waiting = Du hast einen Platz. Am Tisch: { $players }. Es geht los, sobald jemand die Partie startet.
+online-your-turn = du bist dran
+online-not-begun = noch nicht begonnen
 
 ## The rules: all cards and figures, and where the figures come from
 

@@ -135,6 +135,9 @@ replay-spectator = The game is not over, so this is what a spectator may know. -
 replay-seat = The game is not over, so this is what { $seat } may know. --open tells everything.
 online-help = Write the number of a choice, or its notation such as “{ $example }”, shortened as far as it stays clear. q leaves the table.
 online-left = The table goes on without you. Come back with: { $command }
+online-waiting = You have a seat. With you: { $players }. The game begins when the host starts it.
+online-your-turn = your turn
+online-not-begun = not begun yet
 
 ## The rules: all cards and figures, and where the figures come from
 

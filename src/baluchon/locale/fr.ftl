@@ -135,6 +135,9 @@ replay-spectator = La partie n’est pas finie : voici ce qu’un spectateur pe
 replay-seat = La partie n’est pas finie : voici ce que peut savoir { $seat }. --open montre tout.
 online-help = Tapez le numéro d’un choix, ou sa notation comme « { $example } », abrégée tant qu’elle reste claire. q quitte la table.
 online-left = La table continue sans vous. Pour revenir : { $command }
+online-waiting = Vous avez une place. À la table : { $players }. La partie commence quand l’hôte la lance.
+online-your-turn = à vous de jouer
+online-not-begun = pas encore commencée
 
 ## The rules: all cards and figures, and where the figures come from
 
