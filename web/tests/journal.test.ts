@@ -2,7 +2,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
-import { HEIGHT, WIDTH, winding } from "../src/shell/journal/drawing";
+import {
+  columnsFor,
+  HEIGHT,
+  numbersOf,
+  sightOf,
+  stampOutline,
+  waysOf,
+  WIDTH,
+  winding,
+  type Halt,
+} from "../src/shell/journal/drawing";
 import { highlightsOf, leadsOf, lines, reached, stopsOf } from "../src/shell/journal/journal";
 import type { Message, Shape } from "../src/shell/protocol";
 
@@ -10,7 +20,7 @@ const event = (id: string, args: Message["args"]): Message => ({ id, args });
 const visit = (seat: number, destination: string) =>
   event("event-visited", { seat: `seat:${seat}`, destination: `destination:${destination}`, points: 3 });
 const walk = (seat: number, place: string) => event("event-moved", { seat: `seat:${seat}`, place: `place:${place}` });
-const LEADS = { taken: ["event-visited"], passed: ["event-moved"] };
+const LEADS = { taken: ["event-visited"], passed: ["event-moved"], legs: ["event-round"] };
 
 describe("the route", () => {
   it("has each stop once, in order, and knows what was taken", () => {
@@ -22,8 +32,18 @@ describe("the route", () => {
       (id) => id !== "nowhere",
     );
     expect(stops).toEqual([
-      { id: "giza", n: 0, taken: true },
-      { id: "fuji", n: 2, taken: false },
+      { id: "giza", n: 0, taken: true, leg: 0 },
+      { id: "fuji", n: 2, taken: false, leg: 0 },
+    ]);
+  });
+
+  it("begins anew with each trip", () => {
+    const events = [walk(0, "giza"), walk(0, "fuji"), event("event-round", { round: 2 }), walk(0, "giza")];
+    const stops = stopsOf([{ events }], LEADS, 0, () => true);
+    expect(stops.map(({ id, leg }) => [id, leg])).toEqual([
+      ["giza", 0],
+      ["fuji", 0],
+      ["giza", 1],
     ]);
   });
 
@@ -69,26 +89,69 @@ describe("highlights", () => {
       { n: 3, gain: null, events: [] },
     ]);
   });
+
+  it("tell what was taken rather than what was done for it", () => {
+    const stop = event("event-stopped", { seat: "seat:0" });
+    const took = event("event-took", { seat: "seat:0", card: "card:tent" });
+    const frames = [moment([0, 0]), moment([4, 0], stop, took)];
+    expect(highlightsOf(frames, SHAPE, 0, false, ["event-took"])[0]?.events).toEqual([took]);
+    expect(highlightsOf(frames, SHAPE, 0, false)[0]?.events).toEqual([stop, took]);
+  });
 });
 
 describe("each game", () => {
   const games = readdirSync("src/games").filter((game) => game !== "generic");
   it.each(games)("%s names events that it has", async (game) => {
-    const { taken, passed } = await leadsOf(game);
+    const { taken, passed, legs } = await leadsOf(game);
     const file = `../src/baluchon/games/${game}/locale/en.ftl`;
     const known = new FluentResource(readFileSync(file, "utf-8")).body.map((message) => message.id);
     expect(taken.length).toBeGreaterThan(0);
-    expect([...taken, ...passed].filter((id) => !known.includes(id))).toEqual([]);
+    expect([...taken, ...passed, ...legs].filter((id) => !known.includes(id))).toEqual([]);
   });
 });
 
 describe("the drawing", () => {
   it("keeps every stop on the page, and no two in one place", () => {
     for (const count of [1, 2, 6, 7, 23, 36]) {
-      const { at } = winding(count, count > 20 ? 6 : 5);
+      const { at } = winding(count, columnsFor(count));
       expect(at.every(([x, y]) => x > 30 && x < WIDTH - 30 && y > 30 && y < HEIGHT - 50)).toBe(true);
       expect(new Set(at.map(String)).size).toBe(count);
     }
+  });
+  it("has a way for each trip, and none over the edge of the map", () => {
+    const halts: Halt[] = [
+      { at: [0, 0], leg: 0, taken: true },
+      { at: [10, 0], leg: 0, taken: false },
+      { at: [10, 10], leg: 0, taken: true, apart: true },
+      { at: [5, 5], leg: 1, taken: true },
+    ];
+    const ways = waysOf(halts);
+    expect(ways.map(({ leg }) => leg)).toEqual([0, 1]);
+    expect(ways[0]?.d.match(/[MQ]/g)?.join("")).toBe("MQM");
+    expect(numbersOf(halts)).toEqual([1, null, 2, 1]);
+  });
+  it("shows all stops, and of the map no more than is needed", () => {
+    const map = { x: 0, y: -20, width: 1000, height: 560 };
+    const holds = (points: [number, number][]) => {
+      const sight = sightOf(points, map, 300, 20);
+      expect(sight.width / sight.height).toBeCloseTo(WIDTH / HEIGHT);
+      for (const [x, y] of points) {
+        expect(x >= sight.x && x <= sight.x + sight.width && y >= sight.y && y <= sight.y + sight.height).toBe(true);
+      }
+      return sight.width;
+    };
+    expect(holds([[500, 200]])).toBe(300);
+    expect(holds([[5, 10]])).toBe(300);
+    expect(
+      holds([
+        [10, 0],
+        [990, 500],
+      ]),
+    ).toBe(1000);
+    expect(sightOf([], map, 300, 20).width).toBe(1000);
+  });
+  it("has stamps that close", () => {
+    expect(stampOutline(80, 60)).toMatch(/^M-40\.0 -30\.0h.*z$/);
   });
   it("breaks lines between words", () => {
     expect(lines("Le jeu du tour du monde", 10)).toEqual(["Le jeu du", "tour du", "monde"]);

@@ -2,6 +2,8 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { globeOf } from "../src/art/geo/globe";
+import { coarseAtlas } from "../src/art/geo/world";
 import {
   ALL_LINKS,
   APART,
@@ -10,7 +12,6 @@ import {
   loadLand,
   nearestTowards,
   onMap,
-  pinOf,
   REGIONS,
   tokenAt,
   WIDTH,
@@ -398,8 +399,12 @@ describe("the map", () => {
     expect(land.regions.map((each) => each.region)).toEqual([...REGIONS]);
     expect(land.regions.every((each) => each.d.length > 200)).toBe(true);
     expect(land.russia.length).toBeGreaterThan(200);
-    expect(land.globe(spotOf("place:uluru")).land.length).toBeGreaterThan(100);
-    for (const spot of SPOTS) expect(Math.abs(pinOf(spot)[1] - 23)).toBeLessThan(12);
+    const atlas = await coarseAtlas();
+    for (const { at } of SPOTS) {
+      const globe = globeOf(atlas, at, 46);
+      expect(globe.land.length).toBeGreaterThan(100);
+      expect(Math.abs(globe.pin[1] - 23)).toBeLessThan(12);
+    }
     for (const region of REGIONS) expect(tokenAt(region)[0]).toBeGreaterThan(0);
   });
 });

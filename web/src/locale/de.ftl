@@ -279,7 +279,12 @@ journal-visits = { $count ->
     [one] { $count } Halt
    *[other] { $count } Stationen
 }
-journal-from-to = von { $first } bis { $last }
+journal-things = { $count ->
+    [one] { $count } Ding heimgebracht
+   *[other] { $count } Dinge heimgebracht
+}
+journal-trips = { $visits } auf { $trips } Reisen
+journal-from-to = { $first } bis { $last }
 journal-visit-of = { $visits }: { $title }
 journal-highlights = Glanzpunkte
 journal-moment = Moment { $n }

@@ -278,7 +278,12 @@ journal-visits = { $count ->
     [one] { $count } stop
    *[other] { $count } stops
 }
-journal-from-to = from { $first } to { $last }
+journal-things = { $count ->
+    [one] { $count } thing brought home
+   *[other] { $count } things brought home
+}
+journal-trips = { $visits } on { $trips } trips
+journal-from-to = { $first } to { $last }
 journal-visit-of = { $visits }: { $title }
 journal-highlights = Highlights
 journal-moment = Moment { $n }

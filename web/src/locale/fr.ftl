@@ -272,13 +272,21 @@ journal-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-journal-place = { $place }ᵉ sur { $count }
+journal-place = { $place ->
+    [1] 1ᵉʳ sur { $count }
+   *[other] { $place }ᵉ sur { $count }
+}
 journal-of = Carnet de
 journal-visits = { $count ->
     [one] { $count } étape
    *[other] { $count } étapes
 }
-journal-from-to = de { $first } à { $last }
+journal-things = { $count ->
+    [one] { $count } objet rapporté
+   *[other] { $count } objets rapportés
+}
+journal-trips = { $visits } en { $trips } voyages
+journal-from-to = départ { $first }, arrivée { $last }
 journal-visit-of = { $visits } : { $title }
 journal-highlights = Temps forts
 journal-moment = Moment { $n }

@@ -49,6 +49,12 @@ export const coarseAtlas = (): Promise<Atlas> => (coarse ??= read(import("world-
 let fine: Promise<Atlas> | null = null;
 export const fineAtlas = (): Promise<Atlas> => (fine ??= read(import("world-atlas/countries-50m.json")));
 
+/** Where the whole world lies in a projection. */
+export function boundsOf(projection: GeoProjection): { x: number; y: number; width: number; height: number } {
+  const [[x, y], [right, bottom]] = geoPath(projection).bounds({ type: "Sphere" });
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 export interface Ground {
   ball: string;
   graticule: string;

@@ -3,6 +3,7 @@
 import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath, type GeoProjection } from "d3-geo";
 import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import {
+  boundsOf,
   coarseAtlas,
   eastward,
   edgeArrows,
@@ -24,6 +25,8 @@ const EXIT_GAP = 16;
 const MARGIN = 9;
 
 const world = worldProjection(185.93, [500, 270.4]);
+/** The whole world, of which the board shows a part. */
+export const MAP = boundsOf(world);
 
 export const GLASS = { x: 944, y: 118, r: 108, large: { x: 800, y: 232, r: 212 } };
 const EUROPE: Point = [11, 49.5];

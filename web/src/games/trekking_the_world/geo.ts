@@ -1,8 +1,9 @@
 // The map: where places lie, the lines between them, and the regions' lands.
 
-import { geoArea, geoCentroid, geoGraticule10, geoOrthographic, geoPath } from "d3-geo";
-import type { Feature, MultiPolygon, Polygon } from "geojson";
+import { geoCentroid, geoPath } from "d3-geo";
+import type { MultiPolygon, Polygon } from "geojson";
 import {
+  boundsOf,
   coarseAtlas,
   eastward,
   edgeArrows,
@@ -21,6 +22,8 @@ export const HEIGHT = 466;
 const MARGIN = 9;
 export const COMPASS: Point = [WIDTH - 42, HEIGHT - 42];
 const world = worldProjection(180, [486, 258]);
+/** The whole world, of which the board shows a part. */
+export const MAP = boundsOf(world);
 
 /** Places keep so far from each other, across or down: each must be touched alone. */
 export const APART = 46;
@@ -167,12 +170,6 @@ export interface Land extends Ground {
   /** Russia, to be cut at the Urals. */
   russia: string;
   west: string;
-  globe: (spot: Spot) => Globe;
-}
-
-export interface Globe {
-  land: string;
-  lines: string;
 }
 
 let loading: Promise<Land> | null = null;
@@ -198,7 +195,6 @@ function makeLand(atlas: Atlas): Land {
       }) ?? "",
     russia: russia ? (path(russia) ?? "") : "",
     west: westOf(URALS),
-    globe: globes(atlas),
   };
 }
 
@@ -224,37 +220,3 @@ function westOf(longitude: number): string {
   const edge = Array.from({ length: 9 }, (_, i) => world([longitude, 82 - i * 5]) as [number, number]);
   return `M${edge.map(([x, y]) => `${n(x)} ${n(y)}`).join("L")}L400 ${HEIGHT}L400 0Z`;
 }
-
-// ------------------------------------------------------------------------------------------------ globes
-
-export const GLOBE = 46;
-
-function globes(atlas: Atlas): (spot: Spot) => Globe {
-  const known = new Map<string, Globe>();
-  // Small islands would be specks: a globe shows the large lands.
-  const large: Feature = {
-    type: "Feature",
-    properties: {},
-    geometry: together(atlas.countries.flatMap(partsOf).filter((part) => geoArea(part) > 0.0004)),
-  };
-  return (spot) => {
-    let made = known.get(spot.ref);
-    if (!made) {
-      const ball = geoOrthographic()
-        .rotate([-spot.at[0], -spot.at[1] * 0.8])
-        .scale(21.6)
-        .translate([GLOBE / 2, GLOBE / 2])
-        .precision(1);
-      const path = geoPath(ball).digits(1);
-      made = { land: path(large) ?? "", lines: path(geoGraticule10()) ?? "" };
-      known.set(spot.ref, made);
-    }
-    return made;
-  };
-}
-
-/** Where the pin stands on a globe that is turned to its place. */
-export const pinOf = (spot: Spot): Point => [
-  GLOBE / 2,
-  GLOBE / 2 - Math.sin((spot.at[1] * 0.2 * Math.PI) / 180) * 21.6,
-];

@@ -10,6 +10,8 @@ export interface Leads {
   taken: string[];
   /** The seat comes by. */
   passed: string[];
+  /** Another trip begins: what comes after it is no longer connected with what was before. */
+  legs: string[];
 }
 
 const leads = import.meta.glob<Leads>("../../games/*/journal.json", { import: "default" });
@@ -17,7 +19,7 @@ const leads = import.meta.glob<Leads>("../../games/*/journal.json", { import: "d
 export async function leadsOf(game: string): Promise<Leads> {
   const load = leads[`../../games/${game.replaceAll("-", "_")}/journal.json`];
   // While the line is down nothing leads anywhere: there are no postcards then.
-  return (await load?.().catch(() => null)) ?? { taken: [], passed: [] };
+  return (await load?.().catch(() => null)) ?? { taken: [], passed: [], legs: [] };
 }
 
 /** The arguments of an event that say where it leads. */
@@ -37,24 +39,29 @@ export interface Stop {
   n: number;
   /** Whether it was taken, and not only passed. */
   taken: boolean;
+  /** Which of several trips it belongs to, from 0. */
+  leg: number;
 }
 
-/** The stops of a seat in the order they were first reached, those that tell something. */
+/** The stops of a seat in the order they were first reached, each once a trip, those that tell something. */
 export function stopsOf(
   frames: readonly Pick<ReplayFrame, "events">[],
-  { taken, passed }: Leads,
+  { taken, passed, legs }: Leads,
   seat: number,
   tells: (id: string) => boolean,
 ): Stop[] {
   const found = new Map<string, Stop>();
+  let leg = 0;
   frames.forEach(({ events }, n) => {
-    for (const ref of reached(events, [...taken, ...passed], seat)) {
-      const id = idOf(ref);
-      if (tells(id) && !found.has(id)) found.set(id, { id, n, taken: false });
-    }
-    for (const ref of reached(events, taken, seat)) {
-      const stop = found.get(idOf(ref));
-      if (stop) stop.taken = true;
+    for (const event of events) {
+      if (legs.includes(event.id)) leg += 1;
+      for (const ref of reached([event], [...taken, ...passed], seat)) {
+        const [id, key] = [idOf(ref), `${leg} ${idOf(ref)}`];
+        if (!tells(id)) continue;
+        const stop = found.get(key) ?? { id, n, taken: false, leg };
+        if (taken.includes(event.id)) stop.taken = true;
+        found.set(key, stop);
+      }
     }
   });
   return [...found.values()];
@@ -78,6 +85,7 @@ export function highlightsOf(
   shape: Shape,
   seat: number,
   fewest: boolean,
+  taken: readonly string[] = [],
 ): Highlight[] {
   const totals = frames.map(({ view }) => {
     const scores = running(shape, (view as { public: unknown }).public);
@@ -91,24 +99,24 @@ export function highlightsOf(
     const others = gained.filter((each) => each.seat !== seat);
     const mean = others.reduce((sum, each) => sum + each.by, 0) / (others.length || 1);
     const worth = fewest ? mean - own : own;
-    return worth > 0 ? [{ n, gain: own, events: toldOf(frame.events, seat), worth }] : [];
+    return worth > 0 ? [{ n, gain: own, events: toldOf(frame.events, seat, taken), worth }] : [];
   });
   const best = gains.sort((a, b) => b.worth - a.worth || a.n - b.n).slice(0, MOST);
   const last = frames.at(-1);
   const end = frames.length - 1;
   const told: Highlight[] = best.map(({ n, gain, events }) => ({ n, gain, events }));
   if (last && told.length < MOST && !told.some(({ n }) => n === end)) {
-    told.push({ n: end, gain: null, events: toldOf(last.events, seat) });
+    told.push({ n: end, gain: null, events: toldOf(last.events, seat, taken) });
   }
   return told.sort((a, b) => a.n - b.n);
 }
 
-function toldOf(events: readonly Message[], seat: number): Message[] {
+/** What brought points or a card comes first; what was only done for it is told where there is nothing of these. */
+function toldOf(events: readonly Message[], seat: number, taken: readonly string[]): Message[] {
   const points = (event: Message): number => Math.abs(Number(event.args["points"] ?? 0));
-  return events
-    .filter((event) => event.args["seat"] === `seat:${seat}`)
-    .sort((a, b) => points(b) - points(a))
-    .slice(0, SENTENCES);
+  const own = events.filter((event) => event.args["seat"] === `seat:${seat}`);
+  const worth = own.filter((event) => points(event) > 0 || taken.includes(event.id));
+  return (worth.length > 0 ? worth : own).sort((a, b) => points(b) - points(a)).slice(0, SENTENCES);
 }
 
 /** A text in lines of at most so many letters, words whole. */
