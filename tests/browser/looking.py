@@ -1,16 +1,29 @@
-"""What is wrong with a screen that anyone can see: a page that scrolls, things outside it, under others, or cut."""
+"""What is wrong with a screen that anyone can see.
+
+A page that scrolls, things outside it, under others, or cut; a board and a hand that have too little of it.
+"""
 
 from collections.abc import Iterator
-from typing import Any
+from typing import NamedTuple
 
 from tests.browser.driving import Guest
 
 DESKS = ((1280, 720), (1366, 768), (1440, 900), (1920, 1080), (2560, 1440))
-PHONES = ((360, 640), (390, 844), (430, 932), (844, 390), (640, 360))
-TABLETS = ((768, 1024), (1024, 768))
+PHONES = ((360, 640), (390, 844), (412, 915), (430, 932), (844, 390), (640, 360))
+"""The last is half of a laptop's screen, too: what is left of it when everything is twice as large."""
+TABLETS = ((768, 1024), (820, 1180), (1024, 768), (1180, 820))
 SIZES = (*DESKS, *PHONES, *TABLETS)
 
-MISFITS = """() => {
+UPRIGHT = 0.8
+"""What board and hand have of the height of a phone."""
+SIDEWAYS = 0.7
+"""What they have of the area of a phone on its side."""
+STRIP = 72
+"""Pixels that the strip has of a phone's height."""
+SLICE = 22
+"""Pixels of a card that are to be seen, however many are held: its figure and its symbol."""
+
+MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
   const found = [], root = document.documentElement;
   const words = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 50);
   const name = (each) => `${each.className?.baseVal ?? each.className} | ${words(each)}`;
@@ -41,6 +54,13 @@ MISFITS = """() => {
     }
     if (!reached) found.push(`covered: ${name(each)}`);
   }
+  for (const each of document.querySelectorAll('.zone-hand button')) {
+    const box = each.getBoundingClientRect();
+    let slice = 0;
+    for (let x = box.left + 0.5; x < box.right; x++)
+      if (each.contains(document.elementFromPoint(x, box.top + box.height * 0.2))) slice++;
+    if (box.width > 0 && slice < SLICE) found.push(`a slice of ${slice} px: ${name(each)}`);
+  }
   for (const each of document.querySelectorAll('.bar *, main.table *')) {
     if (each.closest('svg, .hidden-text, [aria-hidden=true]') || !seen(each)) continue;
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
@@ -49,8 +69,31 @@ MISFITS = """() => {
     if (parseFloat(style.fontSize) < 12.9) found.push(`small letters (${style.fontSize}): ${name(each)}`);
     const wider = each.scrollWidth > each.clientWidth + 1 && style.overflowX !== 'visible' && each.clientWidth > 0;
     if (wider && !each.closest('[title], [aria-label]')) found.push(`cut: ${name(each)}`);
+    for (const node of each.childNodes) {
+      if (node.nodeType !== 3) continue;
+      for (const word of node.textContent.matchAll(/\\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const [first, ...rest] = [...range.getClientRects()].filter((box) => box.width > 0);
+        if (rest.some((box) => box.top > first.bottom - 2)) found.push(`broken: ${word[0]} in ${name(each)}`);
+      }
+    }
   }
-  return [...new Set(found)];
+  const places = {};
+  for (const zone of ['board', 'strip', 'hand', 'aside']) {
+    const box = document.querySelector(`.zone-${zone}`)?.getBoundingClientRect();
+    if (box) places[zone] = [box.x, box.y, box.width, box.height].map(Math.round);
+  }
+  const kind = root.dataset.screen, {board, strip, hand} = places;
+  if (board && hand && kind !== 'desk') {
+    const share = kind === 'portrait'
+      ? (board[3] + hand[3]) / innerHeight
+      : (board[2] * board[3] + hand[2] * hand[3]) / (innerWidth * innerHeight);
+    if (share < (kind === 'portrait' ? UPRIGHT : SIDEWAYS)) found.push(`board and hand have ${share.toFixed(3)}`);
+    if (kind === 'portrait' && strip[3] > STRIP) found.push(`the strip is ${strip[3]} px high`);
+  }
+  return {found: [...new Set(found)], places};
 }"""
 
 PLAY_ON = """([id, moves]) => new Promise((done) => {
@@ -78,11 +121,18 @@ def play_on(ana: Guest, table: str, moves: int) -> int:
     return made
 
 
-def misfits(ana: Guest, sizes: tuple[tuple[int, int], ...] = SIZES) -> Iterator[tuple[str, list[Any]]]:
-    """What is wrong at each size of the screen."""
+class Seen(NamedTuple):
+    size: str
+    wrongs: list[str]
+    places: dict[str, list[int]]
+    """Where board, strip, hand and aside lie."""
+
+
+def looks(ana: Guest, sizes: tuple[tuple[int, int], ...] = SIZES) -> Iterator[Seen]:
+    """What is to be seen at each size of the screen."""
     for width, height in sizes:
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.wait_drawn()
         ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        if found := ana.page.evaluate(MISFITS):
-            yield f"{width}x{height}", found
+        seen = ana.page.evaluate(MISFITS, [UPRIGHT, SIDEWAYS, STRIP, SLICE])
+        yield Seen(f"{width}x{height}", seen["found"], seen["places"])

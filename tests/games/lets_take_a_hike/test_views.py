@@ -124,9 +124,9 @@ def test_more_boots_are_asked_for_only_after_the_first_ones() -> None:
     s = table([{"top": "flashlight", "left-pocket": "compass", "main": "map", "bottom": "socks"}, {}])
     hike(s, "camera")
     texts = Texts("en", GAME)
-    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop 3 boots from your pack."
+    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop 3 boots, no more than needed."
     play(s, 0, "drop top")
-    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop one more boot from your pack."
+    assert texts.message(GAME.prompt(s, 0)) == "Camera: drop one more boot, no more than needed."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ import cardsText from "@data/road_trip_europa/data/cards.csv?raw";
 import regionsText from "@data/road_trip_europa/data/regions.csv?raw";
 import tablesText from "@data/road_trip_europa/data/tables.toml?raw";
 import { rows } from "@shell/csv";
+import type { Texts } from "@shell/texts";
 import type { RoadTripPrivate, RoadTripPublic, Traveller } from "./view";
 
 export interface Symbol {
@@ -85,6 +86,15 @@ export interface Stop {
   faceDown: boolean;
   /** Seen only by its owner: the first card. */
   secret: boolean;
+}
+
+/** What a score sheet is written from, whole or in part. */
+export interface SheetProps {
+  board: RoadTripPublic;
+  traveller: Traveller;
+  stops: readonly Stop[];
+  tried?: Card | null;
+  texts: Texts;
 }
 
 export function stopsOf(traveller: Traveller, own: RoadTripPrivate | null): Stop[] {

@@ -33,7 +33,7 @@ prompt-take = Welche Karte des Weges nimmst du?
 prompt-pay = {$card}: Wirf { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} aus dem Rucksack ab.
+} ab, nicht mehr als nötig.
 prompt-pay-all = {$card}: zu wenige Stiefel. Alles verloren, Wanderung vorbei.
 prompt-show = Auch du hast { a-card } dabei: Zeige die Karte.
 prompt-guard = Du hast { a-card } dabei: Zeige die Karte, nichts geschieht.
@@ -45,7 +45,7 @@ prompt-bear = Der Bär! Wirf deine schwerste Karte ab.
 prompt-bear-boots = Der Bär! Wirf mindestens { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} ab.
+} ab, nicht zu viel.
 prompt-blister = Eine Blase: Wirf deine schwerste Karte ab.
 prompt-skunk = Stinktier! Wirf eine Karte ab, der Rest kommt auf die Hand.
 prompt-limit = Zu viele Karten auf der Hand: Wirf { $cards ->

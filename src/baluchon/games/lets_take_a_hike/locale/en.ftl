@@ -33,7 +33,7 @@ prompt-take = Which card from the trail do you take?
 prompt-pay = {$card}: drop { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} from your pack.
+}, no more than needed.
 prompt-pay-all = {$card}: too few boots. You lose your pack and are out.
 prompt-show = You carry { a-card } too: show it and lose nothing.
 prompt-guard = You carry { a-card }: show it, and nothing happens to you.

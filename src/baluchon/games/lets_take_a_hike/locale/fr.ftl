@@ -30,10 +30,10 @@ prompt-join = {$leader} part. Venez-vous aussi ?
 prompt-decide = Continuer ou s’arrêter ?
 prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
 prompt-take = Quelle carte du sentier prenez-vous ?
-prompt-pay = {$card} : défaussez { $paid ->
+prompt-pay = {$card} : payez { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-} du sac.
+}, au plus juste.
 prompt-pay-all = {$card} : trop peu d’empreintes. Sac perdu, randonnée finie.
 prompt-show = Vous avez aussi { a-card } : montrez la carte.
 prompt-guard = Vous avez { a-card } : montrez la carte, rien n’arrive.
@@ -42,10 +42,10 @@ prompt-no-guard = Pas de { $card-id ->
    *[other] bombe anti-ours
 } : tout votre sac est retourné.
 prompt-bear = L’ours ! Défaussez votre carte la plus lourde.
-prompt-bear-boots = L’ours ! Défaussez au moins { $paid ->
+prompt-bear-boots = L’ours ! Payez au moins { $paid ->
     [0] { boots-to-pay }
    *[other] { more-boots }
-}.
+}, au plus juste.
 prompt-blister = Une ampoule : défaussez votre carte la plus lourde.
 prompt-skunk = Moufette ! Défaussez une carte, le reste revient en main.
 prompt-limit = Trop de cartes en main : défaussez { $cards ->
