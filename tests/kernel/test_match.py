@@ -227,6 +227,25 @@ def test_by_consent_everything_after_the_entry_goes_too() -> None:
     assert match.to_act == [1, 2]
 
 
+def test_by_consent_what_was_chosen_at_the_same_time_is_chosen_anew() -> None:
+    match = new_match()
+    pick(match, 1, 0, 2)  # now all have seen what the others chose
+    for seat in range(3):
+        assert match.first_to_go_with(match.last_entry_of(seat)) == 0
+    pick(match, 2, 1, 0)
+    assert match.first_to_go_with(match.last_entry_of(1)) == 3
+    match.take_back_by_consent(1, 3)
+    assert match.to_act == [0, 1, 2]
+    assert [entry.seat for entry in match.entries] == [1, 0, 2]
+
+
+def test_by_consent_what_others_did_in_their_own_turns_before_stays() -> None:
+    match = Match(game_by_id("tour-du-monde"), 2, seed=seed_from_text("match"))
+    while len({entry.seat for entry in match.entries}) < 2 or len(match.entries) < 8:
+        pick(match, match.to_act[0])
+    assert [match.first_to_go_with(n) for n in range(len(match.log))] == list(range(len(match.log)))
+
+
 @pytest.mark.parametrize(("seat", "of"), [(0, 5), (0, -1), (0, 1), (9, 2), (-1, 2)])
 def test_by_consent_only_a_decision_that_stands_is_taken_back(seat: int, of: int) -> None:
     match = new_match()

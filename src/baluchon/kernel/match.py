@@ -233,6 +233,22 @@ class Match:
             later |= own
         return 0 if self.is_over else mask
 
+    def first_to_go_with(self, of: int) -> int:
+        """From where to take back by consent if an entry is to go.
+
+        What others chose at the same time goes with it: it was sealed then and has been seen since, so that whoever
+        decides anew would know it. They choose anew too.
+        """
+        entry, first = self.log[of], of
+        for n in range(of - 1, -1, -1):
+            earlier = self.log[n]
+            if isinstance(earlier, TakeBack) or not earlier.alive:
+                continue
+            if earlier.seat == entry.seat or not earlier.open_ended or not earlier.to_act & BIT[entry.seat]:
+                break
+            first = n
+        return first
+
     def take_back_by_consent(self, seat: int, of: int) -> TakeBack:
         """Go back to before a log entry, everyone having agreed; what is dealt from then on is new."""
         entry = self.log[of] if 0 <= of < len(self.log) and 0 <= seat < self.seats else None

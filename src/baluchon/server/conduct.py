@@ -250,9 +250,15 @@ def _agree_if_all(change: Change) -> None:
     if table.asked is None or table.waiting_for():
         return
     seat = table.asked
-    change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
+    _take_back_all(change, seat)
     while _formal_answer(table, seat) is not None and table.playing.last_entry_of(seat) >= 0:
-        change.apply(TakenBack(seat, table.playing.last_entry_of(seat)))
+        _take_back_all(change, seat)
+
+
+def _take_back_all(change: Change, seat: int) -> None:
+    """Take a seat's last decision back with all that came after it or was chosen at the same time."""
+    match = change.table.playing
+    change.apply(TakenBack(seat, match.first_to_go_with(match.last_entry_of(seat))))
 
 
 def why_not(table: Table, person: str | None, command: Command) -> Answer:
