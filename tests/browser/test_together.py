@@ -1,5 +1,6 @@
 """Several people at one table: by invitation, over a restart of the server, and on one device."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -181,6 +182,25 @@ def test_a_table_in_the_house_works_without_https(guest: Callable[..., Guest], s
     host.wait_asked()
     friend.wait_asked()
     both_answer(host, friend)
+    ben = host.page.locator(".chips .chip").nth(1)
+    expect(ben).to_have_accessible_name(re.compile("^Ben, .*here, on another device$"))
+    friend.home()
+    expect(ben).to_have_accessible_name(re.compile("^Ben, .*not here just now$"))
+
+
+def test_among_bots_a_choice_is_taken_back_after_it_has_shown_theirs(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+    ana.wait_asked()
+    hand = ana.page.locator("section.board button.may")
+    before = sorted(each.get_attribute("aria-label") or "" for each in hand.all())
+    ana.answer_by_mouse()
+    expect(hand).not_to_have_count(len(before))
+    decision = ana.decision
+    ana.menu("bots-undo")
+    ana.wait_asked(other_than=decision)
+    expect(hand).to_have_count(len(before))
+    assert sorted(each.get_attribute("aria-label") or "" for each in hand.all()) == before
 
 
 def test_a_lobby_takes_every_number_of_seats(guest: Callable[..., Guest]) -> None:
@@ -204,3 +224,11 @@ def test_a_lobby_takes_every_number_of_seats(guest: Callable[..., Guest]) -> Non
     host.page.get_by_role("button", name="Shuffle the order").click()
     host.page.get_by_role("button", name="Start the game").click()
     expect(host.page.get_by_role("button", name="I’m ")).to_be_visible()
+    # Ben, who has said who he is, sits down again the next time; the others are numbers until they do.
+    host.home()
+    host.page.get_by_role("button", name="Same device").click()
+    expect(host.page.get_by_label("Name in seat 2")).to_have_value("Ben")
+    expect(host.page.get_by_label("Name in seat 3")).to_have_value("Player 3")
+    host.page.get_by_label("Name in seat 2").fill("Cleo")
+    host.page.get_by_label("Name in seat 2").press("Enter")
+    expect(host.page.locator("#known-names option[value=Ben]")).to_be_attached()
