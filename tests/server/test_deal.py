@@ -227,7 +227,7 @@ def test_a_deal_goes_on_after_a_restart(tmp_path: Path) -> None:
 
 
 def test_promises_have_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("baluchon.server.conduct.MOST_PROMISES", 1)
+    monkeypatch.setattr("baluchon.server.dealing.MOST_PROMISES", 1)
 
     async def story() -> None:
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:

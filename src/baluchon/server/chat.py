@@ -35,6 +35,11 @@ class Chat:
         """Lines after number `since`; None: the latest ones."""
         return await self._store.chat(self._table, -1 if since is None else since, most)
 
+    async def author(self, k: int) -> tuple[str, str] | None:
+        """Who said a line, as a person and by name; None if the line is not kept."""
+        found = await self._store.author(self._table, k)
+        return None if found is None else (found[0].partition(" ")[0], found[1])
+
     async def say(self, actor: str, command: str, seat: int | None, name: str, text: str, at: float) -> None:
         """Store a line under the next free number and tell it; does nothing if the command was carried out before."""
         for _ in range(MOST_RACES):

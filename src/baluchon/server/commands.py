@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from baluchon.server import conduct
+from baluchon.server import conduct, dealing, order, rights
 from baluchon.server.protocol import (
     Ack,
     Answer,
@@ -26,10 +26,12 @@ from baluchon.server.protocol import (
     HandOver,
     Hint,
     Leave,
+    Mute,
     Ping,
     PlayMove,
     PromiseNonce,
     Rematch,
+    Remove,
     Reply,
     RevealNonce,
     Say,
@@ -84,7 +86,7 @@ def _on_table(act: Callable[[Change, str | None, Command], None]) -> Handler:
     """Changes the table and nothing else; carried out once, stored, then acknowledged."""
 
     async def run(room: Room, caller: Caller, command: Command) -> Reply:
-        actor = conduct.actor_of(caller.person, command)
+        actor = rights.actor_of(caller.person, command)
         await room.do(lambda: room.change(actor, command.id, lambda change: act(change, caller.person, command)))
         return Ack(command.id)
 
@@ -132,26 +134,29 @@ async def _say(room: Room, caller: Caller, command: Command) -> Reply:
         raise Refused("chat-off", "the chat is off at this table")
     if caller.person is None or caller.nickname is None:
         raise Refused("no-person", "say who you are first")
+    rights.needs_to_be_in(table, caller.person)
+    if table.is_muted(caller.person):
+        raise Refused("muted", "the host of the table lets you say nothing here")
     mine = table.seats_of(caller.person)
     if command.seat is not None:
-        mine = [conduct.own_seat(table, caller.person, command.seat)]
+        mine = [rights.own_seat(table, caller.person, command.seat)]
     if not mine and not table.settings.spectators:
         raise Refused("no-spectators", "this table does not allow spectators")
     seat = mine[0] if mine else None
     name = conduct.name_among(caller.nickname, table.seats) if seat is None else table.seats[seat].name
     text = plain_line(body.text)
-    await room.say(conduct.actor_of(caller.person, command), command.id, seat, name, text)
+    await room.say(rights.actor_of(caller.person, command), command.id, seat, name, text)
     return Ack(command.id)
 
 
 async def _rematch(room: Room, caller: Caller, command: Command) -> Reply:
     table = (await room.load()).table
     mine = table.seats_of(caller.person)
-    conduct.own_seat(table, caller.person, mine[0] if mine else command.seat)
+    rights.own_seat(table, caller.person, mine[0] if mine else command.seat)
     if table.next is None:
-        conduct.needs(table, "finished")
+        rights.needs(table, "finished")
         next = await room.house.open_table(conduct.rematch_of(table))
-        actor = conduct.actor_of(caller.person, command)
+        actor = rights.actor_of(caller.person, command)
         await room.change(actor, command.id, lambda change: conduct.go_on(change, next))
     return Ack(command.id)
 
@@ -160,14 +165,46 @@ async def _stand_in(room: Room, caller: Caller, command: Command) -> Reply:
     body = command.body
     assert isinstance(body, StandIn)
     table, target = (await room.load()).table, body.target
-    conduct.needs_host(table, caller.person)
-    conduct.needs(table, "playing")
-    conduct.check_seat(table, target)
+    rights.needs_host(table, caller.person)
+    rights.needs(table, "playing")
+    rights.check_seat(table, target)
     if target not in table.to_act or room.absence(table.seats[target].person) < GONE:
         raise Refused("not-gone", "a bot can stand in only for someone who is to act and has been gone for a minute")
-    actor = conduct.actor_of(caller.person, command)
+    actor = rights.actor_of(caller.person, command)
     await room.change(actor, command.id, lambda change: conduct.stand_in(change, target, gone=True))
     return Ack(command.id)
+
+
+async def _mute(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, Mute)
+    who = await _meant(room, caller, body)
+    actor = rights.actor_of(caller.person, command)
+    await room.change(actor, command.id, lambda change: order.mute(change, caller.person, who, body))
+    return Ack(command.id)
+
+
+async def _remove(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, Remove)
+    who = await _meant(room, caller, body)
+    actor = rights.actor_of(caller.person, command)
+    await room.change(actor, command.id, lambda change: order.remove(change, caller.person, who, body))
+    return Ack(command.id)
+
+
+async def _meant(room: Room, caller: Caller, body: Mute | Remove) -> order.Someone:
+    """Whom a host means, who need not know more of them than their seat or what they said."""
+    table = (await room.load()).table
+    order.check(table, caller.person)
+    who = order.seated(table, body.target) or order.restrained(table, body.line)
+    if who is None and body.line is not None:
+        author = await room.chat.author(body.line)
+        if author is not None:
+            who = order.Someone(author[0], author[1], None if table.seats_of(author[0]) else body.line)
+    if who is None:
+        raise Refused("bad-request", "name the seat of a person, or a line of the chat that is still there")
+    return who
 
 
 # ---------------------------------------------------------------------------------------------------- aside
@@ -176,8 +213,8 @@ async def _stand_in(room: Room, caller: Caller, command: Command) -> Reply:
 async def _hint(room: Room, caller: Caller, command: Command) -> Reply:
     async def position() -> tuple[str, bytes]:
         table = (await room.load()).table
-        seat = conduct.own_seat(table, caller.person, command.seat)
-        conduct.needs(table, "playing")
+        seat = rights.own_seat(table, caller.person, command.seat)
+        rights.needs(table, "playing")
         if table.settings.hints is None:
             raise Refused("hints-off", "hints are off at this table")
         if seat not in table.to_act:
@@ -210,9 +247,9 @@ HANDLERS: dict[type, Handler] = {
     TakeBackMove: _on_table(conduct.take_back),
     AnswerTakeBack: _on_table(conduct.answer_take_back),
     AnswerSettings: _on_table(conduct.answer_settings),
-    Start: _on_table(conduct.start),
-    PromiseNonce: _on_table(conduct.promise),
-    RevealNonce: _on_table(conduct.reveal),
+    Start: _on_table(dealing.start),
+    PromiseNonce: _on_table(dealing.promise),
+    RevealNonce: _on_table(dealing.reveal),
     ChangeSeat: _on_table(conduct.change_seat),
     ArrangeSeats: _on_table(conduct.arrange_seats),
     HandOver: _on_table(conduct.hand_over),
@@ -224,6 +261,8 @@ HANDLERS: dict[type, Handler] = {
     Say: _in_room(_say),
     Rematch: _in_room(_rematch),
     StandIn: _in_room(_stand_in),
+    Mute: _in_room(_mute),
+    Remove: _in_room(_remove),
     Hint: _aside(_hint),
     Attach: _on_wire(_attach),
     Detach: _on_wire(_detach),

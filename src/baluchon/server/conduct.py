@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from baluchon.bots import bot_codes
 from baluchon.kernel.chance import SEED_BYTES
-from baluchon.kernel.deal import promise_of
 from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
@@ -27,14 +26,11 @@ from baluchon.server.entries import (
     Keyed,
     Moved,
     Opened,
-    Promised,
     Proposed,
-    Revealed,
-    Revealing,
+    Restrained,
     Seat,
     Seated,
     Settled,
-    Started,
     TakenBack,
     Weighed,
 )
@@ -50,13 +46,11 @@ from baluchon.server.protocol import (
     NewSeat,
     NewTable,
     PlayMove,
-    PromiseNonce,
-    RevealNonce,
     TableSettings,
     WhyNot,
-    You,
 )
 from baluchon.server.refusals import Refused, refusal_of
+from baluchon.server.rights import check_seat, needs, needs_host, needs_to_be_in, own_seat
 from baluchon.server.sitting import Change
 from baluchon.server.table import Table
 from baluchon.server.writing import distinct, plain, plain_name
@@ -65,10 +59,6 @@ MOST_TAKE_BACKS = 300
 """At one table: each is an entry that stays in its log for good."""
 MOST_SEAT_KEYS = 300
 """At one table, likewise."""
-MOST_PROMISES = 300
-"""At one table, likewise."""
-REVEAL_SECONDS = 10.0
-"""For which promised numbers are waited for at the start; a device that has gone takes no part."""
 AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 """The settings that during a game change only if everyone agrees: they change how it is played, or who sees it."""
 
@@ -118,60 +108,6 @@ def checked_settings(settings: TableSettings) -> TableSettings:
     if settings.hints is not None:
         check_level(settings.hints)
     return replace(settings, name=plain(settings.name))
-
-
-def own_seat(table: Table, person: str | None, seat: int | None) -> int:
-    """The seat a command is for, which must be the person's own."""
-    mine = table.seats_of(person)
-    if seat is None:
-        if len(mine) == 1:
-            return mine[0]
-        raise Refused("bad-request" if mine else "not-your-seat", "say which of your seats this is for")
-    if seat not in mine:
-        raise Refused("not-your-seat", f"seat {seat} is not yours")
-    return seat
-
-
-def may_watch(table: Table, person: str | None) -> bool:
-    """Whether someone may be a spectator, who hears the chat too."""
-    return table.settings.spectators or person == table.host or bool(table.seats_of(person))
-
-
-def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
-    """The viewer someone asks to be: a seat of their own, or the spectator."""
-    mine = table.seats_of(person)
-    if seat is None:
-        if not may_watch(table, person):
-            raise Refused("no-spectators", "this table does not allow spectators")
-        return len(table.seats)
-    if seat not in mine:
-        raise Refused("not-your-seat", f"seat {seat} is not yours")
-    return seat
-
-
-def you_of(table: Table, person: str | None, nickname: str | None) -> You:
-    """What a person has at a table."""
-    return You(table.seats_of(person), person is not None and person == table.host, nickname)
-
-
-def actor_of(person: str | None, command: Command) -> str:
-    """Whom a command counts for: its id is unique among the commands of this actor."""
-    return f"{person}" if command.seat is None else f"{person} {command.seat}"
-
-
-def needs(table: Table, *statuses: str) -> None:
-    """Refuse unless the table has one of these statuses; nothing happens to it while its cards are being dealt."""
-    if table.missing is not None and not table.closed:
-        raise refusal_of(table.missing)
-    if table.revealing is not None:
-        raise Refused("wrong-status", "the cards are being dealt; wait a moment")
-    if table.status not in statuses:
-        raise Refused("wrong-status", f"the table is {table.status}; this needs one that is {' or '.join(statuses)}")
-
-
-def needs_host(table: Table, person: str | None) -> None:
-    if person != table.host:
-        raise Refused("not-host", "only the host of the table may do that")
 
 
 # ------------------------------------------------------------------------------------------------ the game
@@ -278,61 +214,6 @@ def why_not(table: Table, person: str | None, command: Command) -> Answer:
 # ----------------------------------------------------------------------------------------------- the table
 
 
-def start(change: Change, person: str | None, command: Command) -> None:
-    table = change.table
-    needs_host(table, person)
-    needs(table, "waiting")
-    if any(seat.kind == "open" for seat in table.seats):
-        raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    if table.promised is None:
-        change.apply(Started(token_bytes(SEED_BYTES).hex()))
-        return
-    if any(table.deal.promises):
-        change.apply(Revealing(change.at + REVEAL_SECONDS))
-    _deal_if_all(change)
-
-
-def promise(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, PromiseNonce)
-    table = change.table
-    if person is None or not table.seats_of(person):
-        raise Refused("not-your-seat", "only those who sit at the table take part in the deal")
-    needs(table, "waiting")
-    if any(hash == body.hash and other != person for other, hash in table.promises.items()):
-        raise Refused("bad-request", "somebody else has promised this; draw a number of your own")
-    if table.promises_made >= MOST_PROMISES:
-        raise Refused("limit", f"this table has had {MOST_PROMISES} promises; that is the limit")
-    if table.promises.get(person) != body.hash:
-        change.apply(Promised(person, body.hash))
-
-
-def reveal(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, RevealNonce)
-    table = change.table
-    if table.revealing is None or person is None or person not in table.promises or not table.seats_of(person):
-        raise Refused("nothing-asked", "no number is asked for")
-    if promise_of(body.nonce) != table.promises[person]:
-        raise Refused("bad-request", "this is not the promised number")
-    if person not in table.nonces:
-        change.apply(Revealed(person, body.nonce))
-        _deal_if_all(change)
-
-
-def _deal_if_all(change: Change) -> None:
-    """Begin the game once every promised number has been told."""
-    if not change.table.deal.withheld:
-        deal(change)
-
-
-def deal(change: Change) -> None:
-    """Begin the game with the numbers there are."""
-    table = change.table
-    assert table.promised is not None
-    change.apply(Started(table.promised.hex(), dealt=True))
-
-
 def change_seat(change: Change, person: str | None, command: Command) -> None:
     body = command.body
     assert isinstance(body, ChangeSeat)
@@ -388,15 +269,10 @@ def hand_over(change: Change, person: str | None, command: Command) -> None:
     needs(table, "waiting", "playing", "finished")
     check_seat(table, body.target)
     other = table.seats[body.target].person
-    if other is None:
-        raise Refused("bad-request", "only a person can be the host")
+    if other is None or table.is_removed(other):
+        raise Refused("bad-request", "only a person at the table can be the host")
     if other != person:
         change.apply(Hosted(other))
-
-
-def check_seat(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.seats):
-        raise Refused("bad-request", f"the table has seats 0 to {len(table.seats) - 1}")
 
 
 def key_seat(change: Change, person: str, seat: int, hash: str, expires: float) -> None:
@@ -425,6 +301,7 @@ def opened_by(table: Table, key: str, at: float) -> int:
 def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> int:
     """Give a person the seat whose key they have. It opens even a taken seat: then whoever sits there has made it."""
     table = change.table
+    needs_to_be_in(table, person)
     needs(table, "waiting", "playing")
     mine = table.seats_of(person)
     if mine and table.seat_of_key(key, change.at) is None:
@@ -441,6 +318,7 @@ def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> i
 def sit_down(change: Change, person: str, nickname: str, wanted: int | None) -> int:
     """Give a person the wanted seat, or the first free one."""
     table = change.table
+    needs_to_be_in(table, person)
     if wanted is None:
         mine = table.seats_of(person)
         free = [number for number, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -478,7 +356,7 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
             raise refusal_of(error) from None
     if table.status == "playing" and any(getattr(settings, it) != getattr(table.settings, it) for it in AGREED):
         change.apply(Proposed(settings))
-        _settle_if_all(change)
+        settle_if_all(change)
     else:
         change.apply(Settled(settings, options))
 
@@ -490,19 +368,25 @@ def answer_settings(change: Change, person: str | None, command: Command) -> Non
     if person is None or not (table.seats_of(person) or person == table.host):
         raise Refused("not-your-seat", "only those who play are asked")
     needs(table, "playing")
+    needs_to_be_in(table, person)
+    if person == table.to_go:
+        raise Refused("not-your-seat", "whoever is to go is not asked")
     if table.proposed is None or table.proposal != body.proposal:
-        raise Refused("nothing-asked", "these settings are not proposed any more")
+        raise Refused("nothing-asked", "this is not proposed any more")
     if not body.agree or person not in table.in_favour:
         change.apply(Weighed(person, body.agree))
     if body.agree:
-        _settle_if_all(change)
+        settle_if_all(change)
 
 
-def _settle_if_all(change: Change) -> None:
-    """Change the settings once nobody is left to be asked."""
+def settle_if_all(change: Change) -> None:
+    """Do what is proposed once nobody is left to be asked."""
     table = change.table
     if table.proposed is not None and not table.undecided():
-        change.apply(Settled(table.proposed, table.options))
+        if table.proposed.remove is None:
+            change.apply(Settled(table.proposed.settings, table.options))
+        else:
+            send_away(change, table.proposed.remove)
 
 
 def leave(change: Change, person: str | None, command: Command) -> None:
@@ -524,7 +408,21 @@ def stand_in(change: Change, seat: int, *, gone: bool = False) -> None:
     if table.bot_in(seat) is None:
         change.apply(Seated(seat, replace(table.seats[seat], away=True, gone=gone)))
         _agree_if_all(change)
-        _settle_if_all(change)
+        settle_if_all(change)
+
+
+def send_away(change: Change, seat: int) -> None:
+    """Let whoever has a seat be at the table no more: while waiting their seats open, in a game a bot plays them."""
+    table = change.table
+    person, name = table.seats[seat].person, table.seats[seat].name
+    assert person is not None
+    seats = table.seats_of(person)
+    change.apply(Restrained(person, name, muted=True, removed=True))
+    for each in seats:
+        if table.status == "waiting":
+            change.apply(Seated(each, Seat()))
+        elif table.status == "playing":
+            stand_in(change, each)
 
 
 def hand_back(change: Change, person: str) -> None:
@@ -552,7 +450,7 @@ def close(change: Change, person: str | None, command: Command) -> None:
 
 def rematch_of(table: Table) -> Opened:
     """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
-    seats = [replace(seat, away=False, gone=False) for seat in table.seats]
+    seats = [Seat() if table.is_removed(seat.person) else replace(seat, away=False, gone=False) for seat in table.seats]
     game = game_by_id(table.game_id)
     known = {option.id for option in game.options}
     try:

@@ -133,9 +133,22 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class Proposed(Struct, frozen=True, tag="proposed"):
-    """The host asked everyone to agree to other settings for a game that is being played."""
+    """The host asked everyone who plays to agree to other settings."""
 
     settings: TableSettings
+    remove: int | None = None
+    """Or to agree that whoever has this seat goes; the settings stay then."""
+
+
+class Restrained(Struct, frozen=True, tag="restrained"):
+    """Someone may not speak at the table any more, or not be there; or they may again."""
+
+    person: str
+    name: str
+    muted: bool
+    removed: bool
+    line: int | None = None
+    """A line of theirs in the chat, if they have no seat."""
 
 
 class Weighed(Struct, frozen=True, tag="weighed"):
@@ -171,6 +184,7 @@ TableEntry: TypeAlias = (
     | Asked
     | Answered
     | Proposed
+    | Restrained
     | Weighed
     | Continued
     | Closed

@@ -19,6 +19,8 @@ STATUS = {
     "not-host": 403,
     "no-spectators": 403,
     "wrong-key": 403,
+    "muted": 403,
+    "removed": 403,
     "chat-off": 403,
     "hints-off": 403,
     "take-backs-off": 403,

@@ -15,7 +15,7 @@ import msgspec
 
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
-from baluchon.server import conduct
+from baluchon.server import conduct, dealing, rights
 from baluchon.server.chat import Chat
 from baluchon.server.entries import Closed, Row, Seat
 from baluchon.server.logs import log
@@ -255,7 +255,7 @@ class Room:
         """Send a wire the frames of a viewer from now on."""
 
         def job(sitting: Sitting) -> None:
-            viewer = conduct.viewer_of(sitting.table, wire.person, seat)
+            viewer = rights.viewer_of(sitting.table, wire.person, seat)
             if sitting.sights is None:
                 wire.viewers[viewer] = -1
                 return
@@ -287,7 +287,8 @@ class Room:
         seats = known if self._sitting is None else self._sitting.table.seats
         seated = {seat.person for seat in seats if seat.person is not None}
         connected = seated & {wire.person for wire in self.wires}
-        spectators = sum(1 for wire in self.wires if wire.person not in seated)
+        away = () if self._sitting is None else self._sitting.table.restrained
+        spectators = sum(1 for wire in self.wires if wire.person not in seated and wire.person not in away)
         return Company(sorted(connected), spectators)
 
     def tell_presence(self) -> None:
@@ -309,7 +310,7 @@ class Room:
 
     def may_watch(self, wire: Wire) -> bool:
         """Whether a wire may hear what spectators hear: the chat, and the public part of the game."""
-        return self._sitting is not None and conduct.may_watch(self._sitting.table, wire.person)
+        return self._sitting is not None and rights.may_watch(self._sitting.table, wire.person)
 
     def _tell_line(self, line: ChatLine) -> None:
         text = _encode(line).decode()
@@ -330,12 +331,13 @@ class Room:
         table = sitting.table
         asked = None if table.asked is None else (table.asked, *table.waiting_for())
         proposed = None if table.proposed is None else (table.proposal, *table.undecided())
-        dealing = (table.revealing, *table.promises.items()) if table.match is None else ()
-        around = (table.options, table.host, table.status, table.next, asked, proposed, *dealing)
+        numbers = (table.revealing, *table.promises.items()) if table.match is None else ()
+        restrained = [*table.restrained.values()]
+        around = (table.options, table.host, restrained, table.status, table.next, asked, proposed, *numbers)
         told = (table.seats[:], table.settings, *around)
         if told != self._told:
             before = self._told[0] if self._told else table.seats
-            same_people = self._told and (before, self._told[3]) == (told[0], told[3])
+            same_people = self._told and (before, *self._told[3:5]) == (told[0], *told[3:5])
             self._tell_table(table, seats_before=None if same_people else len(before))
             self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
             self._told = told
@@ -353,9 +355,9 @@ class Room:
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
         """Tell what the table is now and, if seats or the host changed, who everyone is at it."""
         self._broadcast(TableChanged(table.info()))
-        if not table.settings.spectators:
+        if not table.settings.spectators or table.restrained:
             for wire in self.wires:
-                if not conduct.may_watch(table, wire.person):
+                if not rights.may_watch(table, wire.person):
                     wire.viewers.clear()
         if seats_before is None:
             return
@@ -396,7 +398,7 @@ class Room:
 
         def act(change: Change) -> None:
             if change.table.revealing is not None and change.table.revealing <= change.at:
-                conduct.deal(change)
+                dealing.deal(change)
             for seat, deadline in change.table.deadlines.items():
                 if deadline <= change.at:
                     conduct.stand_in(change, seat, gone=self.absence(change.table.seats[seat].person) > 0)
@@ -454,7 +456,7 @@ class Room:
 
 def _you(table: Table, wire: Wire) -> You:
     mine = table.seats_of(wire.person)
-    return conduct.you_of(table, wire.person, table.seats[mine[0]].name if mine else None)
+    return rights.you_of(table, wire.person, table.seats[mine[0]].name if mine else None)
 
 
 async def _nothing() -> None:

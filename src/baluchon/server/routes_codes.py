@@ -3,7 +3,7 @@
 from litestar import post
 from litestar.params import JSONBody
 
-from baluchon.server import conduct
+from baluchon.server import rights
 from baluchon.server.callers import known_person
 from baluchon.server.limits import address_of
 from baluchon.server.protocol import Code, CodeOpens, TableCode
@@ -14,7 +14,7 @@ from baluchon.server.routes_tables import TableId
 @post("/api/tables/{table:str}/codes", summary="A short code for the table, to be typed")
 async def make_code(request: AnyRequest, table: TableId, house: InjectedHouse) -> TableCode:
     person = await known_person(house, request.scope)
-    await house.room(table).read(lambda sitting: conduct.needs_host(sitting.table, person.id))
+    await house.room(table).read(lambda sitting: rights.needs_host(sitting.table, person.id))
     return TableCode(*await house.people.code(table))
 
 

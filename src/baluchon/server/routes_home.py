@@ -6,7 +6,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from baluchon.kernel.declaration import LANGUAGES
-from baluchon.server import conduct
+from baluchon.server import rights
 from baluchon.server.callers import known_person
 from baluchon.server.protocol import Asked, AskedNow, You
 from baluchon.server.refusals import Refused
@@ -48,7 +48,7 @@ async def read_asked(request: AnyRequest, house: InjectedHouse, language: Langua
 @get("/api/tables/{table:str}/you", summary="What I have at a table")
 async def read_you(request: AnyRequest, table: TableId, house: InjectedHouse) -> You:
     person = await known_person(house, request.scope)
-    return await house.room(table).read(lambda sitting: conduct.you_of(sitting.table, person.id, person.nickname))
+    return await house.room(table).read(lambda sitting: rights.you_of(sitting.table, person.id, person.nickname))
 
 
 ROUTES = [read_asked, read_you]

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
-from baluchon.server import conduct
+from baluchon.server import conduct, rights
 from baluchon.server.callers import known_person, person_of, secret_of, token_of
 from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
@@ -75,7 +75,7 @@ def _link(request: AnyRequest, house: House, table: str, key: str, seat: int | N
 
 async def _welcome(room: Room, person: Person, invitation: Invitation | None, secret: str | None) -> Welcome:
     info = await room.info()
-    you = await room.read(lambda sitting: conduct.you_of(sitting.table, person.id, person.nickname))
+    you = await room.read(lambda sitting: rights.you_of(sitting.table, person.id, person.nickname))
     return Welcome(info, you, invitation, secret)
 
 
@@ -154,7 +154,7 @@ async def invite(
     person = await known_person(house, request.scope)
     room, seat = _room(house, table), data.seat
     if seat is None:
-        await room.read(lambda sitting: conduct.needs_host(sitting.table, person.id))
+        await room.read(lambda sitting: rights.needs_host(sitting.table, person.id))
         return await _invitation(request, house, table)
     key, expires = new_secret(), house.clock() + house.settings.seat_key_minutes * 60.0
 
@@ -264,7 +264,7 @@ async def read_events(
     room = _room(house, table)
 
     def work(sitting: Sitting) -> EventLog:
-        viewer = conduct.viewer_of(sitting.table, person.id if person else None, seat)
+        viewer = rights.viewer_of(sitting.table, person.id if person else None, seat)
         if sitting.sights is None:
             return EventLog(seat, 0, [])
         return EventLog(seat, sitting.table.version(viewer), sitting.sights.events(viewer, since or 0))
@@ -276,7 +276,7 @@ async def read_events(
 async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, since: VersionQuery = None) -> ChatLines:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    await room.read(lambda sitting: conduct.viewer_of(sitting.table, person.id if person else None, None))
+    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, None))
     return ChatLines(await room.chat.lines(since))
 
 
@@ -300,7 +300,7 @@ async def read_replay(
     await _may_look_back(request, house, table)
     room = _room(house, table)
     if seat is not None:
-        await room.read(lambda sitting: conduct.check_seat(sitting.table, seat))
+        await room.read(lambda sitting: rights.check_seat(sitting.table, seat))
     return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
 
 
@@ -320,7 +320,7 @@ async def _may_look_back(request: AnyRequest, house: House, table: str) -> None:
     """Refuse a look back at a game to those who could not have watched it."""
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    await room.read(lambda sitting: conduct.viewer_of(sitting.table, person.id if person else None, None))
+    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, None))
 
 
 ROUTES = [

@@ -25,6 +25,7 @@ from baluchon.server.entries import (
     Opened,
     Promised,
     Proposed,
+    Restrained,
     Revealed,
     Revealing,
     Row,
@@ -40,6 +41,7 @@ from baluchon.server.entries import (
 from baluchon.server.protocol import (
     DealInfo,
     Proposal,
+    Restraint,
     Result,
     SeatInfo,
     SeatSheet,
@@ -80,12 +82,12 @@ class Table:
         self.asked: int | None = None
         """The seat that asks for a take-back."""
         self.agreed: set[int] = set()
-        self.proposed: TableSettings | None = None
-        """Settings that everyone is to agree to."""
+        self.proposed: Proposed | None = None
+        """What everyone is to agree to: other settings, or that someone goes."""
         self.proposal = 0
         """Its number: that of its entry."""
         self.in_favour: set[str] = set()
-        """The people who have agreed to them."""
+        """The people who have agreed to it."""
         self.shown: list[list[int]]
         """For each viewer, the places in the match's log that changed its view. The spectator comes last."""
         self.decisions: list[int]
@@ -93,6 +95,9 @@ class Table:
         self.acting_since: list[float]
         self._make_room(at)
         self.take_backs = 0
+        self.restrained: dict[str, Restrained] = {}
+        """By person: who may not speak here, or not be here."""
+        self.restraints_made = 0
         self.promised = bytes.fromhex(opened.seed) or None
         """The server's part of the deal; none at tables of earlier versions, which draw theirs at the start."""
         self.promises: dict[str, str] = {}
@@ -186,6 +191,8 @@ class Table:
                     self.acting_since[seat] = at
                 if self.seats[seat].person != by.person or by.kind != "person":
                     self.keys.pop(seat, None)
+                    if self.proposed is not None and self.proposed.remove == seat:
+                        self.proposed = None
                 self.seats[seat] = by
             case Arranged(seats, options, order):
                 self.seats, self.options = list(seats), options
@@ -227,8 +234,10 @@ class Table:
                     self.agreed.add(seat)
                 else:
                     self.asked = None
-            case Proposed(settings):
-                self.proposed, self.proposal, self.in_favour = settings, self.n, {self.host}
+            case Proposed():
+                self.proposed, self.proposal, self.in_favour = entry, self.n, {self.host}
+            case Restrained(person):
+                self._restrain(entry, person)
             case Weighed(person, agree):
                 if agree:
                     self.in_favour.add(person)
@@ -244,6 +253,17 @@ class Table:
                 raise ValueError(f"table {self.id} is opened twice")
         self.changed = at
         self._infos = None
+
+    def _restrain(self, entry: Restrained, person: str) -> None:
+        self.restraints_made += 1
+        self.restrained[person] = entry
+        if entry.removed:
+            for seat in self.seats_of(person):
+                self.keys.pop(seat, None)
+                if self.proposed is not None and self.proposed.remove == seat:
+                    self.proposed = None
+        elif not entry.muted:
+            del self.restrained[person]
 
     def _show(self, seen: int, seat: int, at: float) -> None:
         """Note whose view the last step changed."""
@@ -326,6 +346,12 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
+    def is_muted(self, person: str | None) -> bool:
+        return person in self.restrained  # whoever is removed does not speak either
+
+    def is_removed(self, person: str | None) -> bool:
+        return person in self.restrained and self.restrained[person or ""].removed
+
     def seat_of_key(self, hash: str, at: float) -> int | None:
         """The seat that a key opens now, wherever it has moved; none if the key is used, void or expired."""
         return next((seat for seat, key in self.keys.items() if key.hash == hash and at <= key.expires), None)
@@ -389,6 +415,8 @@ class Table:
             level=self.bot_in(number),
             away=seat.away,
             host=seat.person == self.host,
+            muted=self.is_muted(seat.person),
+            removed=self.is_removed(seat.person),
         )
 
     def info(self) -> TableInfo:
@@ -411,6 +439,11 @@ class Table:
             proposal=self._proposal(),
             result=self._result(),
             next=self.next,
+            restrained=[
+                Restraint(it.name, it.line, it.removed)
+                for it in self.restrained.values()
+                if it.line is not None and not self.seats_of(it.person)
+            ],
         )
 
     def _commit(self) -> str | None:
@@ -453,18 +486,24 @@ class Table:
     def _request(self) -> TakeBackRequest | None:
         return None if self.asked is None else TakeBackRequest(self.asked, self.waiting_for())
 
+    @property
+    def to_go(self) -> str | None:
+        """Who is to go if everyone else agrees."""
+        seat = None if self.proposed is None else self.proposed.remove
+        return None if seat is None else self.seats[seat].person
+
     def undecided(self) -> list[int]:
-        """The seats of people who have not yet agreed to the settings that are proposed; bots are not asked."""
+        """The seats of people who have not yet agreed to what is proposed; bots are not asked, nor who is to go."""
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.person is not None and not seat.away and seat.person not in self.in_favour
+            if seat.person not in (None, self.to_go, *self.in_favour) and not seat.away
         ]
 
     def _proposal(self) -> Proposal | None:
         if self.proposed is None or self.status != "playing":
             return None
-        return Proposal(self.proposal, self.proposed, self.undecided())
+        return Proposal(self.proposal, self.proposed.settings, self.undecided(), self.proposed.remove)
 
     def _result(self) -> Result | None:
         if self.match is None or not self.match.is_over:

@@ -107,6 +107,7 @@ leave-table = Tisch verlassen
 close-table = Tisch schließen
 ask-take-back = { $player } möchte einen Zug zurücknehmen.
 ask-settings = { $player } möchte die Einstellungen dieser Partie ändern: { $changes }.
+ask-remove = { $player } möchte, dass { $other } die Partie verlässt; ein Bot würde weiterspielen.
 change-move-limit = { $seconds ->
     [0] ohne Zeitlimit
    *[other] { $seconds } s je Entscheidung
@@ -311,6 +312,17 @@ look-at-moment = Diesen Moment ansehen
 earlier-moment = Du siehst einen früheren Moment.
 back-to-now = Zurück zu jetzt
 no-spectators = An diesem Tisch darf niemand zuschauen.
+people = Am Tisch
+people-none = Sonst ist niemand da.
+people-muted = stumm
+people-removed = vom Tisch verwiesen
+people-asked = Die anderen werden gefragt.
+mute = Stummschalten
+unmute = Wieder sprechen lassen
+remove = Vom Tisch verweisen
+let-in = Wieder hereinlassen
+you-are-muted = Du bist hier stummgeschaltet.
+you-were-removed = Du wurdest von diesem Tisch verwiesen. Wer eingeladen hat, kann dich wieder hereinlassen.
 to-the-table = Zum Tisch
 your-name = Du reist als
 find-tables = Offene Tische

@@ -106,6 +106,7 @@ leave-table = Leave the table
 close-table = Close the table
 ask-take-back = { $player } would like to take a move back.
 ask-settings = { $player } would like to change the settings of this game: { $changes }.
+ask-remove = { $player } would like { $other } to leave the game; a bot would play on.
 change-move-limit = { $seconds ->
     [0] no clock
    *[other] { $seconds } s for each decision
@@ -310,6 +311,17 @@ look-at-moment = Look at this moment
 earlier-moment = You are looking at an earlier moment.
 back-to-now = Back to now
 no-spectators = Spectators aren’t allowed at this table.
+people = People at the table
+people-none = Nobody else is here.
+people-muted = muted
+people-removed = removed
+people-asked = The others are being asked.
+mute = Mute
+unmute = Let speak
+remove = Remove
+let-in = Let back in
+you-are-muted = The host has muted you.
+you-were-removed = You were removed from this table. The host can let you back in.
 to-the-table = Go to the table
 your-name = You travel as
 find-tables = Open tables

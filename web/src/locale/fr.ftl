@@ -106,6 +106,7 @@ leave-table = Quitter la table
 close-table = Fermer la table
 ask-take-back = { $player } demande à annuler un coup.
 ask-settings = { $player } propose de changer les réglages de la partie : { $changes }.
+ask-remove = { $player } propose que { $other } quitte la partie ; un robot prendrait sa place.
 change-move-limit = { $seconds ->
     [0] sans limite de temps
    *[other] { $seconds } s par décision
@@ -313,6 +314,17 @@ look-at-moment = Revoir ce moment
 earlier-moment = Vous regardez un moment passé.
 back-to-now = Revenir au présent
 no-spectators = Cette table n’admet pas de spectateurs.
+people = Autour de la table
+people-none = Il n’y a personne d’autre.
+people-muted = sans parole
+people-removed = hors de la table
+people-asked = Les autres doivent être d’accord.
+mute = Couper la parole
+unmute = Rendre la parole
+remove = Faire sortir
+let-in = Laisser revenir
+you-are-muted = L’hôte vous a coupé la parole.
+you-were-removed = On vous a fait sortir de cette table. L’hôte peut vous laisser revenir.
 to-the-table = Aller à la table
 your-name = Vous voyagez sous le nom de
 find-tables = Tables ouvertes

@@ -128,7 +128,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Rematch | Close | Attach | Detach | Ping;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Mute | Remove | Rematch | Close | Attach | Detach | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -309,6 +309,14 @@ export interface Move {
   refs: string[];
 }
 
+/** Host: let someone say nothing more at the table, or let them speak again. */
+export interface Mute {
+  type: "mute";
+  target?: number | null;
+  line?: number | null;
+  muted?: boolean;
+}
+
 /** A new key for a link: to any open seat, or to this one, whoever sits there. */
 export interface NewInvitation {
   seat?: number | null;
@@ -378,11 +386,12 @@ export interface PromiseNonce {
   hash: string;
 }
 
-/** Settings for a running game that the host proposes, and everyone must agree to. */
+/** Settings for a running game that the host proposes, or that someone goes, and everyone must agree to. */
 export interface Proposal {
   n: number;
   settings: TableSettings;
   waiting_for: number[];
+  remove: number | null;
 }
 
 /** A recovery code, used on another device. */
@@ -400,6 +409,17 @@ export interface RecoveryCode {
 /** Open a new table for the same people, each one seat further on. Its id becomes the table's `next`. */
 export interface Rematch {
   type: "rematch";
+}
+
+/** Host: send someone away from the table, or let them in again.
+
+    While waiting their seat opens. During a game a bot plays it once everyone else who plays has agreed; when they
+    are let in again they may take it back. */
+export interface Remove {
+  type: "remove";
+  target?: number | null;
+  line?: number | null;
+  removed?: boolean;
 }
 
 /** A finished game, step by step, as a seat or a spectator saw it, or with everything open.
@@ -422,6 +442,13 @@ export interface ReplayFrame {
   to_act: number[];
   seat: number | null;
   text: string | null;
+}
+
+/** Someone without a seat who may not speak here or not be here. */
+export interface Restraint {
+  name: string;
+  line: number;
+  removed: boolean;
 }
 
 /** A finished game. */
@@ -465,6 +492,8 @@ export interface SeatInfo {
   level: string | null;
   away: boolean;
   host: boolean;
+  muted: boolean;
+  removed: boolean;
 }
 
 /** The score sheet of one seat. */
@@ -574,6 +603,7 @@ export interface TableInfo {
   proposal: Proposal | null;
   result: Result | null;
   next: string | null;
+  restrained: Restraint[];
 }
 
 /** What the host of a table chose, besides the game and its options. */
@@ -632,6 +662,8 @@ export interface You {
   seats: number[];
   host: boolean;
   nickname: string | null;
+  muted: boolean;
+  removed: boolean;
 }
 
 export type Push = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence;

@@ -103,7 +103,10 @@ export class Table {
     switch (push.type) {
       case "you":
         this.you = push;
-        this.sit(push.seats);
+        if (push.removed) {
+          this.hide();
+          this.attached = false;
+        } else this.sit(push.seats);
         this.takePart();
         break;
       case "table":

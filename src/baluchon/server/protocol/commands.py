@@ -117,6 +117,28 @@ class StandIn(Struct, frozen=True, forbid_unknown_fields=True, tag="stand-in"):
     target: SeatNumber
 
 
+class Mute(Struct, frozen=True, forbid_unknown_fields=True, tag="mute"):
+    """Host: let someone say nothing more at the table, or let them speak again."""
+
+    target: SeatNumber | None = None
+    """Someone with a seat."""
+    line: Version | None = None
+    """Or whoever said this line of the chat."""
+    muted: bool = True
+
+
+class Remove(Struct, frozen=True, forbid_unknown_fields=True, tag="remove"):
+    """Host: send someone away from the table, or let them in again.
+
+    While waiting their seat opens. During a game a bot plays it once everyone else who plays has agreed; when they
+    are let in again they may take it back.
+    """
+
+    target: SeatNumber | None = None
+    line: Version | None = None
+    removed: bool = True
+
+
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Open a new table for the same people, each one seat further on. Its id becomes the table's `next`."""
 
@@ -157,6 +179,8 @@ Body: TypeAlias = (
     | Leave
     | ComeBack
     | StandIn
+    | Mute
+    | Remove
     | Rematch
     | Close
     | Attach

@@ -88,6 +88,19 @@ class SeatInfo(Struct, frozen=True, gc=False):
     away: bool = False
     """A bot stands in, and the person may take the seat back."""
     host: bool = False
+    muted: bool = False
+    """The host lets them say nothing."""
+    removed: bool = False
+    """They were sent away: a bot plays until they are let in again and come back."""
+
+
+class Restraint(Struct, frozen=True):
+    """Someone without a seat who may not speak here or not be here."""
+
+    name: str
+    line: int
+    """A line of theirs, by which the host can undo it."""
+    removed: bool
 
 
 class DealInfo(Struct, frozen=True):
@@ -109,12 +122,14 @@ class TakeBackRequest(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Settings for a running game that the host proposes, and everyone must agree to."""
+    """Settings for a running game that the host proposes, or that someone goes, and everyone must agree to."""
 
     n: int
     """Its number, which goes with an answer."""
     settings: TableSettings
     waiting_for: list[int]
+    remove: int | None = None
+    """The seat of someone who is to go, who is not asked; the settings stay then."""
 
 
 class SeatSheet(Struct, frozen=True):
@@ -161,6 +176,8 @@ class TableInfo(Struct, frozen=True):
     result: Result | None = None
     next: str | None = None
     """The table of the rematch."""
+    restrained: list[Restraint] = []
+    """Spectators whom the host muted or removed."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
@@ -189,6 +206,8 @@ class You(Struct, frozen=True, tag="you"):
     seats: list[int]
     host: bool
     nickname: str | None
+    muted: bool = False
+    removed: bool = False
 
 
 class Welcome(Struct, frozen=True):

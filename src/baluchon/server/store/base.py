@@ -121,6 +121,10 @@ class Store(Protocol):
         """Whether this command was stored as a line of chat."""
         ...
 
+    async def author(self, table: str, k: int) -> tuple[str, str] | None:
+        """The actor and the name of a line of chat."""
+        ...
+
     async def listed(self, most: int) -> list[TableCard]:
         """Tables that anyone can find, the latest first."""
         ...

@@ -354,6 +354,11 @@ class SqlStore:
         sql = "SELECT 1 FROM chat WHERE table_id = ? AND actor = ? AND command = ?"
         return await self._read(lambda c: c.execute(sql, (table, actor, command)).fetchone() is not None)
 
+    async def author(self, table: str, k: int) -> tuple[str, str] | None:
+        sql = "SELECT actor, name FROM chat WHERE table_id = ? AND k = ?"
+        row = await self._read(lambda c: c.execute(sql, (table, k)).fetchone())
+        return None if row is None else (str(row[0]), str(row[1]))
+
     async def _cards(self, rest: str, *values: Any, seats: str = "0") -> list[TableCard]:
         sql = f"SELECT card, {seats} FROM tables {rest}"
         return await self._read(lambda c: [card_of(*row) for row in c.execute(sql, values)])

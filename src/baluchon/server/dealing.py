@@ -1,0 +1,74 @@
+"""How a game begins: the players' numbers are promised, asked for and told, and the cards are dealt from them.
+
+`docs/adr/0014-players-have-a-hand-in-the-deal.md` says why.
+"""
+
+from secrets import token_bytes
+
+from baluchon.kernel.chance import SEED_BYTES
+from baluchon.kernel.deal import promise_of
+from baluchon.server.entries import Promised, Revealed, Revealing, Started
+from baluchon.server.protocol import Command, PromiseNonce, RevealNonce
+from baluchon.server.refusals import Refused
+from baluchon.server.rights import needs, needs_host
+from baluchon.server.sitting import Change
+
+MOST_PROMISES = 300
+"""At one table: each is an entry that stays in its log for good."""
+REVEAL_SECONDS = 10.0
+"""For which promised numbers are waited for at the start; a device that has gone takes no part."""
+
+
+def start(change: Change, person: str | None, command: Command) -> None:
+    table = change.table
+    needs_host(table, person)
+    needs(table, "waiting")
+    if any(seat.kind == "open" for seat in table.seats):
+        raise Refused("seats-open", "seats are still open: fill them with people or bots first")
+    if table.promised is None:
+        change.apply(Started(token_bytes(SEED_BYTES).hex()))
+        return
+    if any(table.deal.promises):
+        change.apply(Revealing(change.at + REVEAL_SECONDS))
+    _deal_if_all(change)
+
+
+def promise(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, PromiseNonce)
+    table = change.table
+    if person is None or not table.seats_of(person):
+        raise Refused("not-your-seat", "only those who sit at the table take part in the deal")
+    needs(table, "waiting")
+    if any(hash == body.hash and other != person for other, hash in table.promises.items()):
+        raise Refused("bad-request", "somebody else has promised this; draw a number of your own")
+    if table.promises_made >= MOST_PROMISES:
+        raise Refused("limit", f"this table has had {MOST_PROMISES} promises; that is the limit")
+    if table.promises.get(person) != body.hash:
+        change.apply(Promised(person, body.hash))
+
+
+def reveal(change: Change, person: str | None, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, RevealNonce)
+    table = change.table
+    if table.revealing is None or person is None or person not in table.promises or not table.seats_of(person):
+        raise Refused("nothing-asked", "no number is asked for")
+    if promise_of(body.nonce) != table.promises[person]:
+        raise Refused("bad-request", "this is not the promised number")
+    if person not in table.nonces:
+        change.apply(Revealed(person, body.nonce))
+        _deal_if_all(change)
+
+
+def _deal_if_all(change: Change) -> None:
+    """Begin the game once every promised number has been told."""
+    if not change.table.deal.withheld:
+        deal(change)
+
+
+def deal(change: Change) -> None:
+    """Begin the game with the numbers there are."""
+    table = change.table
+    assert table.promised is not None
+    change.apply(Started(table.promised.hex(), dealt=True))
