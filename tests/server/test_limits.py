@@ -12,7 +12,7 @@ import pytest
 from baluchon.client import ServerRefused
 from baluchon.server import chat, connections, guard, limits, room
 from baluchon.server.limits import Limits, cost_of, network_of
-from baluchon.server.protocol import NewSeat, Say
+from baluchon.server.protocol import Leave, NewSeat, Say
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
@@ -202,6 +202,60 @@ def test_only_tables_that_never_began_expire(store_url: str) -> None:
                 await house.tidy(now)
             statuses = [(await ana.table(id)).status for id in tables]
             assert statuses == ["closed", "waiting", "playing", "finished", "waiting"]
+
+    asyncio.run(story())
+
+
+def test_a_game_that_nobody_plays_ends_long_after_notice(store_url: str) -> None:
+    async def story() -> None:
+        now, day = 1_000_000.0, 86_400.0
+        days: dict[str, Any] = {"abandoned_days": 10.0, "notice_days": 4.0}
+        async with serving(store_url, clock=lambda: now, **days) as served, await served.person("Ana") as ana:
+            house = served.house
+            tables = [(await open_game(ana, GAME, 2)).table.id for _ in range(4)]
+            left, moved, visited, bots = tables
+            await ana.command(bots, Leave(), seat=0)  # a bot goes on: somebody plays
+            finished = (await open_game(ana, GAME, 2)).table.id
+            await play_out(served, finished, [ana, ana], lambda frame: frame.legal[0])
+            frame = await ana.view(left, 0)
+            assert frame is not None
+            await ana.play(left, frame, frame.legal[0])
+            seen = await ana.view(moved, 1)
+            assert seen is not None
+
+            async def ends() -> list[float | None]:
+                cards = {card.id: card for card in (await ana.me()).tables}
+                assert [(await ana.table(id)).ends for id in cards] == [card.ends for card in cards.values()]
+                return [cards[id].ends for id in (left, moved, visited, finished)]
+
+            now += 5.9 * day
+            await house.tidy(now)
+            assert await ends() == [None] * 4
+            now += 0.2 * day
+            await house.tidy(now)
+            told = now + 4 * day
+            assert await ends() == [told, told, told, None]
+            now += day
+            await house.tidy(now)  # told once
+            await ana.play(moved, seen, seen.legal[0])
+            async with served.socket(visited, ana) as socket:  # whoever comes keeps it
+                await socket.attach(0)
+                assert await ends() == [told, None, None, None]
+            now = told - 1.0
+            await house.room(left).overdue()
+            assert (await ana.table(left)).status == "playing"
+            now = told + 1.0
+        async with serving(store_url, clock=lambda: now, **days) as served, served.client(ana.token) as ana:
+
+            async def is_over() -> bool:
+                return (await ana.table(left)).status == "closed"
+
+            await until(is_over)  # also if the server was away at the time
+            assert (await ana.table(left)).ends == told
+            record = await ana.record(left)
+            assert len(record.log) == 1
+            statuses = [(await ana.table(id)).status for id in (moved, visited, finished)]
+            assert statuses == ["playing", "playing", "finished"]
 
     asyncio.run(story())
 

@@ -15,7 +15,7 @@ from baluchon.server.people import People, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store
 from baluchon.server.store.base import Archived
-from baluchon.server.store.sql import COUNT_GOING_ON, LISTED, OWN_GOING_ON, OWN_OVER
+from baluchon.server.store.sql import COUNT_GOING_ON, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
 from baluchon.server.table import Table
 from tests.server.test_table import new_rows
 
@@ -120,12 +120,7 @@ def test_an_archive_adds_what_is_missing_and_changes_nothing(store_url: str) -> 
 
 def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path) -> None:
     """A plan that walks over all tables, or sorts more than a person's own that go on, fails here."""
-
-    async def story() -> None:
-        store = await opened(tmp_path / "db")
-        await store.close()
-
-    asyncio.run(story())
+    asyncio.run(_opened_and_closed(tmp_path / "db"))
     with sqlite3.connect(tmp_path / "db") as connection:
         for sql, values, indexes in (
             (f"SELECT card, 0 FROM tables {LISTED}", (9,), {"tables_listed"}),
@@ -140,6 +135,18 @@ def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path
             if sql != f"SELECT card, seats FROM tables {OWN_GOING_ON}":
                 assert "TEMP B-TREE" not in plan, plan
     connection.close()
+
+
+def test_games_that_nobody_plays_are_found_among_those_that_go_on(tmp_path: Path) -> None:
+    asyncio.run(_opened_and_closed(tmp_path / "db"))
+    with sqlite3.connect(tmp_path / "db") as connection:
+        plan = " ".join(row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {PLAYING_SINCE}", (0.0, 9)))
+        assert "members_going_on" in plan
+        assert "SCAN tables" not in plan
+
+
+async def _opened_and_closed(path: Path) -> None:
+    await (await opened(path)).close()
 
 
 def test_own_tables_come_in_order_whether_they_go_on_or_are_over(store_url: str) -> None:

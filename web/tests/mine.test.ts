@@ -26,6 +26,7 @@ const table = (
   changed,
   to_act: [],
   your_turn: yourTurn,
+  ends: null,
 });
 
 describe("my tables", () => {

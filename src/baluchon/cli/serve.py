@@ -53,6 +53,12 @@ def serve(
     waiting_days: Annotated[
         float, typer.Option(min=0, help="After which a table that never began is closed; 0: never.")
     ] = 30.0,
+    abandoned_days: Annotated[
+        float, typer.Option(min=0, help="After which a game ends that nobody plays, with notice before; 0: never.")
+    ] = 180.0,
+    notice_days: Annotated[
+        float, typer.Option(min=1, help="For how long before that everyone at the table is told.")
+    ] = 30.0,
     tables_per_person: Annotated[int, typer.Option(min=1, help="Tables that are not over, for one person.")] = 200,
     tables_per_address: Annotated[int, typer.Option(min=1, help="Tables opened from one address in a day.")] = 3_000,
     keep_shell: Annotated[
@@ -112,6 +118,8 @@ def serve(
         invite_only=invite_only,
         metrics_token=metrics_token,
         waiting_days=waiting_days,
+        abandoned_days=abandoned_days,
+        notice_days=notice_days,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
         seat_key_minutes=seat_key_minutes,

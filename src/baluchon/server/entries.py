@@ -164,8 +164,16 @@ class Continued(Struct, frozen=True, tag="continued"):
     next: str
 
 
+class Noticed(Struct, frozen=True, tag="noticed"):
+    """Nobody had played for so long that the game is to end by itself then; or, if none, someone has come after all."""
+
+    ends: float | None
+
+
 class Closed(Struct, frozen=True, tag="closed"):
-    """The host closed the table."""
+    """The host closed the table, or nobody had played for long."""
+
+    abandoned: bool = False
 
 
 TableEntry: TypeAlias = (
@@ -187,6 +195,7 @@ TableEntry: TypeAlias = (
     | Restrained
     | Weighed
     | Continued
+    | Noticed
     | Closed
 )
 

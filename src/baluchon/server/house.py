@@ -238,12 +238,19 @@ class House:
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def tidy(self, now: float) -> None:
-        """Close tables that have waited to begin for very long. Games that were begun are nobody's to end."""
-        if not self.settings.waiting_days:
-            return
-        for id in await self.store.waiting_since(now - self.settings.waiting_days * DAY, MOST_TIDIED):
-            with suppress(Refused):
-                await self.room(id).expire(now - self.settings.waiting_days * DAY)
+        """Close tables that have waited to begin for very long; end games that nobody plays, long after saying so."""
+        settings = self.settings
+        if settings.waiting_days:
+            before = now - settings.waiting_days * DAY
+            for id in await self.store.waiting_since(before, MOST_TIDIED):
+                with suppress(Refused):
+                    await self.room(id).expire(before)
+        if settings.abandoned_days:
+            notice = settings.notice_days * DAY
+            before = now - max(0.0, settings.abandoned_days * DAY - notice)
+            for id in await self.store.playing_since(before, MOST_TIDIED):
+                with suppress(Refused):
+                    await self.room(id).abandon(before, notice)
 
     async def _rest(self) -> None:
         """Let tables that nobody has used for a while leave memory."""

@@ -17,7 +17,7 @@ from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.server import conduct, dealing, rights
 from baluchon.server.chat import Chat
-from baluchon.server.entries import Closed, Row, Seat
+from baluchon.server.entries import Closed, Noticed, Row, Seat
 from baluchon.server.logs import log
 from baluchon.server.presence import NOBODY, Company
 from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
@@ -210,6 +210,10 @@ class Room:
                 with suppress(Refused):  # whoever comes can still look, and come back later
                     await self.change(person, None, lambda change: conduct.hand_back(change, person))
                 table = (await self.load()).table
+            if table.ends is not None and table.status == "playing" and table.seats_of(wire.person):
+                with suppress(Refused):  # someone looks after the game: it stays
+                    await self.change("clock", None, lambda change: change.apply(Noticed(None)))
+                table = (await self.load()).table
             wire.push(_encode(_you(table, wire)).decode())
             wire.push(_encode(TableChanged(table.info())).decode())
             self._company_changed()
@@ -333,7 +337,17 @@ class Room:
         proposed = None if table.proposed is None else (table.proposal, *table.undecided())
         numbers = (table.revealing, *table.promises.items()) if table.match is None else ()
         restrained = [*table.restrained.values()]
-        around = (table.options, table.host, restrained, table.status, table.next, asked, proposed, *numbers)
+        around = (
+            table.options,
+            table.host,
+            restrained,
+            table.status,
+            table.ends,
+            table.next,
+            asked,
+            proposed,
+            *numbers,
+        )
         told = (table.seats[:], table.settings, *around)
         if told != self._told:
             before = self._told[0] if self._told else table.seats
@@ -394,11 +408,13 @@ class Room:
         self.house.background(self.overdue())
 
     async def overdue(self) -> None:
-        """Let bots stand in for everyone whose time is up, or deal without the numbers of those who are late."""
+        """Let bots stand in for everyone whose time is up, deal without those who are late, end what nobody plays."""
 
         def act(change: Change) -> None:
             if change.table.revealing is not None and change.table.revealing <= change.at:
                 dealing.deal(change)
+            if change.table.ends is not None and change.table.ends <= change.at and change.table.status == "playing":
+                change.apply(Closed(abandoned=True))
             for seat, deadline in change.table.deadlines.items():
                 if deadline <= change.at:
                     conduct.stand_in(change, seat, gone=self.absence(change.table.seats[seat].person) > 0)
@@ -417,6 +433,21 @@ class Room:
                 change.apply(Closed())
 
         await self.do(lambda: self.change("clock", None, act))
+
+    async def abandon(self, before: float, notice: float) -> None:
+        """Tell that a game ends by itself in which nobody has played since; an alarm ends it."""
+
+        def act(change: Change) -> None:
+            table = change.table
+            forsaken = table.status == "playing" and table.changed < before and table.due is None
+            if forsaken and not self._has_players(table):
+                change.apply(Noticed(change.at + notice))
+
+        await self.do(lambda: self.change("clock", None, act))
+
+    def _has_players(self, table: Table) -> bool:
+        people = {*(wire.person for wire in self.wires), *self.house.elsewhere.people(self.id)}
+        return any(seat.person in people for seat in table.seats if seat.person is not None)
 
     # -------------------------------------------------------------------------------------------- reading
 
@@ -441,7 +472,7 @@ class Room:
                 if kept is None:
                     raise refusal_of(table.missing)
                 return kept
-            if table.match is None or not table.match.is_over:
+            if table.match is None or not (table.match.is_over or table.abandoned):
                 raise Refused("wrong-status", "the record is available when the game is over")
             return encode_record(to_record(table.match))
 

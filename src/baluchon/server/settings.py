@@ -35,7 +35,11 @@ class ServerSettings(Struct, frozen=True):
     metrics_token: str = ""
     """Who may see the figures; nobody without one."""
     waiting_days: float = 30.0
-    """Days after which a table is closed that waits to begin and at which nothing happens. No other ever is."""
+    """Days after which a table is closed that waits to begin and at which nothing happens; 0: never."""
+    abandoned_days: float = 180.0
+    """Days after which a game ends in which nobody plays, with notice before; 0: never."""
+    notice_days: float = 30.0
+    """For so many days before that, everyone at the table is told."""
     tables_per_person: int = 200
     """Tables that go on, to which one person may belong."""
     tables_per_address: int = 3_000

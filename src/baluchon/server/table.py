@@ -22,6 +22,7 @@ from baluchon.server.entries import (
     Hosted,
     Keyed,
     Moved,
+    Noticed,
     Opened,
     Promised,
     Proposed,
@@ -77,6 +78,9 @@ class Table:
         """When everyone could last see a change: what a seat does in secret leaves no trace here."""
         self.touched = at
         self.closed = False
+        self.ends: float | None = None
+        """When the game ends by itself, or has ended, since nobody plays."""
+        self.abandoned = False
         self.next: str | None = None
         self.match: Match | None = None
         self.asked: int | None = None
@@ -160,6 +164,7 @@ class Table:
                 self.touched = row.at
                 return row
             self._step(entry, row.at)
+            self.ends = None
             seen = entry.seen if look is None else look()
             self._show(seen, entry.seat, row.at)
             if seen != entry.seen:
@@ -245,8 +250,14 @@ class Table:
                     self.proposed = None
             case Continued(next):
                 self.next = next
-            case Closed():
-                self.closed = True
+            case Noticed(ends):
+                self.ends = ends
+                if ends is not None:
+                    return  # nothing has happened
+            case Closed(abandoned):
+                self.closed, self.abandoned = True, abandoned
+                if not abandoned:
+                    self.ends = None
                 self.revealing = None
                 self.asked = self.proposed = None
             case _:
@@ -373,8 +384,9 @@ class Table:
 
     @property
     def alarms(self) -> list[float]:
-        """When something happens by itself: bots stand in, cards are dealt without those who are late."""
-        return [*self.deadlines.values(), *([] if self.revealing is None else [self.revealing])]
+        """When something happens by itself: bots stand in, cards are dealt without those who are late, a game ends."""
+        ends = self.ends if self.status == "playing" else None
+        return [*self.deadlines.values(), *(at for at in (self.revealing, ends) if at is not None)]
 
     @property
     def deal(self) -> Deal:
@@ -439,6 +451,7 @@ class Table:
             proposal=self._proposal(),
             result=self._result(),
             next=self.next,
+            ends=self.ends,
             restrained=[
                 Restraint(it.name, it.line, it.removed)
                 for it in self.restrained.values()
@@ -469,13 +482,16 @@ class Table:
             seats=self.seat_infos,
             changed=self.changed,
             to_act=self.to_act,
+            ends=self.ends,
         )
 
     def update(self, rows: list[Row]) -> TableUpdate:
         """What to store after these rows."""
         seats_changed = any(isinstance(row.entry, Opened | Seated | Arranged | Hosted) for row in rows)
         people = self.people if seats_changed else None
-        ends = self.match is not None and self.match.is_over and any(isinstance(row.entry, Moved) for row in rows)
+        ends = self.match is not None and (
+            self.abandoned or (self.match.is_over and any(isinstance(row.entry, Moved) for row in rows))
+        )
         record = encode_record(to_record(self.playing)).decode() if ends else None
         return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people, record)
 

@@ -570,6 +570,7 @@ export interface TableCard {
   changed: number;
   to_act: number[];
   your_turn: boolean;
+  ends: number | null;
 }
 
 /** The table as it is now. Sent on connecting and after every change. */
@@ -604,6 +605,7 @@ export interface TableInfo {
   result: Result | null;
   next: string | null;
   restrained: Restraint[];
+  ends: number | null;
 }
 
 /** What the host of a table chose, besides the game and its options. */

@@ -178,6 +178,8 @@ class TableInfo(Struct, frozen=True):
     """The table of the rematch."""
     restrained: list[Restraint] = []
     """Spectators whom the host muted or removed."""
+    ends: float | None = None
+    """When the game ends by itself since nobody plays; at a closed table: when it did."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
@@ -192,6 +194,8 @@ class TableCard(Struct, frozen=True, gc=False):
     to_act: list[int] = []
     your_turn: bool = False
     """In a person's own list: whether one of their seats is to act."""
+    ends: float | None = None
+    """When the game ends by itself, or did, since nobody plays."""
 
 
 class Tables(Struct, frozen=True):

@@ -141,6 +141,10 @@ class Store(Protocol):
         """Tables that wait to begin and have not changed since."""
         ...
 
+    async def playing_since(self, at: float, most: int) -> list[str]:
+        """Tables at which a game is played, nothing has changed since, and nothing happens by itself."""
+        ...
+
     async def all_tables(self) -> list[TableCard]: ...
 
     async def claim_due(self, now: float, until: float) -> list[str]:

@@ -48,7 +48,13 @@ CREATE TABLE records (table_id TEXT PRIMARY KEY, record TEXT NOT NULL);
 """
 """A game's record is stored at its end, so that it can be read whatever becomes of its rules."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS)
+_ABANDONED = """
+CREATE INDEX members_going_on ON members (table_id) WHERE ended IS NULL;
+"""
+"""Games that nobody plays are found among those that go on, without reading those that are over. An index by the time
+of the last move would be written with every move."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

@@ -58,6 +58,10 @@ LISTED = "WHERE listed = 1 ORDER BY changed DESC LIMIT ?"
 OWN_GOING_ON = "JOIN members ON table_id = id WHERE person = ? AND ended IS NULL ORDER BY changed DESC LIMIT ?"
 OWN_OVER = "JOIN members ON table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
 WAITING_SINCE = "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?"
+PLAYING_SINCE = (
+    "SELECT id FROM tables WHERE status = 'playing' AND changed < ? AND due IS NULL AND id IN "
+    "(SELECT table_id FROM members WHERE ended IS NULL) ORDER BY changed LIMIT ?"
+)
 COUNT_GOING_ON = "SELECT count(*) FROM members WHERE person = ? AND ended IS NULL"
 """How lists are read: each by an index, whose part that is read does not grow with the number of tables stored."""
 
@@ -376,6 +380,9 @@ class SqlStore:
 
     async def waiting_since(self, at: float, most: int) -> list[str]:
         return await self._read(lambda c: [row[0] for row in c.execute(WAITING_SINCE, (at, most))])
+
+    async def playing_since(self, at: float, most: int) -> list[str]:
+        return await self._read(lambda c: [row[0] for row in c.execute(PLAYING_SINCE, (at, most))])
 
     async def all_tables(self) -> list[TableCard]:
         return await self._cards("ORDER BY changed DESC")
