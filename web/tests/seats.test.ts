@@ -51,6 +51,8 @@ describe("who is there", () => {
     level: null,
     away: false,
     host: false,
+    muted: false,
+    removed: false,
     ...more,
   });
 
