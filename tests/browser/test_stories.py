@@ -57,6 +57,38 @@ def test_the_guide_tells_everything(guest: Come, size: tuple[int, int], language
     expect(page.locator(".entry .none")).to_be_visible()
 
 
+KEPT = """async () => {
+  const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  const addresses = kept.flat().map((request) => request.url);
+  const told = addresses.filter((each) => each.includes('/stories')).length;
+  return told >= 5 && ['GuidePage', 'QuizPage'].every((page) => addresses.some((each) => each.includes(page)));
+}"""
+"""Until the device has kept the guide and the stories of all games."""
+
+
+def test_the_guide_can_be_read_without_a_server(guest: Come) -> None:
+    ana = guest(keep=True)
+    page = ana.page
+    ana.home()
+    page.evaluate("localStorage.setItem('baluchon-known', 'yes')")
+    ana.go("guide/trekking-the-world/registan")
+    title = titles("en")["trekking-the-world/registan"]
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.wait_for_function(KEPT)
+    ana.patient = True
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name=title)).to_be_visible()
+    page.get_by_role("searchbox").fill("iguazu")
+    page.locator(".results a").first.click()
+    expect(page).to_have_url(re.compile("#/guide/trekking-the-world/iguazu"))
+    ana.go("quiz")
+    expect(page.locator(".quiz article h2")).to_be_visible()
+    # Where a server is needed, the page says that there is none.
+    ana.go("")
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
 def test_a_card_is_turned_over_at_the_table(guest: Come) -> None:
     ana = guest()
     page = ana.page
@@ -74,6 +106,30 @@ def test_a_card_is_turned_over_at_the_table(guest: Come) -> None:
     card.focus()
     page.keyboard.press("t")
     expect(page.locator("#story-card-title")).to_have_text(title)
+    # Turned back it lies where it was; its corner turns it over again, and touches nothing else.
+    page.get_by_role("button", name="Turn back").click()
+    expect(page.locator("#panel-body")).to_have_count(0)
+    expect(card).to_be_focused()
+    box = card.bounding_box()
+    assert box is not None
+    card.click(position={"x": box["width"] - 8, "y": 8})
+    expect(page.locator("#story-card-title")).to_have_text(title)
+    expect(card).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_story_leads_to_its_place(guest: Come) -> None:
+    ana = guest(size=PHONE, language="fr")
+    page = ana.page
+    ana.open("trekking-the-world", [{"kind": "here"}, *BOTS])
+    ana.wait_asked()
+    ana.answer_by_mouse()
+    poster = page.locator("section.board [data-ref^='destination:']").first
+    place = (poster.get_attribute("data-ref") or "").replace("destination:", "place:")
+    poster.click(button="right")
+    assert ana.violations() == []
+    page.get_by_role("button", name="Sur la carte").click()
+    expect(page.locator("#panel-body")).to_have_count(0)
+    expect(page.locator(f"section.board [data-ref='{place}']").first).to_be_focused()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,10 +1,12 @@
 // Keeps the client on the device, so that it starts from the home screen and at once. The page itself comes from the
-// server whenever that answers; files whose name says what is in them are kept; the API is never touched.
+// server whenever that answers; files whose name says what is in them are kept. Of the API only what is the same for
+// everyone is kept, for a guide without a server: the games and their stories.
 // The build writes in what there is to keep. A new version waits until no page of the old one is open.
 
 const CACHE = `baluchon-${"VERSION"}`;
 const FILES = ["FILES"];
 const START = new URL("./", self.registration.scope).href;
+const GAMES = new URL("./api/games", self.registration.scope).href;
 const ASSETS = new URL("./assets/", self.registration.scope).href;
 
 self.addEventListener("install", (event) => {
@@ -25,18 +27,21 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET") return;
   const address = request.url.split(/[?#]/, 1)[0];
-  if (request.mode === "navigate" && address === START) event.respondWith(fresh(request));
+  if (request.mode === "navigate" && address === START) event.respondWith(fresh(request, START));
+  else if (address === GAMES || isStories(address)) event.respondWith(fresh(request, request.url));
   else if (address.startsWith(ASSETS)) event.respondWith(kept(request));
 });
 
+const isStories = (address) => address.startsWith(`${GAMES}/`) && address.endsWith("/stories");
+
 /** From the server, and kept; without a server as it was kept. */
-async function fresh(request) {
+async function fresh(request, name) {
   try {
     const answer = await fetch(request);
-    if (answer.ok) keep(START, answer.clone());
+    if (answer.ok) keep(name, answer.clone());
     return answer;
   } catch (error) {
-    const before = await caches.match(START);
+    const before = await caches.match(name);
     if (before) return before;
     throw error;
   }

@@ -221,6 +221,8 @@ recover-failed = Dieser Code ist abgelaufen oder schon benutzt. Hol dir einen ne
 
 # Stories, the guide, the travel journal and the quiz.
 story = Geschichte
+story-turn-back = Umdrehen
+story-on-map = Auf der Karte
 story-more = Worauf das beruht
 story-read = gelesen
 story-nearby = Ganz in der Nähe

@@ -220,6 +220,8 @@ recover-failed = This code has expired or was already used. Ask for a new one.
 
 # Stories, the guide, the travel journal and the quiz.
 story = Story
+story-turn-back = Turn back
+story-on-map = On the map
 story-more = What it stands on
 story-read = read
 story-nearby = Near here

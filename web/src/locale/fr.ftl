@@ -220,6 +220,8 @@ recover-failed = Ce code a expiré ou a déjà servi. Demandez-en un nouveau.
 
 # Stories, the guide, the travel journal and the quiz.
 story = Récit
+story-turn-back = Retourner
+story-on-map = Sur la carte
 story-more = D’où cela vient
 story-read = lu
 story-nearby = Tout près

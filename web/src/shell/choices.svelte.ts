@@ -41,6 +41,8 @@ export type Touchable = Pick<
 > & {
   /** The component it shows: who presses it long reads its story. */
   "data-ref"?: string;
+  /** It has a story, and a corner to turn it over by. */
+  "data-tells"?: true | undefined;
 };
 
 export class Choices {
@@ -52,6 +54,8 @@ export class Choices {
   sentence: (move: Move) => string | null = $state.raw(() => null);
   /** Moves without components that a board draws itself: the strip does not offer them again. */
   drawn: (move: Move) => boolean = $state.raw(() => false);
+  /** Whether a card has a story to be turned over for. */
+  tells: (ref: string) => boolean = $state.raw(() => false);
   /** What was touched last, and when: touched again it is done, but not by a finger that trembles. */
   private last = { ref: "", at: 0 };
 
@@ -90,8 +94,9 @@ export class Choices {
   touchable(ref: string, how: How = {}): Touchable {
     const here = this.offers(how.verbs);
     const on = (how.on ?? (here && this.isOn(ref))) || how.chosen === true;
+    const looks = { class: [how.class, { may: how.may ?? (here && this.may(ref)), on }], "aria-pressed": on };
     return wired(
-      { class: [how.class, { may: how.may ?? (here && this.may(ref)), on }], "aria-pressed": on, "data-ref": ref },
+      { ...looks, "data-ref": ref, "data-tells": this.tells(ref) || undefined },
       how.touch ?? (() => this.touch(ref, how.verbs)),
       how.confirm ?? (() => this.confirm(ref, how.verbs)),
       how.onkeydown,

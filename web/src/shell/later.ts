@@ -37,12 +37,24 @@ async function renew(): Promise<void> {
   if (answer?.ok && !(await answer.text()).includes(running)) location.reload();
 }
 
+/** What this page has had before its worker came is asked for once more, so that it is kept too: a guide that was
+ *  opened once can be read without a server. Such files come from the browser's own cache. */
+function keepUsed(): void {
+  const kept = [addressOf("assets/"), addressOf("api/games")].map((path) => new URL(path, location.href).href);
+  const used = new Set(performance.getEntriesByType("resource").map((entry) => entry.name));
+  for (const address of used) {
+    if (kept.some((start) => address.startsWith(start))) void fetch(address).catch(() => undefined);
+  }
+}
+
 /** Let the device keep the client, or forget it. Browsers offer that on safe addresses only. */
 export async function keepShell(keep: boolean): Promise<void> {
   if (!("serviceWorker" in navigator) || !window.isSecureContext || import.meta.env.DEV) return;
   const scope = addressOf("");
   try {
     if (keep) {
+      const first = navigator.serviceWorker.controller === null;
+      if (first) navigator.serviceWorker.addEventListener("controllerchange", keepUsed, { once: true });
       await navigator.serviceWorker.register(addressOf("worker.js"), { scope });
       return;
     }

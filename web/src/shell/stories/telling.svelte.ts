@@ -6,6 +6,7 @@ import { house } from "../house.svelte";
 import { leadsOf, reached } from "../journal/journal";
 import type { Frame, Story } from "../protocol";
 import { settings } from "../settings.svelte";
+import { kindOf } from "../refs";
 import type { Texts } from "../texts";
 import { storyOf } from "./stories";
 
@@ -75,6 +76,11 @@ export class Telling {
     this.ref = ref;
     this.options.open();
     return true;
+  }
+
+  /** Whether a card has a corner to turn it over by; a place on a map is too small for one. */
+  hasCorner(ref: string): boolean {
+    return kindOf(ref) !== "place" && this.tells(ref);
   }
 
   private tells(ref: string): boolean {

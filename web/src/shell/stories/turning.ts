@@ -1,10 +1,23 @@
-// Turning a card over: a long press, a right click, the menu key or `t` on whatever names its component as `data-ref`.
+// Turning a card over: a long press, its folded corner, a right click, the menu key or `t` on whatever names its
+// component as `data-ref`.
 // Every touchable thing does (choices.svelte.ts); a thing that is only looked at may carry the attribute itself.
 
 /** As long as a finger rests for a long press. */
 const REST = 500;
 /** A finger that slides means something else. */
 const SLIDE = 10;
+
+/** So large is the place of the corner (base.css); a small card is all needed for touching it. */
+const CORNER = 26;
+const LEAST = 72;
+
+function isCorner(event: MouseEvent): boolean {
+  const card = event.target instanceof Element ? event.target.closest("[data-tells]") : null;
+  // Enter and Space come without a place.
+  if (!card || event.detail === 0 || getComputedStyle(card, "::after").content === "none") return false;
+  const { right, top, width } = card.getBoundingClientRect();
+  return width >= LEAST && right - event.clientX <= CORNER && event.clientY - top <= CORNER;
+}
 
 const refOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-ref]")?.dataset["ref"] ?? null) : null;
@@ -29,9 +42,9 @@ export function turning(node: HTMLElement, open: (ref: string) => boolean): { de
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIDE) clearTimeout(timer);
   }
   const stop = (): void => clearTimeout(timer);
-  /** The finger that turned a card over has not touched it. */
+  /** The finger that turned a card over has not touched it; nor has one that touched the corner. */
   function click(event: MouseEvent): void {
-    if (!turned) return;
+    if (!turned && !(isCorner(event) && turn(event.target))) return;
     turned = false;
     event.preventDefault();
     event.stopPropagation();
