@@ -21,6 +21,7 @@ from tests.browser.conftest import FLAGS
 from tests.browser.driving import Guest
 from tests.server.serving import process
 
+GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
 WATCH = """() => new Promise((resolve) => {
   const diary = document.querySelector('#panel-body ol');
   const seen = new MutationObserver(() => {
@@ -45,28 +46,45 @@ def main(moves: int = 20) -> None:
         ana = Guest(browser, server.url)
         ana.page.on("request", lambda request: loaded.append(request.url))
         ana.home()
-        print(f"first load, JavaScript: {weight(loaded):.1f} kB gzip")
-        loaded.clear()
-        start = time.perf_counter()
-        ana.page.get_by_role("button", name="Play now").click()
-        ana.wait_asked()
-        print(f"from click to a table that can be used: {time.perf_counter() - start:.2f} s")
-        print(f"the table and its board, JavaScript: {weight(loaded):.1f} kB gzip more")
-        times = []
-        while len(times) < moves and not ana.is_over:
-            before = ana.decision
-            ana.touch_until_meant()
-            times.append(ana.page.evaluate(WATCH))
-            ana.wait_asked(other_than=before)
-        cuts = statistics.quantiles(times, n=20)
-        shown = f"median {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} moves)"
-        print(f"from click to the own move stored and shown: {shown}")
+        print(f"first load, JavaScript: home {weight(loaded):.1f} kB gzip")
+        for page in ("guide", "quiz"):
+            loaded.clear()
+            ana.page.goto("about:blank")
+            ana.go(page)
+            ana.page.wait_for_load_state("networkidle")
+            print(f"first load, JavaScript: {page} {weight(loaded):.1f} kB gzip")
+        for game in GAMES:
+            guest = Guest(browser, server.url)
+            guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+            guest.wait_asked()
+            loaded.clear()
+            guest.page.on("request", lambda request: loaded.append(request.url))
+            start = time.perf_counter()
+            guest.page.reload()
+            guest.wait_asked()
+            opened = time.perf_counter() - start
+            told = f"a table after {opened:.2f} s with {weight(loaded):.1f} kB gzip of JavaScript"
+            print(f"{game}: {told}; the own move shown: {_shown(guest, moves)}")
+            guest.page.context.close()
         browser.close()
+
+
+def _shown(guest: Guest, moves: int) -> str:
+    """How long it takes from the click to the own move stored and shown."""
+    guest.tab("log")
+    times: list[float] = []
+    while len(times) < moves and not guest.is_over:
+        before = guest.decision
+        guest.touch_until_meant()
+        if guest.decision == before and not guest.is_over:
+            times.append(guest.page.evaluate(WATCH))
+            guest.wait_asked(other_than=before)
+    cuts = statistics.quantiles(times, n=20)
+    return f"median {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} moves)"
 
 
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
 PAINTED = "() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
-GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
 
 
 def slow() -> None:

@@ -77,3 +77,28 @@ export function packFiles(): Plugin {
     },
   };
 }
+
+const AT_THE_TABLE = /\/src\/games\/([a-z_]+)\/(Board\.svelte|Things\.svelte|Sheet\.svelte|told\.ts)$/;
+
+/** In which file a module of a game comes: all that only its table needs in one, for each file costs a slow line a trip. */
+export function tableOf(id: string, context: { getModuleInfo(id: string): ModuleTold | null }): string | null {
+  const games = new Set<string | null>();
+  const seen = new Set<string>();
+  const climb = (each: string): void => {
+    if (seen.has(each)) return;
+    seen.add(each);
+    const told = context.getModuleInfo(each);
+    if (told?.isEntry) games.add(null);
+    if (told?.dynamicImporters.length) games.add(AT_THE_TABLE.exec(each)?.[1] ?? null);
+    for (const importer of told?.importers ?? []) climb(importer);
+  };
+  climb(id);
+  const [game] = games;
+  return games.size === 1 && game && game !== "generic" ? `table-${game}` : null;
+}
+
+interface ModuleTold {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+}

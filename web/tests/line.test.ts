@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { BEAT, browserLine, CommandRefused, Line, type LineState, type Socket } from "../src/shell/line";
+import { BEAT, browserLine, CommandRefused, Line, staggered, type LineState, type Socket } from "../src/shell/line";
 import type { Push } from "../src/shell/protocol";
 
 class FakeSocket implements Socket {
@@ -204,6 +204,13 @@ describe("line", () => {
 });
 
 describe("coming back after a restart", () => {
+  it("takes less than two seconds, however long the server was away", () => {
+    const { sockets, pauses } = setUp();
+    for (let tries = 0; tries < 50; tries++) sockets[tries]!.onclose?.({ code: 1006 });
+    expect(pauses).toHaveLength(50);
+    expect(Math.max(...pauses.map((pause) => staggered(pause, 1)))).toBeLessThanOrEqual(1800);
+  });
+
   it("is spread over time, so that not everyone comes at the same moment", () => {
     vi.useFakeTimers();
     const came: string[] = [];

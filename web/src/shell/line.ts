@@ -51,8 +51,8 @@ interface Waiting {
 }
 
 const FIRST_PAUSE = 250;
-/** With the time it takes to connect, a line is back within two seconds of its server. */
-const LONGEST_PAUSE = 1500;
+/** Staggered it is half as much again: with the time it takes to connect, a line is back two seconds after its server. */
+const LONGEST_PAUSE = 1200;
 /** How often a line looks after itself. */
 export const BEAT = 250;
 /** Without an answer for so long, a ping asks whether anyone is there. */
