@@ -6,6 +6,7 @@ import logging
 import os
 import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -15,10 +16,9 @@ import msgspec
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import eager, guard, house, limits, people, routes_client, routes_tables
+from baluchon.server import eager, guard, house, limits, logs, people, routes_client, routes_tables
 from baluchon.server.house import House
 from baluchon.server.lanes import Kind, Turn, Workers
-from baluchon.server.logs import log, log_to_stderr
 from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.run import config
@@ -396,23 +396,55 @@ def test_addresses() -> None:
     assert ServerSettings("db", public_url="https://games.example.org/").secure
 
 
-def test_logs_are_one_object_a_line() -> None:
-    names = ("baluchon.server", "uvicorn", "litestar")
-    before = {name: vars(logging.getLogger(name)).copy() for name in names}
-    out = io.StringIO()
+@contextmanager
+def _own_logging() -> Iterator[None]:
+    """Afterwards the loggers are as they were."""
+    loggers = [logging.getLogger(name) for name in ("baluchon.server", "uvicorn", "litestar")]
+    before = [(each, each.handlers, each.propagate, each.level) for each in loggers]
     try:
+        yield
+    finally:
+        for each, handlers, propagate, level in before:
+            for handler in set(each.handlers) - set(handlers):
+                handler.close()
+            each.handlers, each.propagate = handlers, propagate
+            each.setLevel(level)
+
+
+def test_logs_are_one_object_a_line() -> None:
+    out = io.StringIO()
+    with _own_logging():
         with patch("sys.stderr", out):
-            log_to_stderr("info")
+            logs.begin_logging("info")
         try:
             raise ZeroDivisionError("oh")
         except ZeroDivisionError:
-            log.exception("broken", extra={"table": "t"})
-        log.debug("too quiet to be heard")
-    finally:
-        for name, state in before.items():
-            vars(logging.getLogger(name)).update(state)
-        logging.getLogger("baluchon.server").setLevel(before["baluchon.server"]["level"])
+            logs.log.exception("broken", extra={"table": "t"})
+        logs.log.debug("too quiet to be heard")
     (line,) = out.getvalue().splitlines()
     said = msgspec.json.decode(line)
     assert (said["level"], said["message"], said["table"]) == ("error", "broken", "t")
     assert "ZeroDivisionError: oh" in said["trace"]
+
+
+def test_nobody_fills_a_disk_with_logs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(logs, "monotonic", lambda: now)
+    monkeypatch.setattr(logs, "FILE_BYTES", 2_000)
+    file = tmp_path / "log"
+    with _own_logging():
+        logs.begin_logging("info", file)
+        for number in range(1_000):  # as many bad requests as you like
+            logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+            logs.log.error("store failing", extra={"table": number})
+        written = sum(len(each.read_text().splitlines()) for each in tmp_path.iterdir())
+        assert 1 <= written <= 2 * logs.MOST_ALIKE
+        now = 60.0
+        logs.log.error("store failing", extra={"table": 7})
+        assert f'"left_out":"{1_000 - logs.MOST_ALIKE}"' in file.read_text().splitlines()[-1]
+        for number in range(10_000):  # always something else
+            now += 1.0
+            logs.log.error(f"line {number}")  # noqa: G004 - a kind of its own
+        files = list(tmp_path.iterdir())
+        assert len(files) == logs.FILES + 1
+        assert all(each.stat().st_size <= logs.FILE_BYTES for each in files)

@@ -4,6 +4,7 @@ import re
 import socket
 import sys
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
@@ -79,8 +80,14 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        typer.Option(case_sensitive=False, help="What goes to standard error."),
+        typer.Option(case_sensitive=False, help="What is logged."),
     ] = "info",
+    log_file: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Where to; it rolls, 60 MB at most. Default: standard error.", show_default=False
+        ),
+    ] = None,
 ) -> None:
     """Serve the games to browsers and programs.
 
@@ -102,13 +109,16 @@ def serve(
     address = database_address(data, database, begin=True)
     from msgspec.structs import replace
 
-    from baluchon.server.logs import log_to_stderr
+    from baluchon.server.logs import begin_logging
     from baluchon.server.run import serve as run
     from baluchon.server.run import tell_invitation
     from baluchon.server.settings import ServerSettings
     from baluchon.server.store import StoreFailing
 
-    log_to_stderr(log_level)
+    try:
+        begin_logging(log_level, log_file)
+    except OSError as error:
+        raise BadOption(f"--log-file cannot be written: {error}") from None
     settings = ServerSettings(
         database=address,
         host=host,
