@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from baluchon.cli.app import app
-from baluchon.client import Client, ServerRefused
+from baluchon.client import Client, Part, ServerRefused, Socket
 from baluchon.kernel.deal import promise_of
 from baluchon.kernel.errors import CorruptRecord
 from baluchon.kernel.record import Record, encode, from_record
@@ -234,5 +234,47 @@ def test_promises_have_a_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             table = (await ana.open(GAME, [HERE, HERE], settings=FAST)).table.id
             await ana.command(table, PromiseNonce(promise_of(ONE)))
             assert await code_of(ana, table, PromiseNonce(promise_of(TWO))) == "limit"
+
+    asyncio.run(story())
+
+
+def test_programs_have_a_hand_in_the_deal(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with (
+            serving(tmp_path / "db") as served,
+            await served.person("Ana") as ana,
+            await served.person("Ben") as ben,
+        ):
+            table, _ = await _seated(ana, ben)
+            parts = Part(), Part()
+            async with (
+                Socket(served.url, table, ana.token, part=parts[0]),
+                Socket(served.url, table, ben.token, part=parts[1]),
+            ):
+
+                async def promised() -> bool:
+                    deal = (await ana.table(table)).deal
+                    return deal is not None and None not in deal.promises
+
+                async def playing() -> bool:
+                    return (await ana.table(table)).status == "playing"
+
+                await until(promised)
+                await ana.command(table, Start())
+                await until(playing)
+            record = await _finished(served, table, ana, ben)
+            assert record.deal is not None
+            assert None not in record.deal.nonces
+            assert [part.holds(record) for part in (*parts, Part())] == [True, True, None]
+            forged = msgspec.structs.replace(record.deal, nonces=[record.deal.nonces[0], None])
+            assert not parts[1].holds(msgspec.structs.replace(record, deal=forged))
+            assert not parts[0].holds(msgspec.structs.replace(record, commit="0" * 64))
+
+            alone = Part()
+            opened = await ana.open(GAME, [HERE, NewSeat("bot", level="random")], settings=FAST, start=True, part=alone)
+            assert opened.table.status == "playing"
+            assert opened.table.deal is not None
+            assert opened.table.deal.promises == [alone.promise, None]
+            assert opened.table.deal.nonces[0] is not None
 
     asyncio.run(story())

@@ -81,6 +81,7 @@ def test_a_whole_game_at_a_server_from_the_terminal(tmp_path: Path) -> None:
         assert played.returncode == 0, played.stderr
         assert "Traceback" not in played.stderr
         assert "countries" in played.stdout.lower()
+        assert "your number went into the deal" in " ".join(played.stdout.split())
 
 
 @pytest.mark.parametrize("leaving", ["q\n", ""])

@@ -1,6 +1,7 @@
 """An acknowledged move is never lost: the server is killed at random moments under load."""
 
 import asyncio
+import os
 import random
 import signal
 from pathlib import Path
@@ -23,8 +24,8 @@ HARMLESS = {"stale", "not-your-turn", "game-over", "store-failing"}
 class Load:
     """Tables that play without a pause, and everything that was acknowledged to them."""
 
-    def __init__(self, url: str) -> None:
-        self.url = url
+    def __init__(self, *urls: str) -> None:
+        self.urls = urls
         self.acknowledged: dict[str, list[str]] = {}
         self.sockets: list[Socket] = []
         self.refused: set[str] = set()
@@ -45,24 +46,25 @@ class Load:
         await until(lambda: self.moves >= wanted)
 
     async def run(self, tables: int) -> None:
-        await asyncio.gather(*(self._play(GAMES[n % len(GAMES)]) for n in range(tables)))
+        ways = [(game, url) for url in self.urls for game in GAMES]
+        await asyncio.gather(*(self._play(*ways[n % len(ways)]) for n in range(tables)))
 
-    async def _play(self, game: str) -> None:
+    async def _play(self, game: str, url: str) -> None:
         """One table after the other, for ever."""
         while True:
-            async with Client(self.url) as client:
+            async with Client(url) as client:
                 try:
                     await client.come_in("Ana")
                     opened = await client.open(game, [HERE, HERE], settings=FAST, start=True)
                 except (httpx.TransportError, ServerRefused):
                     await asyncio.sleep(0.1)  # killed just now
                     continue
-                await self._play_table(opened.table.id, client.token)
+                await self._play_table(url, opened.table.id, client.token)
 
-    async def _play_table(self, table: str, token: str | None) -> None:
+    async def _play_table(self, url: str, table: str, token: str | None) -> None:
         done = self.acknowledged.setdefault(table, [])
         try:
-            socket = await Socket(self.url, table, token, patience=600.0).__aenter__()
+            socket = await Socket(url, table, token, patience=600.0).__aenter__()
         except (SocketClosed, ServerRefused):
             return
         self.sockets.append(socket)
@@ -87,25 +89,28 @@ class Load:
             self.refused.add(refused.failure.code)
 
 
-async def kill_again_and_again(database: Path, tables: int, kills: int) -> tuple[Load, list[float]]:
-    """Load, kills at random moments, and at the end a check of every log."""
-    port = free_port()
-    server = Process(database, port)
-    load = Load(server.url)
+async def kill_again_and_again(
+    database: str | Path, tables: int, kills: int, nodes: int = 1
+) -> tuple[Load, list[float]]:
+    """Load, kills at random moments, one node after the other, and at the end a check of every log."""
+    servers = [Process(database, free_port()) for _ in range(nodes)]
+    load = Load(*(server.url for server in servers))
     restarts = []
     loop = asyncio.get_running_loop()
     try:
-        await asyncio.to_thread(server.wait_ready)
+        for server in servers:
+            await asyncio.to_thread(server.wait_ready)
         playing = asyncio.create_task(load.run(tables))
-        for _ in range(kills):
+        for kill in range(kills):
             await load.more(random.randrange(20, 200))
             for _ in range(random.randrange(500)):  # not only when a move was just acknowledged
                 await asyncio.sleep(0)
             assert not playing.done(), playing.exception()
+            server = servers[kill % nodes]
             server.end(signal.SIGKILL)
             began = loop.time()
             server.output()
-            server = Process(database, port)
+            servers[kill % nodes] = server = Process(database, server.port)
             await asyncio.to_thread(server.wait_ready)
             restarts.append(loop.time() - began)
         await until(lambda: len(load.resumed) > 0)
@@ -113,13 +118,14 @@ async def kill_again_and_again(database: Path, tables: int, kills: int) -> tuple
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
     finally:
-        await asyncio.to_thread(server.end, signal.SIGTERM)
-        server.output()
+        for server in servers:
+            await asyncio.to_thread(server.end, signal.SIGTERM)
+            server.output()
     await check_logs(database, load)
     return load, restarts
 
 
-async def check_logs(database: Path, load: Load) -> None:
+async def check_logs(database: str | Path, load: Load) -> None:
     store = open_store(str(database))
     await store.open()
     try:
@@ -140,12 +146,25 @@ def test_kills_lose_nothing(tmp_path: Path) -> None:
     assert load.refused <= HARMLESS
 
 
+KILLS = int(os.environ.get("BALUCHON_KILLS", "100"))
+
+
 @pytest.mark.soak
-def test_a_hundred_kills_lose_nothing(tmp_path: Path) -> None:
-    load, restarts = asyncio.run(kill_again_and_again(tmp_path / "db", tables=40, kills=100))
+def test_many_kills_lose_nothing(tmp_path: Path) -> None:
+    """`BALUCHON_KILLS=1000` for the full length: about four seconds each."""
+    _tell(*asyncio.run(kill_again_and_again(tmp_path / "db", tables=40, kills=KILLS)))
+
+
+@pytest.mark.soak
+@pytest.mark.postgres
+def test_many_kills_of_two_nodes_lose_nothing(postgres_url: str) -> None:
+    _tell(*asyncio.run(kill_again_and_again(postgres_url, tables=20, kills=KILLS, nodes=2)))
+
+
+def _tell(load: Load, restarts: list[float]) -> None:
     away = sorted(load.resumed)
     print(
-        f"{load.moves} moves acknowledged at {len(load.acknowledged)} tables, none lost; "
+        f"{len(restarts)} kills: {load.moves} moves acknowledged at {len(load.acknowledged)} tables, none lost; "
         f"{len(away)} connections resumed, "
         f"p95 {away[int(len(away) * 0.95)]:.2f} s; server back after {sorted(restarts)[len(restarts) // 2]:.2f} s"
     )

@@ -444,7 +444,7 @@ def test_nobody_fills_a_disk_with_logs(tmp_path: Path, monkeypatch: pytest.Monke
         assert f'"left_out":"{1_000 - logs.MOST_ALIKE}"' in file.read_text().splitlines()[-1]
         for number in range(10_000):  # always something else
             now += 1.0
-            logs.log.error(f"line {number}")  # noqa: G004 - a kind of its own
+            logs.log.error(f"line {number}")
         files = list(tmp_path.iterdir())
         assert len(files) == logs.FILES + 1
         assert all(each.stat().st_size <= logs.FILE_BYTES for each in files)

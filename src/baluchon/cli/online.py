@@ -30,7 +30,7 @@ from baluchon.kernel.words import Reason
 from baluchon.texts import Texts
 
 if TYPE_CHECKING:
-    from baluchon.client import Client, Socket
+    from baluchon.client import Client, Part, Socket
     from baluchon.server.protocol import Frame, TableInfo
 
 _LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
@@ -57,11 +57,11 @@ def play_online(
                 "a code leads to a table that has its game, its seats and its options; "
                 "give it with the server's address alone"
             )
-        asyncio.run(_play(server, lambda client: find_table(client, code, _nickname(), language), language))
+        asyncio.run(_play(server, lambda client, _: find_table(client, code, _nickname(), language), language))
         return
     if link is not None:
 
-        async def join(client: "Client") -> "TableInfo":
+        async def join(client: "Client", _: "Part") -> "TableInfo":
             return (await client.join(link[2], link[3], _nickname())).table
 
         asyncio.run(_play(link[1], join, language))
@@ -75,27 +75,28 @@ def play_online(
     options = settled_options(declared, seats, option, language)
     levels = lineup(bots, seats - 1)
 
-    async def open_table(client: "Client") -> "TableInfo":
+    async def open_table(client: "Client", part: "Part") -> "TableInfo":
         from baluchon.server.protocol import NewSeat, TableSettings
 
         await client.come_in(_nickname())
         others = [NewSeat("bot", level=level) for level in levels]
         opened = await client.open(
-            declared.id, [NewSeat("here"), *others], options, TableSettings(pace="instant"), start=True
+            declared.id, [NewSeat("here"), *others], options, TableSettings(pace="instant"), start=True, part=part
         )
         return opened.table
 
     asyncio.run(_play(server, open_table, language))
 
 
-async def _play(url: str, sit_down: Callable[["Client"], Awaitable["TableInfo"]], language: str) -> None:
+async def _play(url: str, sit_down: Callable[["Client", "Part"], Awaitable["TableInfo"]], language: str) -> None:
     import httpx
 
-    from baluchon.client import Client
+    from baluchon.client import Client, Part
 
+    part = Part()
     async with Client(url) as client:
         try:
-            table = await sit_down(client)
+            table = await sit_down(client, part)
         except (httpx.TransportError, httpx.InvalidURL) as error:
             raise BadOption(f"no server answers at {url}: {error}") from None
         except msgspec.DecodeError:
@@ -104,7 +105,7 @@ async def _play(url: str, sit_down: Callable[["Client"], Awaitable["TableInfo"]]
             return
         except asyncio.CancelledError:  # Ctrl-C
             end_interrupted()
-        await _Online(client, table, language, output()).run()
+        await _Online(client, table, part, language, output()).run()
 
 
 def _nickname() -> str:
@@ -123,8 +124,9 @@ def _meant(typed: str, legal: list[int]) -> int | str:
 class _Online:
     """One seat, its socket and the screen."""
 
-    def __init__(self, client: "Client", table: "TableInfo", language: str, screen: Console) -> None:
+    def __init__(self, client: "Client", table: "TableInfo", part: "Part", language: str, screen: Console) -> None:
         self.client = client
+        self.part = part
         self.table = table
         self.seat: int | None = None
         self.game = game_by_id(self.table.game, self.table.rules)
@@ -142,15 +144,17 @@ class _Online:
             await self._say_how_to_come_back()
             end_interrupted()
         if self.table.status == "finished":
-            match = from_record(await self.client.record(self.table.id))
-            self.screen.print(result(match, self._texts(), self.screen.width))
+            record = await self.client.record(self.table.id)
+            self.screen.print(result(from_record(record), self._texts(), self.screen.width))
+            if (holds := self.part.holds(record)) is not None:
+                self.screen.print(self._texts().say("online-deal" if holds else "online-deal-broken"))
 
     async def _follow(self) -> None:
         """Tell what happens and ask what is to be decided, until the table is done."""
         from baluchon.client import Socket
         from baluchon.server.protocol import Frame, TableChanged, You
 
-        async with Socket(self.client.url, self.table.id, self.client.token) as socket:
+        async with Socket(self.client.url, self.table.id, self.client.token, part=self.part) as socket:
             async for message in socket:
                 if isinstance(message, You) and self.seat is None:
                     self.seat = _only_seat(message.seats)

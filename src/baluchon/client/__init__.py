@@ -3,7 +3,8 @@
 The types of everything said and heard are the server's own, in `baluchon.server.protocol`.
 """
 
+from baluchon.client.deal import Part
 from baluchon.client.http import Client, ServerRefused
 from baluchon.client.socket import Socket, SocketClosed
 
-__all__ = ["Client", "ServerRefused", "Socket", "SocketClosed"]
+__all__ = ["Client", "Part", "ServerRefused", "Socket", "SocketClosed"]

@@ -6,7 +6,9 @@ from uuid import uuid4
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
+from baluchon.client.deal import Part
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.options import Options
 from baluchon.kernel.record import Record
@@ -41,6 +43,7 @@ from baluchon.server.protocol import (
     RecoveryCode,
     Replay,
     Reply,
+    RevealNonce,
     TableCard,
     TableCode,
     TableInfo,
@@ -138,10 +141,17 @@ class Client:
         settings: TableSettings | None = None,
         *,
         start: bool = False,
+        part: Part | None = None,
     ) -> Welcome:
-        """Open a table."""
-        table = NewTable(game, list(seats), dict(options or {}), settings or TableSettings(), start)
-        return await self._post(Welcome, "/api/tables", table)
+        """Open a table. With a `part` whoever opens it has a hand in the deal, if they have a seat."""
+        promise = None if part is None else part.promise
+        table = NewTable(game, list(seats), dict(options or {}), settings or TableSettings(), start, promise)
+        opened = await self._post(Welcome, "/api/tables", table)
+        answer = None if part is None else part.answer(opened.table, opened.you.seats)
+        if isinstance(answer, RevealNonce):
+            await self.command(opened.table.id, answer)
+            return replace(opened, table=await self.table(opened.table.id))
+        return opened
 
     async def tables(self) -> list[TableCard]:
         return (await self._read(Tables, "/api/tables")).tables

@@ -14,9 +14,24 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
+from baluchon.client.deal import Part
 from baluchon.client.http import ServerRefused
 from baluchon.kernel.errors import BaluchonError
-from baluchon.server.protocol import Ack, Answer, Attach, Body, Command, Err, Failure, Frame, PlayMove, Push
+from baluchon.server.protocol import (
+    Ack,
+    Answer,
+    Attach,
+    Body,
+    Command,
+    Err,
+    Failure,
+    Frame,
+    PlayMove,
+    Push,
+    TableChanged,
+    TableInfo,
+    You,
+)
 
 CONNECT_SECONDS = 20.0
 RETRY_SECONDS = 0.25
@@ -33,11 +48,24 @@ class SocketClosed(BaluchonError):
 class Socket:
     """A connection to one table. Use it as an async context manager; iterate over it for what the server sends."""
 
-    def __init__(self, url: str, table: str, token: str | None = None, *, patience: float = PATIENCE) -> None:
+    def __init__(
+        self,
+        url: str,
+        table: str,
+        token: str | None = None,
+        *,
+        patience: float = PATIENCE,
+        part: Part | None = None,
+    ) -> None:
+        """A connection that is not open yet. With a `part` it has a hand in the deal of a game that has not begun."""
         base = url.rstrip("/").replace("http", "ws", 1)
         self._address = f"{base}/api/tables/{table}/socket"
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._patience = patience
+        self._part = part
+        self._table: TableInfo | None = None
+        self._seats: list[int] = []
+        self._parting: set[asyncio.Task[None]] = set()
         self._connection: ClientConnection | None = None
         self._pushed: asyncio.Queue[Push | None] = asyncio.Queue()
         self._unanswered: dict[str, tuple[bytes, asyncio.Future[Ack | Answer]]] = {}
@@ -59,6 +87,8 @@ class Socket:
     async def __aexit__(self, *_: object) -> None:
         assert self._keeper is not None
         self._keeper.cancel()
+        for task in self._parting:
+            task.cancel()
         with suppress(asyncio.CancelledError):
             await self._keeper
         if self._connection is not None:
@@ -188,8 +218,27 @@ class Socket:
                 elif message.id is None:
                     self._pushed.put_nowait(message)
             case _:
+                self._take_part(message)
                 if isinstance(message, Frame):
                     self._attached[message.seat] = message.v
                 elif message.__struct_config__.tag == "chat":
                     self._chat = message.k  # type: ignore[union-attr]
                 self._pushed.put_nowait(message)
+
+    def _take_part(self, message: Push) -> None:
+        """Promise a number for the deal, and tell it when it is asked for."""
+        if isinstance(message, You):
+            self._seats = message.seats
+        elif isinstance(message, TableChanged):
+            self._table = message.table
+        else:
+            return
+        answer = None if self._part is None or self._table is None else self._part.answer(self._table, self._seats)
+        if answer is not None:
+            task = asyncio.create_task(self._say(answer))
+            self._parting.add(task)
+            task.add_done_callback(self._parting.discard)
+
+    async def _say(self, body: Body) -> None:
+        with suppress(ServerRefused, SocketClosed):  # then the game begins without it, and the record says so
+            await self.command(body)
