@@ -36,6 +36,7 @@ GUIDES = (
     "envs",
     "adapters",
     "balance",
+    "screens",
     "hosting",
     "reliability",
     "protocol",

@@ -90,14 +90,15 @@ class Screens:
             if rules and not self.ana.is_over:
                 self.ana.menu("rules")
                 page.wait_for_selector("#panel-body table")
-            for theme in self.themes:
-                page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-                rows = self.sheets.setdefault((language, theme, game), {})
-                rows[name] = [self._picture(width, height) for width, height in self.sizes]
+            for width, height in self.sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                for theme in self.themes:
+                    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+                    rows = self.sheets.setdefault((language, theme, game), {})
+                    rows.setdefault(name, []).append(self._picture())
 
-    def _picture(self, width: int, height: int) -> Image.Image:
+    def _picture(self) -> Image.Image:
         page = self.ana.page
-        page.set_viewport_size({"width": width, "height": height})
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         # Through the browser's own protocol, without what a picture of Playwright's waits for: a third of the time.
         taken = self._camera.send("Page.captureScreenshot", {"format": "jpeg", "quality": 90, "optimizeForSpeed": True})
