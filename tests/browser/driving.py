@@ -63,6 +63,7 @@ class Guest:
         theme: str = "light",
         guide: bool = False,
         keep: bool = False,
+        scale: float = 1,
     ) -> None:
         self.url = url
         self.problems: list[str] = []
@@ -71,6 +72,7 @@ class Guest:
         """While the server is away on purpose, lost lines are no problem."""
         context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
+            device_scale_factor=scale,
             locale=language,
             has_touch=size == PHONE,
             reduced_motion="reduce",

@@ -39,7 +39,7 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
     const box = each.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(each).visibility !== 'hidden';
   };
-  for (const each of document.querySelectorAll('.bar button, .bar a, main.table button')) {
+  for (const each of document.querySelectorAll('.bar button, .bar a, main.table button, main.board button')) {
     if (!seen(each) || each.disabled || scrolls(each) || each.closest('[inert]')) continue;
     const box = each.getBoundingClientRect();
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
@@ -61,7 +61,7 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
       if (each.contains(document.elementFromPoint(x, box.top + box.height * 0.2))) slice++;
     if (box.width > 0 && slice < SLICE) found.push(`a slice of ${slice} px: ${name(each)}`);
   }
-  for (const each of document.querySelectorAll('.bar *, main.table *')) {
+  for (const each of document.querySelectorAll('.bar *, main.table *, main.board *')) {
     if (each.closest('svg, .hidden-text, [aria-hidden=true]') || !seen(each)) continue;
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own) continue;

@@ -6,6 +6,7 @@ Board and hand have their share of a phone, and stay where they are.
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from baluchon.kernel.registry import all_games
 from tests.browser.driving import Guest
@@ -51,3 +52,47 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str) -> No
     play_on(ana, table, MOMENTS[1])
     look("with few seats", ((1280, 720), *PHONES))
     assert not found, "\n".join(f"{wrong}: {', '.join(where)}" for wrong, where in found.items())
+
+
+def test_the_end_and_the_replay_fit_a_phone(guest: Callable[..., Guest]) -> None:
+    ana = guest(language="fr")
+    table = ana.open("road-trip-europa", OTHERS[:4])
+    ana.page.wait_for_selector("#end-title")
+    for width, height in PHONES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        scores = ana.page.locator(".end .scroll")
+        assert scores.evaluate("(each) => each.scrollWidth - each.clientWidth") <= 0, f"columns at {width}x{height}"
+        assert ana.overflow() <= 0
+    ana.go(f"replay/{table}/5")
+    ana.page.wait_for_selector(".replay .zones")
+    assert {seen.size: seen.wrongs for seen in looks(ana, PHONES) if seen.wrongs} == {}
+
+
+ENOUGH = 6
+"""Decisions by touch for each game: the first ones are of every kind that phones have little room for."""
+NOT_A_JOKER = "button.may:not(.on):not(:has(.joker))"
+"""What can be touched first; with a joker one more card is chosen, which is a decision more."""
+BUTTON = "#prompt .button:not(.quiet)"
+ANSWERED_OR_TRIED = """([button, before]) => document.querySelector('section.board[aria-busy=true]') === null
+  && (document.querySelector('#prompt')?.dataset.decision !== before || document.querySelector(button) !== null)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_twice_the_size_a_decision_takes_one_or_two_taps(guest: Callable[..., Guest], game: str) -> None:
+    """At 200 % a laptop's screen is one of 640 × 360: what was tried and the button that does it are both in sight."""
+    ana = guest(size=(640, 360), language="fr", scale=2)
+    ana.open(game, [{"kind": "here"}, *OTHERS[:1]])
+    ana.wait_asked()
+    page = ana.page
+    for _ in range(ENOUGH):
+        before = ana.decision
+        for place in (".zone-hand", "section.board"):
+            if (first := page.locator(f"{place} {NOT_A_JOKER}").first).count() > 0:
+                ana.touch(first)
+                break
+        page.wait_for_function(ANSWERED_OR_TRIED, arg=[BUTTON, before])
+        if ana.decision == before:
+            answer = page.locator(BUTTON).last
+            expect(answer).to_be_in_viewport(ratio=1)
+            answer.click()
+        ana.wait_asked(other_than=before)
