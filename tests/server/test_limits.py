@@ -11,8 +11,9 @@ import pytest
 
 from baluchon.client import ServerRefused
 from baluchon.server import chat, connections, guard, limits, room
+from baluchon.server import house as house_module
 from baluchon.server.limits import Limits, cost_of, network_of
-from baluchon.server.protocol import Leave, NewSeat, Say
+from baluchon.server.protocol import Close, Leave, NewSeat, Say, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
@@ -256,6 +257,35 @@ def test_a_game_that_nobody_plays_ends_long_after_notice(store_url: str) -> None
             assert len(record.log) == 1
             statuses = [(await ana.table(id)).status for id in (moved, visited, finished)]
             assert statuses == ["playing", "playing", "finished"]
+
+    asyncio.run(story())
+
+
+def test_the_list_of_open_tables_is_made_once_for_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "LIST_SECONDS", 3_600.0)
+
+    async def story() -> None:
+        listed = TableSettings(listed=True)
+        async with (
+            serving(tmp_path / "db") as served,
+            await served.person("Ana") as ana,
+            await served.person("Ben") as ben,
+        ):
+            store = served.house.store
+            with patch.object(store, "listed", wraps=store.listed) as reading:
+                first = (await ana.open(GAME, [HERE, OPEN], settings=listed)).table.id
+                for _ in range(20):
+                    assert [card.id for card in await ben.tables()] == [first]
+                assert reading.call_count == 1
+                second = (await ana.open(GAME, [HERE, OPEN], settings=listed)).table.id
+                assert {card.id for card in await ben.tables()} == {first, second}
+                await ben.join(first)
+                assert [seat.name for card in await ana.tables() if card.id == first for seat in card.seats] == [
+                    "Ana",
+                    "Ben",
+                ]
+                await ana.command(second, Close())
+                assert [card.id for card in await ben.tables()] == [first]
 
     asyncio.run(story())
 

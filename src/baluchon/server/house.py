@@ -8,6 +8,8 @@ from contextlib import suppress
 from secrets import randbits
 from typing import Any
 
+import msgspec
+
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
 from baluchon.server.entries import Opened, Row, Seat
@@ -17,7 +19,7 @@ from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
 from baluchon.server.people import DAY, People, new_secret
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
-from baluchon.server.protocol import Considered
+from baluchon.server.protocol import Considered, Tables
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
@@ -32,6 +34,9 @@ LAG_SECONDS = 0.5
 MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
+MOST_LISTED = 200
+LIST_SECONDS = 0.5
+"""For which the list of open tables is kept as it was sent, unless a table opens or changes its people."""
 
 
 class House:
@@ -53,6 +58,9 @@ class House:
         self._workers = Workers(settings.workers)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._analyses: dict[str, bytes] = {}
+        self._list: tuple[bytes, float] | None = None
+        """The list of open tables, and when it was read."""
+        self._list_changes = 0
         self.elsewhere = Elsewhere()
         self._changed_company: set[str] = set()
         """Tables at which people came or went, which other nodes have not been told."""
@@ -138,8 +146,24 @@ class House:
             log.error("store failing", extra={"error": str(error)})
             raise Refused("store-failing", "the server cannot store anything now; try again later") from None
         self.metrics.entries += 1
+        self.lists_changed()
         self.watched.stir(each.person for each in (*opened.seats, Seat(person=opened.host)) if each.person)
         return id
+
+    async def open_tables(self) -> bytes:
+        """The tables that anyone can find; encoded once for all who ask at the same time."""
+        if self._list is not None and time.monotonic() - self._list[1] <= LIST_SECONDS:
+            return self._list[0]
+        changes = self._list_changes
+        found = msgspec.json.encode(Tables(await self.store.listed(MOST_LISTED)))
+        if changes == self._list_changes:  # nothing changed while it was read
+            self._list = (found, time.monotonic())
+        return found
+
+    def lists_changed(self) -> None:
+        """A table is new, or has other people or another status."""
+        self._list = None
+        self._list_changes += 1
 
     def _heard(self, table: str, n: int) -> None:
         """Another node has stored something."""

@@ -353,6 +353,7 @@ class Room:
             before = self._told[0] if self._told else table.seats
             same_people = self._told and (before, *self._told[3:5]) == (told[0], *told[3:5])
             self._tell_table(table, seats_before=None if same_people else len(before))
+            self.house.lists_changed()
             self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
             self._told = told
         acting = (table.to_act, table.deadlines)

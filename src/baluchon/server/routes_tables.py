@@ -43,7 +43,6 @@ from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Person
 from baluchon.server.wires import QueueWire
 
-MOST_LISTED = 200
 LONGEST_WAIT = 14.0
 """Seconds for which a request may wait for a newer view: every request is answered within 15."""
 STREAM_PING = 15.0
@@ -95,10 +94,10 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     return await _welcome(room, person, await _invitation(request, house, room.id), None)
 
 
-@get("/api/tables", summary="Tables that can be found")
-async def list_tables(request: AnyRequest, house: InjectedHouse) -> Tables:
+@get("/api/tables", summary="Tables that can be found", responses=_spec(Tables))
+async def list_tables(request: AnyRequest, house: InjectedHouse) -> Response[Any]:
     await person_of(house, request.scope)
-    return Tables(await house.store.listed(MOST_LISTED))
+    return _json(await house.open_tables())
 
 
 @get("/api/tables/{table:str}", summary="One table")

@@ -385,8 +385,12 @@ class Table:
     @property
     def alarms(self) -> list[float]:
         """When something happens by itself: bots stand in, cards are dealt without those who are late, a game ends."""
-        ends = self.ends if self.status == "playing" else None
-        return [*self.deadlines.values(), *(at for at in (self.revealing, ends) if at is not None)]
+        times = list(self.deadlines.values()) if self.settings.move_limit is not None else []
+        if self.revealing is not None:
+            times.append(self.revealing)
+        if self.ends is not None and self.status == "playing":
+            times.append(self.ends)
+        return times
 
     @property
     def deal(self) -> Deal:
