@@ -22,17 +22,25 @@ from tests.browser.driving import Guest
 from tests.server.serving import process
 
 GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
+WIDE = (1920, 1080)
+"""So that the log lies beside the board, not over it."""
 WATCH = """() => new Promise((resolve) => {
-  const diary = document.querySelector('#panel-body ol');
+  const now = () => [
+    document.querySelector('#prompt')?.dataset.decision,
+    document.querySelectorAll('#panel-body ol > *').length,
+    document.querySelector('#end-title') !== null,
+  ].join();
+  const before = now();
   const seen = new MutationObserver(() => {
+    if (now() === before) return;
     seen.disconnect();
     requestAnimationFrame(() => resolve(performance.now() - start));
   });
-  seen.observe(diary, {childList: true});
+  seen.observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-decision']});
   const start = performance.now();
   document.querySelector('#prompt .button:not(.quiet)').click();
 })"""
-"""From the click until the diary tells the own move: it has been stored, sent back and drawn by then."""
+"""From the click until the next question or the diary shows the own move: it has been stored, sent back and drawn."""
 
 
 def main(moves: int = 20) -> None:
@@ -54,7 +62,7 @@ def main(moves: int = 20) -> None:
             ana.page.wait_for_load_state("networkidle")
             print(f"first load, JavaScript: {page} {weight(loaded):.1f} kB gzip")
         for game in GAMES:
-            guest = Guest(browser, server.url)
+            guest = Guest(browser, server.url, size=WIDE)
             guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
             guest.wait_asked()
             loaded.clear()
