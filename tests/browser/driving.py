@@ -47,6 +47,7 @@ TOUCHED = """() => JSON.stringify([
 ])"""
 """All that a touch can change."""
 BUSY = "section.board[aria-busy=true]"
+CEREMONY = ".ceremony .button"
 SPILLING = """(selectors) => [...document.querySelectorAll(selectors)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
   .map((each) => `${each.className}: ${each.textContent.trim()}`)"""
@@ -64,6 +65,7 @@ class Guest:
         guide: bool = False,
         keep: bool = False,
         scale: float = 1,
+        speed: str = "off",
     ) -> None:
         self.url = url
         self.problems: list[str] = []
@@ -75,10 +77,10 @@ class Guest:
             device_scale_factor=scale,
             locale=language,
             has_touch=size == PHONE,
-            reduced_motion="reduce",
+            reduced_motion="reduce" if speed == "off" else "no-preference",
             permissions=["clipboard-read", "clipboard-write"],
         )
-        chosen = json.dumps({"guide": guide, "theme": theme, "keep": keep})
+        chosen = json.dumps({"guide": guide, "theme": theme, "keep": keep, "speed": speed})
         context.add_init_script(
             f"localStorage.getItem('baluchon-settings') ?? localStorage.setItem('baluchon-settings', '{chosen}')"
         )
@@ -88,6 +90,8 @@ class Guest:
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
         self.page.on("request", self._see)
         self.page.route("**/api/tables", _hurry)
+        if speed != "off":  # then there are ceremonies, which wait for their button
+            self.page.add_locator_handler(self.page.locator(CEREMONY), lambda button: button.click())
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.patient:
@@ -162,14 +166,15 @@ class Guest:
         return self.page.locator("#prompt").get_attribute("data-decision")
 
     def wait_asked(self, other_than: str | None = None) -> None:
-        """Until something (else) is asked, or the game is over."""
+        """Until something (else) is asked, or the game is over; ceremonies are left on the way."""
         self.page.wait_for_function(
-            """([busy, before]) => {
+            """([busy, before, ceremony]) => {
+              document.querySelector(ceremony)?.click();
               const now = document.querySelector('#prompt')?.dataset.decision;
               const asked = now && now !== before && document.querySelector(busy) === null;
               return document.querySelector('#end-title') !== null || asked;
             }""",
-            arg=[BUSY, other_than or ""],
+            arg=[BUSY, other_than or "", CEREMONY],
             timeout=PATIENCE,
         )
 

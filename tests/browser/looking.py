@@ -96,20 +96,6 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
   return {found: [...new Set(found)], places};
 }"""
 
-SETTLED = """() => new Promise((done) => {
-  let before = '', same = 0;
-  const look = () => {
-    const all = [...document.querySelectorAll('.zones > *, .zones button')];
-    const now = JSON.stringify(all.map((each) => each.getBoundingClientRect()));
-    same = now === before ? same + 1 : 0;
-    before = now;
-    if (same < 3) requestAnimationFrame(look);
-    else done();
-  };
-  look();
-})"""
-"""Until nothing has moved for three frames: a board measures its place before it fills it."""
-
 PLAY_ON = """([id, moves]) => new Promise((done) => {
   let left = moves, asked = null, n = 0;
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
@@ -147,6 +133,6 @@ def looks(ana: Guest, sizes: tuple[tuple[int, int], ...] = SIZES) -> Iterator[Se
     for width, height in sizes:
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.wait_drawn()
-        ana.page.evaluate(SETTLED)
+        ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         seen = ana.page.evaluate(MISFITS, [UPRIGHT, SIDEWAYS, STRIP, SLICE])
         yield Seen(f"{width}x{height}", seen["found"], seen["places"])

@@ -163,7 +163,7 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
 
 
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana, chance = guest(), random.Random(3)
+    ana, chance = guest(speed="normal"), random.Random(3)
     table(ana, seats=5)
     done: set[str] = set()
     for _ in range(MOST):

@@ -29,7 +29,7 @@ def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Gu
 
 @pytest.mark.parametrize(("game", "options"), [("road-trip-europa", {}), ("tour-du-monde", {"rounds": 1})])
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest], game: str, options: dict[str, int]) -> None:
-    ana = guest()
+    ana = guest(speed="normal")
     ana.open(game, [HERE, BOT], options=options)
     ana.wait_asked()
     for _ in range(MOST):
@@ -141,7 +141,7 @@ def test_a_line_of_the_diary_leads_back_to_its_moment(guest: Callable[..., Guest
     stage = ana.page.locator(".bar .stage")
     expect(stage).to_contain_text("Card 3 of 7")
     ana.tab("log")
-    ana.page.get_by_role("tabpanel").get_by_role("button").first.click()
+    ana.page.get_by_role("tabpanel").get_by_role("list").get_by_role("button").first.click()
     expect(ana.page.get_by_text("You are looking at an earlier moment.")).to_be_visible()
     expect(stage).to_contain_text(re.compile("Card [12] of 7"))  # 2 if the bot had chosen before
     expect(ana.page.locator("section.board button.may")).to_have_count(0)
@@ -156,7 +156,7 @@ def test_after_the_end_a_line_of_the_diary_leads_to_its_moment_in_the_replay(gue
     ana.page.wait_for_selector("#end-title")
     ana.page.get_by_role("button", name="Show the board").click()
     ana.tab("log")
-    lines = ana.page.get_by_role("tabpanel").get_by_role("button")
+    lines = ana.page.get_by_role("tabpanel").get_by_role("list").get_by_role("button")
     line = lines.nth(lines.count() // 2)
     words = line.inner_text()
     line.click()

@@ -81,7 +81,7 @@ def screens(ana: Guest, seats: int) -> Iterator[str]:
 
 
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana = guest()
+    ana = guest(speed="normal")
     ana.open(GAME, [HERE, *BOTS])
     play(ana, MOST)
     expect(ana.page.locator("#end-title")).to_be_visible()

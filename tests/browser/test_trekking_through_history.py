@@ -55,7 +55,7 @@ def answer(ana: Guest, chance: random.Random) -> str:
 
 
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana, chance = guest(), random.Random(1)
+    ana, chance = guest(speed="normal"), random.Random(1)
     table(ana, seats=4)
     moves = 0
     for _ in range(MOST):

@@ -1,5 +1,6 @@
 // What this device remembers about its reader. Nothing of it is sent anywhere.
 
+import type { Speed } from "./moments/staging";
 import { LANGUAGES, type Language } from "./texts";
 
 export type Theme = "system" | "light" | "dark";
@@ -8,7 +9,10 @@ interface Stored {
   language: Language;
   theme: Theme;
   sound: boolean;
-  motion: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** How fast what happens is shown. */
+  speed: Speed;
   palette: "poster" | "safe";
   guide: boolean;
   /** Sound and vibration when it becomes one's turn while the page is out of sight. */
@@ -35,8 +39,9 @@ function load(): Stored {
   const fresh: Stored = {
     language: preferredLanguage(),
     theme: "system",
-    sound: false,
-    motion: true,
+    sound: true,
+    volume: 0.4,
+    speed: "normal",
     palette: "poster",
     guide: true,
     call: true,
@@ -45,7 +50,11 @@ function load(): Stored {
     keys: true,
   };
   try {
-    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>) };
+    const { motion, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored> & {
+      motion?: boolean;
+    };
+    // Before there were speeds, movement was on or off.
+    return { ...fresh, ...(motion === false ? { speed: "off" as const } : {}), ...stored };
   } catch {
     return fresh;
   }
@@ -61,7 +70,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long a movement takes: not at all for those who want none. */
 export function calm(milliseconds: number): number {
-  return settings.motion && !still.matches ? milliseconds : 0;
+  return settings.speed !== "off" && !still.matches ? milliseconds : 0;
 }
 
 /** Keep the page and the store in step with the settings; call once, inside an effect root. */
@@ -71,7 +80,7 @@ export function applySettings(): void {
     root.lang = settings.language;
     const dark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark);
     root.dataset.theme = dark ? "dark" : "light";
-    root.dataset.motion = settings.motion ? "on" : "off";
+    root.dataset.motion = settings.speed === "off" ? "off" : "on";
     root.dataset.palette = settings.palette;
     try {
       localStorage.setItem(KEY, JSON.stringify(settings));

@@ -1,28 +1,52 @@
-// Small sounds made on the spot: a tick for a move, two notes when it is one's turn, four at the end.
+// Plays cues: sounds made on the spot.
 
-export type Cue = "move" | "turn" | "end";
+import { CUES, type Burst, type Tone } from "./cues";
+import { settings } from "./settings.svelte";
 
-const NOTES: Record<Cue, readonly number[]> = {
-  move: [392],
-  turn: [523.25, 659.25],
-  end: [523.25, 659.25, 783.99, 1046.5],
-};
-const LENGTH = 0.14;
-
+/** As loud as a cue is at full volume. */
+const FULL = 0.25;
 let context: AudioContext | null = null;
+let hiss: AudioBuffer | null = null;
+
+function noiseOf(audio: AudioContext): AudioBuffer {
+  if (hiss) return hiss;
+  hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate);
+  const data = hiss.getChannelData(0);
+  for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  return hiss;
+}
 
 /** Play a cue. Browsers allow it after the first touch; before that it is silent. */
-export function play(cue: Cue): void {
+export function play(cue: string): void {
+  const parts = CUES[cue];
+  if (!parts || settings.volume === 0 || !touched()) return;
   const audio = (context ??= new AudioContext());
-  const { currentTime, destination } = audio;
-  NOTES[cue].forEach((pitch, i) => {
-    const start = currentTime + i * LENGTH * 0.8;
-    const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+  for (const part of parts) {
+    const start = audio.currentTime + (part.at ?? 0);
+    const end = start + part.lasts;
     const loudness = new GainNode(audio, { gain: 0 });
-    loudness.gain.linearRampToValueAtTime(0.12, start + 0.012);
-    loudness.gain.exponentialRampToValueAtTime(0.001, start + LENGTH);
-    tone.connect(loudness).connect(destination);
-    tone.start(start);
-    tone.stop(start + LENGTH);
-  });
+    const loud = FULL * settings.volume * (part.loud ?? 1);
+    loudness.gain.setValueAtTime(0, start);
+    loudness.gain.linearRampToValueAtTime(loud, start + Math.min(0.012, part.lasts / 3));
+    loudness.gain.exponentialRampToValueAtTime(0.0005, end);
+    const source = "pitch" in part ? toneOf(audio, part, start) : burstOf(audio, part);
+    source.node.connect(loudness).connect(audio.destination);
+    source.starts.start(start);
+    source.starts.stop(end);
+  }
+}
+
+const touched = (): boolean => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
+
+function toneOf(audio: AudioContext, part: Tone, start: number): { node: AudioNode; starts: AudioScheduledSourceNode } {
+  const tone = new OscillatorNode(audio, { type: part.wave ?? "sine", frequency: part.pitch });
+  if (part.to) tone.frequency.linearRampToValueAtTime(part.to, start + part.lasts);
+  return { node: tone, starts: tone };
+}
+
+function burstOf(audio: AudioContext, part: Burst): { node: AudioNode; starts: AudioScheduledSourceNode } {
+  const source = new AudioBufferSourceNode(audio, { buffer: noiseOf(audio), loop: true });
+  const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: part.noise, Q: part.narrow ?? 1 });
+  source.connect(filter);
+  return { node: filter, starts: source };
 }

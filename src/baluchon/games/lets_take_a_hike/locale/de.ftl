@@ -535,3 +535,7 @@ figure-actions = Aktionen je Zug
 figure-pack = Plätze im Rucksack
 figure-hands = Plätze in den Händen
 figure-swaps = Tausche in Folge, je Person
+
+# Ceremonies
+moment-hike = Die Wanderung ist vorbei
+moment-last = Die letzte Wanderung ist vorbei

@@ -535,3 +535,7 @@ figure-actions = Actions in a turn
 figure-pack = Places in the pack
 figure-hands = Places in the hands
 figure-swaps = Swaps in a row, for each player
+
+# Ceremonies
+moment-hike = The hike is over
+moment-last = The last hike is over

@@ -535,3 +535,7 @@ figure-actions = Actions par tour
 figure-pack = Places du sac
 figure-hands = Places dans les mains
 figure-swaps = Échanges de suite, par joueur
+
+# Ceremonies
+moment-hike = La randonnée est finie
+moment-last = La dernière randonnée est finie

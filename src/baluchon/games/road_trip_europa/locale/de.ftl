@@ -249,3 +249,7 @@ figure-food-limit = Lokale Küche zählt voll bis
 figure-food-divisor = Darüber geteilt durch (aufgerundet)
 figure-country-points = Punkte je besuchtem Land
 figure-passport = Passboni in der Reihenfolge
+
+# Ceremonies
+moment-round = Die Reise wird gewertet
+moment-last = Die letzte Reise wird gewertet

@@ -257,3 +257,7 @@ figure-food-limit = Local food counts in full up to
 figure-food-divisor = Above that, divided by (rounded up)
 figure-country-points = Points for each country visited
 figure-passport = Passport bonuses, in order
+
+# Ceremonies
+moment-round = The trip is scored
+moment-last = The last trip is scored

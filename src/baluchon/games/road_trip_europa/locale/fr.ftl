@@ -272,3 +272,7 @@ figure-food-limit = La cuisine locale compte en entier jusqu’à
 figure-food-divisor = Au-delà, divisée par (arrondi vers le haut)
 figure-country-points = Points par pays visité
 figure-passport = Bonus passeport, dans l’ordre
+
+# Ceremonies
+moment-round = Le voyage est compté
+moment-last = Le dernier voyage est compté

@@ -330,3 +330,7 @@ figure-islands = Inseln
 figure-secondaries = Nebenziele
 figure-new-stops = Neue Länder oder Inseln je Zug
 figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden
+
+# Ceremonies
+moment-round = Die Runde wird gezählt
+moment-last = Die letzte Runde wird gezählt

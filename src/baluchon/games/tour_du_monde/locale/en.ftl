@@ -327,3 +327,7 @@ tip-prompt-discard = Discard what is far away and costs many points. Keep jokers
 tip-prompt-give = Name whoever has the fewest cards: one more card keeps that player from going out.
 tip-event-discarded-joker = Going out with a joker as the last discard doubles the others’ points.
 tip-event-caught = What is left in your hand counts against you. Get rid of dear cards early.
+
+# Ceremonies
+moment-round = The round is counted
+moment-last = The last round is counted

@@ -330,3 +330,7 @@ figure-islands = Îles
 figure-secondaries = Destinations secondaires
 figure-new-stops = Nouveaux pays ou îles par tour
 figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
+
+# Ceremonies
+moment-round = La manche est comptée
+moment-last = La dernière manche est comptée

@@ -605,3 +605,6 @@ figure-end-tokens = Genommene Regionsplättchen, die die Partie beenden
 figure-end-visits = Besuche einer Person, die die Partie beenden
 figure-most-links = Etappen einer Wanderung höchstens
 figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
+
+# Ceremonies
+moment-last = Die letzten Punkte

@@ -575,3 +575,6 @@ figure-end-tokens = Region tokens taken that end the game
 figure-end-visits = Visits of one player that end the game
 figure-most-links = Links in a move at most
 figure-dry-turns = Turns per player without a gain that end the game
+
+# Ceremonies
+moment-last = The last points

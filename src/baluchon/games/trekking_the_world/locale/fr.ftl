@@ -603,3 +603,6 @@ figure-end-tokens = Jetons Bonus de Région pris qui finissent la partie
 figure-end-visits = Visites d’un joueur qui finissent la partie
 figure-most-links = Étapes d’un déplacement au plus
 figure-dry-turns = Tours par joueur sans gain qui finissent la partie
+
+# Ceremonies
+moment-last = Les derniers points

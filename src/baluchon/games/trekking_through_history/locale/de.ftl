@@ -448,3 +448,7 @@ figure-further = Punkte je weitere Karte eines Treks
 figure-ancestors = Vorfahrenkarten in der Schachtel
 figure-ancestor-hours = Stunden einer Vorfahrenkarte
 figure-ancestor-gives = Eine Vorfahrenkarte bringt
+
+# Ceremonies
+moment-day = Der Tag ist vorbei
+moment-last = Der letzte Tag ist vorbei

@@ -457,3 +457,7 @@ figure-further = Points for each further card of a trek
 figure-ancestors = Ancestor cards in the box
 figure-ancestor-hours = Hours of an ancestor
 figure-ancestor-gives = An ancestor gives
+
+# Ceremonies
+moment-day = The day is over
+moment-last = The last day is over

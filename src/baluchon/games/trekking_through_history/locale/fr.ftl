@@ -463,3 +463,7 @@ figure-further = Points par carte de plus dans un trek
 figure-ancestors = Cartes ancêtre dans la boîte
 figure-ancestor-hours = Heures d’un ancêtre
 figure-ancestor-gives = Un ancêtre donne
+
+# Ceremonies
+moment-day = Le jour est fini
+moment-last = Le dernier jour est fini

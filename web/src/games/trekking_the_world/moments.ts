@@ -1,0 +1,42 @@
+// The harbour: steps on the quay, a cube clicks, the ship's bell for a visit, a seal for a token.
+
+import type { Staging } from "@shell/moments/staging";
+
+export const staging: Staging = {
+  scenes: {
+    "event-began": { at: ["place", "seat"], ms: 300, cue: "steps" },
+    "event-laid-out": { at: [], ms: 200, cue: "paper" },
+    "event-turn": { at: ["seat"], ms: 80 },
+    "event-flew": { at: ["place", "seat"], ms: 500, cue: "wings" },
+    "event-plans-trek": { at: ["place"], ms: 120 },
+    "event-plans-visit": { at: ["destination"], ms: 120 },
+    "event-plans-journey": { at: ["journey"], ms: 120 },
+    "event-picks": { at: ["trek"], ms: 120, cue: "paper" },
+    "event-waives": { at: ["symbol"], ms: 120 },
+    "event-trekked": { at: ["place", "seat"], ms: 440, cue: "steps" },
+    "event-moved": { at: ["place", "seat"], ms: 360, cue: "steps" },
+    "event-stayed": { at: ["seat"], ms: 160 },
+    "event-paid": { at: ["treks"], ms: 200, cue: "paper" },
+    "event-cube": { at: ["place", "seat"], ms: 200, cue: "click" },
+    "event-tile": { at: ["souvenir", "seat"], ms: 300, cue: "latch" },
+    "event-tile-returned": { at: ["souvenir", "seat"], ms: 300, slip: true },
+    "event-token": { at: ["region", "seat"], ms: 360, cue: "seal" },
+    "event-own-token": { at: ["region", "seat"], points: "points", ms: 360, cue: "seal" },
+    "event-token-shown": { at: ["region", "seat"], points: "points", ms: 300, cue: "seal" },
+    "event-took": { at: ["trek", "seat"], ms: 260, cue: "paper" },
+    "event-drew": { at: ["trek", "seat"], ms: 220, cue: "paper" },
+    "event-drew-nothing": { at: ["seat"], ms: 160 },
+    "event-turned-up": { at: ["trek"], ms: 160, cue: "paper" },
+    "event-reshuffled": { at: [], ms: 200, cue: "shuffle" },
+    "event-visited": { at: ["destination", "seat"], points: "points", ms: 560, cue: "bell" },
+    "event-opened": { at: ["destination"], ms: 220, cue: "paper" },
+    "event-gained": { at: ["seat"], points: "points", ms: 260, cue: "click" },
+    "event-journeyed": { at: ["journey", "seat"], ms: 400, cue: "wings" },
+    "event-recoloured": { at: ["souvenir", "seat"], ms: 240, cue: "click" },
+    "event-skipped": { at: ["seat"], ms: 160 },
+    "event-end-tokens": { at: ["seat"], ms: 400, cue: "bell" },
+    "event-end-visits": { at: ["seat"], ms: 400, cue: "bell" },
+    "event-end-drought": { at: [], ms: 400, cue: "bell" },
+  },
+  ceremonies: [{ by: ["event-end-tokens", "event-end-visits", "event-end-drought"], title: "moment-last", last: true }],
+};
