@@ -91,7 +91,10 @@ class Guest:
         self.page.on("request", self._see)
         self.page.route("**/api/tables", _hurry)
         if speed != "off":  # then there are ceremonies, which wait for their button
-            self.page.add_locator_handler(self.page.locator(CEREMONY), lambda button: button.click())
+            self.page.add_locator_handler(self.page.locator(CEREMONY), self._go_on, no_wait_after=True)
+
+    def _go_on(self) -> None:
+        self.page.evaluate("(button) => document.querySelector(button)?.click()", CEREMONY)
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not self.patient:

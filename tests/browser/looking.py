@@ -69,7 +69,8 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
     if (parseFloat(style.fontSize) < 12.9) found.push(`small letters (${style.fontSize}): ${name(each)}`);
     const wider = each.scrollWidth > each.clientWidth + 1 && style.overflowX !== 'visible' && each.clientWidth > 0;
     if (wider && !each.closest('[title], [aria-label]')) found.push(`cut: ${name(each)}`);
-    for (const node of each.childNodes) {
+    // Long words are hyphenated by the browser's dictionary, which not every machine has; others stay whole.
+    for (const node of style.hyphens === 'auto' ? [] : each.childNodes) {
       if (node.nodeType !== 3) continue;
       for (const word of node.textContent.matchAll(/\\p{L}{3,}/gu)) {
         const range = document.createRange();
@@ -95,6 +96,20 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
   }
   return {found: [...new Set(found)], places};
 }"""
+
+SETTLED = """() => new Promise((done) => {
+  let before = '', same = 0;
+  const look = () => {
+    const all = [...document.querySelectorAll('.zones > *, .zones button')];
+    const now = JSON.stringify(all.map((each) => each.getBoundingClientRect()));
+    same = now === before ? same + 1 : 0;
+    before = now;
+    if (same < 3) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})"""
+"""Until nothing has moved for three frames: a board measures its place before it fills it."""
 
 PLAY_ON = """([id, moves]) => new Promise((done) => {
   let left = moves, asked = null, n = 0;
@@ -133,6 +148,6 @@ def looks(ana: Guest, sizes: tuple[tuple[int, int], ...] = SIZES) -> Iterator[Se
     for width, height in sizes:
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.wait_drawn()
-        ana.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        ana.page.evaluate(SETTLED)
         seen = ana.page.evaluate(MISFITS, [UPRIGHT, SIDEWAYS, STRIP, SLICE])
         yield Seen(f"{width}x{height}", seen["found"], seen["places"])

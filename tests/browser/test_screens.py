@@ -114,6 +114,12 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     expect(at).to_be_visible()
     ana.page.locator("body").press("ArrowRight")
     expect(ana.page.get_by_role("slider", name=re.compile("^Moment 2 of"))).to_be_visible()
+    ana.page.locator("body").press("End")
+    expect(ana.page.get_by_role("slider", name=re.compile(r"^Moment (\d+) of \1$"))).to_be_visible()
+    ana.page.locator("body").press("PageUp")  # by turns
+    expect(ana.page.get_by_role("slider", name=re.compile(r"^Moment (\d+) of \1$"))).to_have_count(0)
+    ana.page.locator("body").press("Home")
+    expect(ana.page.get_by_role("slider", name=re.compile("^Moment 0 of"))).to_be_visible()
 
 
 def test_an_address_without_a_table_says_so(guest: Callable[..., Guest]) -> None:

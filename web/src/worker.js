@@ -34,7 +34,7 @@ self.addEventListener("fetch", (event) => {
 
 const isStories = (address) => address.startsWith(`${GAMES}/`) && address.endsWith("/stories");
 
-/** From the server, and kept; without a server as it was kept. */
+/** From the server, and kept; without a server as it was kept, and said to be so. */
 async function fresh(request, name) {
   try {
     const answer = await fetch(request);
@@ -42,8 +42,11 @@ async function fresh(request, name) {
     return answer;
   } catch (error) {
     const before = await caches.match(name);
-    if (before) return before;
-    throw error;
+    if (!before) throw error;
+    const { status, statusText } = before;
+    const headers = new Headers(before.headers);
+    headers.set("X-Kept", "yes");
+    return new Response(before.body, { status, statusText, headers });
   }
 }
 

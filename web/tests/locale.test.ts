@@ -46,6 +46,10 @@ describe("the shell's own words", () => {
     expect(variables(`src/locale/${language}.ftl`)).toEqual(variables("src/locale/en.ftl"));
   });
 
+  it("stand there once each", () => {
+    expect(own.filter((id, at) => own.indexOf(id) !== at)).toEqual([]);
+  });
+
   it("are all used", () => {
     const used = (id: string): boolean =>
       everything.includes(`"${id}"`) ||

@@ -8,7 +8,7 @@ from baluchon.games.tour_du_monde import GAME
 from baluchon.games.tour_du_monde.components import CARD_IDS
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import BadOption
-from tests.games.tour_du_monde.positions import RULES, actor, event_ids, fresh, hands, legal, play, position
+from tests.games.tour_du_monde.positions import RULES, actor, event_ids, fresh, hands, legal, play, position, public
 
 GOLD = ["france", "russia", "china", "india", "united-states"]
 
@@ -42,6 +42,12 @@ def test_every_round_has_its_own_choice_of_the_start() -> None:  # TM-S1, TM-S3
     play(s, "lay chamonix")
     assert (GAME.dump(s)["phase"], GAME.dump(s)["round"], actor(s)) == ("start", 2, 1)
     assert len(GAME.dump(s)["pile"]) == 106
+
+
+def test_nobody_has_entered_a_country_while_the_start_is_chosen() -> None:  # TM-S3, TM-T5
+    s = position([["italy"], ["spain"]], start="choose")
+    play(s, "lay italy")
+    assert (public(s).phase, public(s).entered) == ("start", False)
 
 
 @pytest.mark.parametrize(("seats", "cards"), [(2, 15), (3, 10), (4, 7), (5, 6), (6, 5)])

@@ -43,11 +43,17 @@ export class Refusal extends Error {
 
 const OFFLINE: Failure = { code: "offline", message: "the server does not answer", clause: "", args: {} };
 
-function answered(method: string, path: string, body?: unknown): Promise<string> {
+interface Answered {
+  text: string;
+  /** The server did not answer: this is what the device has kept (worker.js). */
+  kept: boolean;
+}
+
+function answered(method: string, path: string, body?: unknown): Promise<Answered> {
   return during(fetched(method, path, body));
 }
 
-async function fetched(method: string, path: string, body?: unknown): Promise<string> {
+async function fetched(method: string, path: string, body?: unknown): Promise<Answered> {
   let answer: Response;
   try {
     answer = await fetch(addressOf(path), {
@@ -68,11 +74,11 @@ async function fetched(method: string, path: string, body?: unknown): Promise<st
     }
     throw new Refusal(answer.status, failure);
   }
-  return text;
+  return { text, kept: answer.headers.has("X-Kept") };
 }
 
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const text = await answered(method, path, body);
+  const { text } = await answered(method, path, body);
   return (text ? JSON.parse(text) : undefined) as T;
 }
 
@@ -81,7 +87,11 @@ const query = (values: Record<string, string | number | boolean | null | undefin
   return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
 };
 
-export const games = () => request<Games>("GET", "/api/games");
+/** The games, and whether the server itself has answered. */
+export async function games(): Promise<{ games: Games; kept: boolean }> {
+  const { text, kept } = await answered("GET", "/api/games");
+  return { games: JSON.parse(text) as Games, kept };
+}
 export const gameTexts = (game: string, language: string, rules?: number) =>
   request<GameTexts>("GET", `/api/games/${game}${query({ language, rules })}`);
 export const rulesPage = (game: string, language: string, rules?: number) =>
@@ -89,7 +99,7 @@ export const rulesPage = (game: string, language: string, rules?: number) =>
 export const stories = (game: string, language: string) =>
   request<Story[]>("GET", `/api/games/${game}/stories${query({ language })}`);
 /** A drawing at an address that the server has named. */
-export const drawing = (path: string) => answered("GET", path);
+export const drawing = async (path: string) => (await answered("GET", path)).text;
 
 export const me = () => request<Me>("GET", "/api/me");
 export const enter = (nickname: string, invite?: string) =>

@@ -29,8 +29,9 @@ class House {
 
   async open(): Promise<void> {
     try {
-      this.games = await api.games();
-      this.failure = null;
+      const { games, kept } = await api.games();
+      this.games = games;
+      this.failure = kept ? "kept" : null;
       await this.look();
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
@@ -141,16 +142,17 @@ class House {
     return (this.games?.games ?? []).filter((card) => card.stories);
   }
 
-  /** The drawing at an address that a game's card names. */
+  /** The drawing at an address that a game's card names; a plain one does until it can be had. */
   drawing(path: string): Promise<string> {
-    return this.once(path, () => api.drawing(path));
+    return this.once(path, () => api.drawing(path), false);
   }
 
-  /** What is asked for is kept. While the server is away it is asked for again; what is refused, the next time. */
-  private once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  /** What is asked for is kept. While the server is away it is asked for again, unless that can wait until the next
+   *  time it is wanted, as what is refused always does. */
+  private once<T>(key: string, ask: () => Promise<T>, again = true): Promise<T> {
     let answer = this.loaded.get(key) as Promise<T> | undefined;
     if (!answer) {
-      answer = this.persist(ask);
+      answer = again ? this.persist(ask) : ask();
       answer.catch(() => this.loaded.delete(key));
       this.loaded.set(key, answer);
     }

@@ -9,7 +9,7 @@ from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_set, put_
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.cards import HALF, Cards
-from baluchon.games.tour_du_monde.state import PHASES, TourState
+from baluchon.games.tour_du_monde.state import PHASES, TourState, has_entered
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)
@@ -59,7 +59,7 @@ def _put_table(s: TourState, seat: i64, out: BytesWriter) -> None:
     at += seats
     out[at + seats_on(round % seats, seat, seats)] = 1
     at += seats
-    out[at] = 1 if s.entered >= c.STOPS_PER_TURN else 0
+    out[at] = 1 if has_entered(s) else 0
     out[at + 1] = u8(s.dry)
     out[at + 2] = u8(s.pile.size())
     _put_cards(out, s.laid)

@@ -138,6 +138,11 @@ def clear_tour(s: TourState) -> None:
     s.open.clear()
 
 
+def has_entered(s: TourState) -> bool:
+    """TM-T5: whoever's turn it is has entered a country; nobody has while the start of a round is chosen."""
+    return s.phase != CHOOSING_START and s.entered >= c.STOPS_PER_TURN
+
+
 def add_to_tour(s: TourState, card: i64) -> None:
     """Put a card into the tour, with what it opens if it is a stop."""
     s.tour.append(card)

@@ -156,7 +156,7 @@ def public(s: TourState) -> TourPublic:
         rounds=s.rounds,
         turn=s.turn,
         first=min(s.round, s.rounds - 1) % s.seats,
-        entered=s.entered >= c.STOPS_PER_TURN,
+        entered=state.has_entered(s),
         tour=_tour(tuple(s.tour)),
         open=_openings(tuple(open.common(c.STOP_CARDS).members()), laid),
         open_secondaries=_refs(open.common(c.SECONDARY_CARDS).members()),

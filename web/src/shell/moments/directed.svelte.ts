@@ -1,12 +1,11 @@
-// The director of a table's page.
+// The director of a page that shows a game: a table, or the replay of one.
 
 import { untrack } from "svelte";
 import type { View } from "../board";
-import type { GameTexts } from "../protocol";
+import type { Frame, GameTexts } from "../protocol";
 import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
-import type { Table } from "../table.svelte";
 import { Director } from "./director.svelte";
 import { drawn, glide, look, pause, type Places } from "./page";
 import { PLAIN, type Staging } from "./staging";
@@ -22,43 +21,57 @@ async function stagingOf(game: string): Promise<Staging> {
 interface Directed {
   game: () => string | null;
   texts: () => GameTexts | null;
-  table: () => Table;
+  frame: () => Frame | null;
+  seat: () => number | null;
   /** The reader looks at an earlier moment. */
-  elsewhere: () => boolean;
+  elsewhere?: () => boolean;
+  /** Somebody else waits for the reader. */
+  awaited?: () => boolean;
+  /** The ends of rounds pass like everything else. */
+  withoutCeremonies?: boolean;
 }
 
 /** Made while the page is set up: it takes every frame that comes. */
-export function directed({ game, texts, table, elsewhere }: Directed): Director<Places> {
+export function directed({
+  game,
+  texts,
+  frame,
+  seat,
+  elsewhere,
+  awaited,
+  withoutCeremonies,
+}: Directed): Director<Places> {
   let staging: Staging = PLAIN;
   let moving: Animation[] = [];
   const isStill = (): boolean => calm(1) === 0;
   const director = new Director<Places>(
     () => staging,
     () => settings.speed,
-    () => table().seat,
+    seat,
     {
       look: () => look(document),
       drawn,
       glide: (from, ms) => (moving = isStill() ? [] : glide(document, from, ms)),
       still: () => moving.forEach((each) => each.cancel()),
       pause,
-      hidden: () => document.hidden || elsewhere(),
+      hidden: () => document.hidden || elsewhere?.() === true,
       calm: isStill,
       sound: (cue) => settings.sound && play(cue),
-      score: (frame) => {
+      score: (of) => {
         const loaded = texts();
-        return loaded ? running(loaded.shape.public, (frame.view as View).public) : [];
+        return loaded ? running(loaded.shape.public, (of.view as View).public) : [];
       },
-      awaited: () => table().info?.seats.some(({ kind, seat }) => kind === "person" && seat !== table().seat) ?? false,
+      awaited: () => awaited?.() === true,
     },
   );
   $effect(() => {
     const name = game();
-    if (name !== null) void stagingOf(name).then((loaded) => (staging = loaded));
+    if (name === null) return;
+    void stagingOf(name).then((loaded) => (staging = withoutCeremonies ? { ...loaded, ceremonies: [] } : loaded));
   });
   $effect(() => {
-    const frame = table().frame;
-    if (texts()) untrack(() => director.take(frame));
+    const now = frame();
+    if (texts()) untrack(() => director.take(now));
   });
   return director;
 }

@@ -1,5 +1,5 @@
 // The director stands between what the server sent and what the board shows: changes are played one after another,
-// each with the view before and after. It never holds back what is asked: an answer may be given at once, and whoever
+// each with the view before and after. An answer may be given as soon as it is asked, while scenes still play, and whoever
 // touches the board has it as it is now.
 
 import type { Frame } from "../protocol";

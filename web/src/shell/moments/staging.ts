@@ -1,7 +1,7 @@
 // How a game's events are shown, as data beside its board (`src/games/<game>/moments.ts`), and the plan of an act: what
 // one frame brought, beat by beat. Pure: no page, no clock.
 
-import type { Frame, Message } from "../protocol";
+import type { Frame, Message, ReplayFrame } from "../protocol";
 import { sum, type Running } from "../scores";
 
 /** How one kind of event is shown. */
@@ -139,4 +139,21 @@ export function actOf(frame: Frame, staging: Staging, speed: Speed): Act {
     return { message, scene, refs, points, seat: seatOf(message), ms: scene.ms * pace };
   });
   return { frame, beats, ms: asked * pace };
+}
+
+/** A step of a replay as the director takes it: one frame after another, seen by one seat. */
+export function staged(step: Pick<ReplayFrame, "view" | "events">, seat: number | null, at: number): Frame {
+  const { view, events } = step;
+  return {
+    type: "view",
+    seat,
+    v: at,
+    since: at - 1,
+    view,
+    events,
+    decision: null,
+    prompt: null,
+    legal: [],
+    take_back: false,
+  };
 }

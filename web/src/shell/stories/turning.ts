@@ -36,7 +36,8 @@ export function turning(node: HTMLElement, open: (ref: string) => boolean): { de
     turned = false;
     start = { x: event.clientX, y: event.clientY };
     clearTimeout(timer);
-    if (event.isPrimary && event.button === 0) timer = window.setTimeout(() => (turned = turn(event.target)), REST);
+    if (event.isPrimary && event.pointerType !== "mouse")
+      timer = window.setTimeout(() => (turned = turn(event.target)), REST);
   }
   function move(event: PointerEvent): void {
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIDE) clearTimeout(timer);
