@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import Any
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, Route, expect
 
@@ -48,6 +49,8 @@ TOUCHED = """() => JSON.stringify([
 """All that a touch can change."""
 BUSY = "section.board[aria-busy=true]"
 CEREMONY = ".ceremony .button"
+SPEEDS = pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.soak)])
+"""How fast what happens is shown during a whole game."""
 SPILLING = """(selectors) => [...document.querySelectorAll(selectors)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
   .map((each) => `${each.className}: ${each.textContent.trim()}`)"""

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from baluchon.kernel.registry import game_by_id
 from baluchon.texts import Texts
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import PHONE, SPEEDS, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -162,8 +162,9 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
 # ------------------------------------------------------------------------------------------------ whole games
 
 
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana, chance = guest(speed="normal"), random.Random(3)
+@SPEEDS
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str) -> None:
+    ana, chance = guest(speed=speed), random.Random(3)
     table(ana, seats=5)
     done: set[str] = set()
     for _ in range(MOST):

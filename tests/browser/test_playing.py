@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from baluchon.kernel.registry import game_by_id
 from baluchon.texts import Texts
-from tests.browser.driving import DESKTOP, PHONE, Guest
+from tests.browser.driving import DESKTOP, PHONE, SPEEDS, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -27,9 +27,10 @@ def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Gu
     ana.answer_by_mouse()
 
 
+@SPEEDS
 @pytest.mark.parametrize(("game", "options"), [("road-trip-europa", {}), ("tour-du-monde", {"rounds": 1})])
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest], game: str, options: dict[str, int]) -> None:
-    ana = guest(speed="normal")
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str, game: str, options: dict[str, int]) -> None:
+    ana = guest(speed=speed)
     ana.open(game, [HERE, BOT], options=options)
     ana.wait_asked()
     for _ in range(MOST):

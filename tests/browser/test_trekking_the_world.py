@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import DESKTOP, PHONE, Guest
+from tests.browser.driving import DESKTOP, PHONE, SPEEDS, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -80,8 +80,9 @@ def screens(ana: Guest, seats: int) -> Iterator[str]:
         yield f"{answers} answers later"
 
 
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana = guest(speed="normal")
+@SPEEDS
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str) -> None:
+    ana = guest(speed=speed)
     ana.open(GAME, [HERE, *BOTS])
     play(ana, MOST)
     expect(ana.page.locator("#end-title")).to_be_visible()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import PHONE, SPEEDS, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -54,8 +54,9 @@ def answer(ana: Guest, chance: random.Random) -> str:
     return played
 
 
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest]) -> None:
-    ana, chance = guest(speed="normal"), random.Random(1)
+@SPEEDS
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str) -> None:
+    ana, chance = guest(speed=speed), random.Random(1)
     table(ana, seats=4)
     moves = 0
     for _ in range(MOST):
