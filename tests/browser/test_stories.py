@@ -61,7 +61,8 @@ KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const addresses = kept.flat().map((request) => request.url);
   const told = addresses.filter((each) => each.includes('/stories')).length;
-  return told >= 5 && ['GuidePage', 'QuizPage'].every((page) => addresses.some((each) => each.includes(page)));
+  if (navigator.serviceWorker.controller === null) return false;
+  return told >= 5 && ['GuidePage', 'QuizPage', 'countries-110m'].every((page) => addresses.some((each) => each.includes(page)));
 }"""
 """Until the device has kept the guide and the stories of all games."""
 

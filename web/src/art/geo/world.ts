@@ -44,10 +44,17 @@ async function read(load: Promise<unknown>): Promise<Atlas> {
   };
 }
 
-let coarse: Promise<Atlas> | null = null;
-export const coarseAtlas = (): Promise<Atlas> => (coarse ??= read(import("world-atlas/countries-110m.json")));
-let fine: Promise<Atlas> | null = null;
-export const fineAtlas = (): Promise<Atlas> => (fine ??= read(import("world-atlas/countries-50m.json")));
+/** Loaded once; what could not be had is asked for again the next time. */
+function once(load: () => Promise<unknown>): () => Promise<Atlas> {
+  let atlas: Promise<Atlas> | null = null;
+  return () => {
+    atlas ??= read(load());
+    atlas.catch(() => (atlas = null));
+    return atlas;
+  };
+}
+export const coarseAtlas = once(() => import("world-atlas/countries-110m.json"));
+export const fineAtlas = once(() => import("world-atlas/countries-50m.json"));
 
 /** Where the whole world lies in a projection. */
 export function boundsOf(projection: GeoProjection): { x: number; y: number; width: number; height: number } {
