@@ -61,8 +61,9 @@ KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const addresses = kept.flat().map((request) => request.url);
   const told = addresses.filter((each) => each.includes('/stories')).length;
-  if (navigator.serviceWorker.controller === null) return false;
-  return told >= 5 && ['GuidePage', 'QuizPage', 'countries-110m'].every((page) => addresses.some((each) => each.includes(page)));
+  const files = ['GuidePage', 'QuizPage', 'countries-110m'];
+  return navigator.serviceWorker.controller !== null && told >= 5 &&
+    files.every((file) => addresses.some((each) => each.includes(file)));
 }"""
 """Until the device has kept the guide and the stories of all games."""
 
