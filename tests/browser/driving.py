@@ -184,6 +184,16 @@ class Guest:
             timeout=PATIENCE,
         )
 
+    def wait_until(self, holds: str) -> None:
+        """Until an asynchronous function of the page answers yes; Playwright's own wait takes its promise for a yes."""
+        loop = f"""async (patience) => {{
+          const holds = {holds};
+          const until = performance.now() + patience;
+          while (!(await holds()) && performance.now() < until) await new Promise(requestAnimationFrame);
+          return holds();
+        }}"""
+        assert self.page.evaluate(loop, PATIENCE), holds
+
     def wait_drawn(self) -> None:
         """Until the board is there and no answer is on its way."""
         expect(self.page.locator(BUSY)).to_have_count(0)

@@ -108,7 +108,7 @@ def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_
         expect(ana.page.get_by_role("button", name="Play now")).to_be_enabled()
         ana.page.locator("header button.more").click()
         ana.page.get_by_label("Keep Baluchon on this device").uncheck()
-        ana.page.wait_for_function(FORGOTTEN)
+        ana.wait_until(FORGOTTEN)
 
 
 def test_a_server_that_does_not_want_to_be_kept_is_forgotten(guest: Callable[..., Guest], tmp_path: Path) -> None:
@@ -119,7 +119,7 @@ def test_a_server_that_does_not_want_to_be_kept_is_forgotten(guest: Callable[...
         ana.patient = True
     with back_at(first.port, tmp_path / "a.sqlite", "--no-keep-shell"):
         ana.home()
-        ana.page.wait_for_function(FORGOTTEN)
+        ana.wait_until(FORGOTTEN)
 
 
 @contextmanager

@@ -61,7 +61,8 @@ KEPT = """async () => {
   const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
   const addresses = kept.flat().map((request) => request.url);
   const told = addresses.filter((each) => each.includes('/stories')).length;
-  const files = ['GuidePage', 'QuizPage', 'countries-110m'];
+  const loaded = performance.getEntriesByType('resource').map((each) => each.name);
+  const files = ['GuidePage', 'QuizPage', 'countries-110m', ...loaded.filter((each) => each.includes('/assets/'))];
   return navigator.serviceWorker.controller !== null && told >= 5 &&
     files.every((file) => addresses.some((each) => each.includes(file)));
 }"""
@@ -76,7 +77,7 @@ def test_the_guide_can_be_read_without_a_server(guest: Come) -> None:
     ana.go("guide/trekking-the-world/registan")
     title = titles("en")["trekking-the-world/registan"]
     expect(page.get_by_role("heading", name=title)).to_be_visible()
-    page.wait_for_function(KEPT)
+    ana.wait_until(KEPT)
     ana.patient = True
     page.context.set_offline(True)
     page.reload()
