@@ -38,7 +38,7 @@ BODIES = ("", "/view", "/events", "/chat", "/record", "/replay", "/analysis")
 
 
 class Logs(logging.Handler):
-    """The lines of the log, without their time."""
+    """The lines of the log, without their time and without how many others like them were spared by the time."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -48,6 +48,7 @@ class Logs(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         line = msgspec.json.decode(self.format(record))
         del line["at"]
+        line.pop("left_out", None)
         self.lines.append(msgspec.json.encode(line))
 
 
