@@ -1,10 +1,11 @@
 """What the browser client weighs and how fast it answers, in Chromium against a server on this machine.
 
-python bench/web.py [MOVES]           how fast, on this machine
+python bench/web.py [MOVES]           how fast, on this machine, with and without motion
 python bench/web.py --slow            on a line of 50 kB/s with 300 ms to the server
 """
 
 import gzip
+import random
 import shutil
 import statistics
 import sys
@@ -22,32 +23,40 @@ from tests.browser.driving import Guest
 from tests.server.serving import process
 
 GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
-WIDE = (1920, 1080)
-"""So that the log lies beside the board, not over it."""
-WATCH = """() => new Promise((resolve) => {
-  const now = () => [
-    document.querySelector('#prompt')?.dataset.decision,
-    document.querySelectorAll('#panel-body ol > *').length,
-    document.querySelector('#end-title') !== null,
-  ].join();
-  const before = now();
-  const seen = new MutationObserver(() => {
-    if (now() === before) return;
-    seen.disconnect();
-    requestAnimationFrame(() => resolve(performance.now() - start));
-  });
-  seen.observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-decision']});
-  const start = performance.now();
-  document.querySelector('#prompt .button:not(.quiet)').click();
-})"""
-"""From the click until the next question or the diary shows the own move: it has been stored, sent back and drawn."""
+MOVES = 20
+NOTE_TIMES = """() => {
+  const decision = () => document.querySelector('#prompt')?.dataset.decision ?? 'over';
+  let before = decision(), clicked = null;
+  window.times = [];
+  addEventListener('click', () => { clicked = performance.now() }, {capture: true});
+  new MutationObserver(() => {
+    if (decision() === before) return;
+    before = decision();
+    if (clicked === null) return;
+    const start = clicked;
+    clicked = null;
+    requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - start)));
+  }).observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-decision']});
+}"""
+"""From the click that answers until the question is another one: the move has been stored, sent back and painted."""
+
+TOUCH = """async (chance) => {
+  const asked = () => document.querySelector('#prompt')?.dataset.decision;
+  const before = asked();
+  const glowing = [...document.querySelectorAll('section.board button.may:not(.on):not([aria-pressed=true])')];
+  const answer = [...document.querySelectorAll('#prompt .button:not(.quiet)')].at(-1);
+  (answer ?? glowing[Math.floor(chance * glowing.length)])?.click();
+  await new Promise(requestAnimationFrame);
+  return asked() !== before || document.querySelector('section.board[aria-busy=true]') !== null;
+}"""
+"""Touch the answer that is offered, or something that leads to one; whether that was an answer."""
 
 
-def main(moves: int = 20) -> None:
+def main(moves: int = MOVES) -> None:
     loaded: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(Path(folder, "db.sqlite")) as server,
+        process(Path(folder, "db.sqlite"), "--log-level", "warning") as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
@@ -62,31 +71,36 @@ def main(moves: int = 20) -> None:
             ana.page.wait_for_load_state("networkidle")
             print(f"first load, JavaScript: {page} {weight(loaded):.1f} kB gzip")
         for game in GAMES:
-            guest = Guest(browser, server.url, size=WIDE)
-            guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
-            guest.wait_asked()
-            loaded.clear()
-            guest.page.on("request", lambda request: loaded.append(request.url))
-            start = time.perf_counter()
-            guest.page.reload()
-            guest.wait_asked()
-            opened = time.perf_counter() - start
-            told = f"a table after {opened:.2f} s with {weight(loaded):.1f} kB gzip of JavaScript"
-            print(f"{game}: {told}; the own move shown: {_shown(guest, moves)}")
-            guest.page.context.close()
+            told = []
+            for speed in ("off", "normal"):
+                guest = Guest(browser, server.url, speed=speed)
+                guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+                guest.wait_asked()
+                loaded.clear()
+                guest.page.on("request", lambda request: loaded.append(request.url))
+                start = time.perf_counter()
+                guest.page.reload()
+                guest.wait_asked()
+                opened = time.perf_counter() - start
+                if not told:
+                    told.append(f"a table after {opened:.2f} s with {weight(loaded):.1f} kB gzip of JavaScript")
+                told.append(f"a move shown, motion {speed}: {_shown(guest, moves)}")
+                guest.leave()
+            print(f"{game}: {'; '.join(told)}", flush=True)
         browser.close()
 
 
 def _shown(guest: Guest, moves: int) -> str:
-    """How long it takes from the click to the own move stored and shown."""
-    guest.tab("log")
+    """How long it takes from the answer to the move stored and shown."""
+    guest.page.evaluate(NOTE_TIMES)
+    chance = random.Random(1)
     times: list[float] = []
     while len(times) < moves and not guest.is_over:
         before = guest.decision
-        guest.touch_until_meant()
-        if guest.decision == before and not guest.is_over:
-            times.append(guest.page.evaluate(WATCH))
-            guest.wait_asked(other_than=before)
+        while not guest.page.evaluate(TOUCH, chance.random()):
+            pass
+        guest.wait_asked(other_than=before)
+        times = guest.page.evaluate("() => window.times")
     cuts = statistics.quantiles(times, n=20)
     return f"median {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} moves)"
 
@@ -99,7 +113,7 @@ def slow() -> None:
     """What someone sees who comes for the first time, and when."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(Path(folder, "db.sqlite")) as server,
+        process(Path(folder, "db.sqlite"), "--log-level", "warning") as server,
         sync_playwright() as play,
     ):
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)

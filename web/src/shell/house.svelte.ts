@@ -14,13 +14,13 @@ const note = (): void => localStorage.setItem(KNOWN, "yes");
 const told = (words: Record<string, string> | undefined): string => words?.[settings.language] ?? words?.["en"] ?? "";
 
 class House {
-  games: Games | null = $state(null);
-  me: Me | null = $state(null);
+  games: Games | null = $state.raw(null);
+  me: Me | null = $state.raw(null);
   failure: string | null = $state(null);
   /** The server did not answer when texts, rules or stories were last asked for. */
   away = $state(false);
   /** What is asked at my tables, in words, by table. */
-  asked: Record<string, string> = $state({});
+  asked: Record<string, string> = $state.raw({});
   private watching: WebSocket | null = null;
   private askedFor = "";
   private readonly loaded = new Map<string, Promise<unknown>>();

@@ -16,10 +16,16 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/** Play a cue. Browsers allow it after the first touch; before that it is silent. */
+/** Play a cue, once what it goes with is painted: the first sound of a page takes a while to set up. Browsers allow it
+ *  after the first touch; before that it is silent. */
 export function play(cue: string): void {
   const parts = CUES[cue];
   if (!parts || settings.volume === 0 || !touched()) return;
+  if (document.hidden) sound(parts);
+  else requestAnimationFrame(() => setTimeout(() => sound(parts)));
+}
+
+function sound(parts: readonly (Tone | Burst)[]): void {
   const audio = (context ??= new AudioContext());
   for (const part of parts) {
     const start = audio.currentTime + (part.at ?? 0);

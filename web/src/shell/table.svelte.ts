@@ -15,19 +15,23 @@ const MOST_EVENTS = 2000;
 const MOST_MOMENTS = 300;
 
 export class Table {
-  info: TableInfo | null = $state(null);
-  you: You | null = $state(null);
-  frames: Record<string, Frame> = $state({});
-  events: Record<string, Told[]> = $state({});
-  toAct: number[] = $state([]);
-  deadlines: Record<string, number> = $state({});
-  chat: ChatLine[] = $state([]);
-  connected: number[] = $state([]);
+  // What the server sends is replaced, never changed: a board reads thousands of fields of it for every move.
+  info: TableInfo | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  /** The names of all seats; the same list as long as nobody changes theirs, for words are made of them. */
+  players: readonly string[] = $state.raw([]);
+  /** The newest frame of the seat shown, and what its log tells. */
+  private newest: Frame | null = $state.raw(null);
+  told: readonly Told[] = $state.raw([]);
+  toAct: number[] = $state.raw([]);
+  deadlines: Record<string, number> = $state.raw({});
+  chat: readonly ChatLine[] = $state.raw([]);
+  connected: number[] = $state.raw([]);
   spectators = $state(0);
   line: LineState = $state("connecting");
   /** A move was made whose arrival the line does not let us hear of; it is sent again until it is confirmed. */
   unconfirmed = $state(false);
-  refused: Err | null = $state(null);
+  refused: Err | null = $state.raw(null);
   /** The seat shown now; null: the spectator's view. Pass-and-play changes it behind the curtain. */
   seat: number | null = $state(null);
   /** The curtain is up: nothing of any seat is here. */
@@ -56,19 +60,11 @@ export class Table {
   }
 
   get frame(): Frame | null {
-    return this.hidden ? null : (this.frames[String(this.seat)] ?? null);
-  }
-
-  get told(): Told[] {
-    return this.events[String(this.seat)] ?? [];
-  }
-
-  get players(): string[] {
-    return this.info?.seats.map((seat) => seat.name) ?? [];
+    return this.hidden ? null : this.newest;
   }
 
   send(body: Command["body"], seat: number | null = this.seat): Promise<Reply> {
-    const decision = body.type === "move" ? (this.frames[String(seat)]?.decision ?? null) : null;
+    const decision = body.type === "move" && seat === this.seat ? (this.newest?.decision ?? null) : null;
     return this.wire.command(body, seat, decision);
   }
 
@@ -89,8 +85,8 @@ export class Table {
   hide(): void {
     if (!this.hidden && this.attached) this.wire.detach(this.seat);
     this.hidden = true;
-    this.frames = {};
-    this.events = {};
+    this.newest = null;
+    this.told = [];
     this.moments.clear();
   }
 
@@ -111,6 +107,7 @@ export class Table {
         break;
       case "table":
         this.info = push.table;
+        this.name(push.table.seats.map((seat) => seat.name));
         this.arrived();
         this.toAct = push.table.to_act;
         this.deadlines = push.table.deadlines;
@@ -124,7 +121,7 @@ export class Table {
         this.deadlines = push.deadlines;
         break;
       case "chat":
-        if (!this.chat.some((line) => line.k === push.k)) this.chat.push(push);
+        if (!this.chat.some((line) => line.k === push.k)) this.chat = [...this.chat, push];
         break;
       case "presence":
         this.connected = push.connected;
@@ -154,13 +151,16 @@ export class Table {
     this.attached = true;
   }
 
+  private name(players: readonly string[]): void {
+    const isSame = players.length === this.players.length && players.every((name, seat) => name === this.players[seat]);
+    if (!isSame) this.players = players;
+  }
+
   private renew(frame: Frame): void {
-    const key = String(frame.seat);
     if (this.hidden || frame.seat !== this.seat) return;
-    const before = this.events[key] ?? [];
-    const known = before.filter((each) => each.v <= frame.since);
-    this.events[key] = [...known, ...frame.events.map((message) => ({ v: frame.v, message }))].slice(-MOST_EVENTS);
-    this.frames[key] = frame;
+    const known = this.told.filter((each) => each.v <= frame.since);
+    this.told = [...known, ...frame.events.map((message) => ({ v: frame.v, message }))].slice(-MOST_EVENTS);
+    this.newest = frame;
     this.moments.set(frame.v, frame);
     const oldest = this.moments.keys().next().value;
     if (this.moments.size > MOST_MOMENTS && oldest !== undefined) this.moments.delete(oldest);

@@ -19,6 +19,16 @@ const WRITTEN: Record<Language, string> = { en: "en-GB", fr: "fr", de: "de" };
 
 const trueMinus = (number: string): string => number.replaceAll("-", "−");
 
+/** Making what writes numbers or lists takes longer than writing them: each is made once. */
+const numbers = new Map<string, Intl.NumberFormat>();
+const lists = new Map<string, Intl.ListFormat>();
+
+function kept<T>(all: Map<string, T>, key: string, make: () => T): T {
+  const known = all.get(key) ?? make();
+  all.set(key, known);
+  return known;
+}
+
 class TrueNumber extends FluentNumber {
   override toString(scope?: Scope): string {
     return trueMinus(super.toString(scope));
@@ -108,7 +118,8 @@ export class Texts {
   }
 
   join(parts: readonly string[]): string {
-    return new Intl.ListFormat(WRITTEN[this.language], { type: "conjunction" }).format(parts);
+    const locale = WRITTEN[this.language];
+    return kept(lists, locale, () => new Intl.ListFormat(locale, { type: "conjunction" })).format(parts);
   }
 
   /** A label and what it says, with the language's colon between them. */
@@ -145,7 +156,9 @@ export class Texts {
   private written(value: number, options: Intl.NumberFormatOptions): string {
     // Thousands stand apart from five figures on: a year is not to be read as a sum.
     const written = { ...options, signDisplay: "negative", useGrouping: "min2" } as const;
-    return trueMinus(new Intl.NumberFormat(WRITTEN[this.language], written).format(value));
+    const locale = WRITTEN[this.language];
+    const key = `${locale} ${JSON.stringify(options)}`;
+    return trueMinus(kept(numbers, key, () => new Intl.NumberFormat(locale, written)).format(value));
   }
 
   private variables(args: Record<string, Argument>): Record<string, FluentVariable> {

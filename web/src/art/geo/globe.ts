@@ -30,13 +30,23 @@ function largeLands(atlas: Atlas): Feature {
   return lands;
 }
 
+/** Globes that were drawn before: a table shows the same few again and again. */
+const drawn = new Map<string, Globe>();
+
 /** A globe of this size with the place (longitude, latitude) near its middle, the poles where they are looked for. */
 export function globeOf(atlas: Atlas, at: Point, size: number): Globe {
+  const key = `${at.join()} ${size}`;
+  const globe = drawn.get(key) ?? draw(atlas, at, size);
+  drawn.set(key, globe);
+  return globe;
+}
+
+function draw(atlas: Atlas, at: Point, size: number): Globe {
   const ball = geoOrthographic()
     .rotate([-at[0], -at[1] * 0.8])
     .scale(size * 0.47)
     .translate([size / 2, size / 2])
-    .precision(1);
+    .precision(0); // outlines have points enough for a globe so small
   const path = geoPath(ball).digits(1);
   return {
     land: path(largeLands(atlas)) ?? "",

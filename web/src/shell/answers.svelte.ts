@@ -1,0 +1,123 @@
+// What the reader does at a table: a question is answered once, and what is refused has words for the strip.
+
+import { tick, untrack } from "svelte";
+import { Choices } from "./choices.svelte";
+import type { Frame, Move } from "./protocol";
+import { wordsOf, type Table } from "./table.svelte";
+import type { Texts } from "./texts";
+
+export interface Notice {
+  text: string;
+  clause: string;
+}
+
+interface Asked {
+  table: () => Table;
+  texts: () => Texts;
+  moves: () => readonly Move[];
+  /** What the board shows, and asks. */
+  frame: () => Frame | null;
+  /** The reader looks at an earlier moment, in which nothing can be done. */
+  past: () => boolean;
+}
+
+/** Made while the page of a table is set up. */
+export class Answers {
+  readonly choices: Choices;
+  /** What the strip says instead of the question. */
+  notice: Notice | null = $state.raw(null);
+  /** The version in which the reader decided last. */
+  decided = $state(0);
+  /** So much of what was told has been read. */
+  readTo = $state(0);
+  readonly news = $derived.by(() => Math.max(0, this.asked.table().told.length - this.readTo));
+  /** The question whose answer is on its way. */
+  private answered = $state("");
+  private readonly decision = $derived.by(() => this.asked.frame()?.decision ?? null);
+  private readonly question = $derived.by(() => `${this.asked.table().seat}:${this.decision}`);
+  readonly isSent = $derived.by(() => this.answered === this.question);
+  private pressed = false;
+
+  constructor(private readonly asked: Asked) {
+    this.choices = new Choices({
+      moves: asked.moves,
+      legal: () => (asked.past() ? [] : (asked.frame()?.legal ?? [])),
+      play: (move) => void this.play(move),
+      whyNot: (move) => void this.whyNot(move),
+    });
+    // Others who choose at the same time change the table, not the question: what is touched stays touched.
+    $effect(() => {
+      void this.decision;
+      this.choices.clear();
+      untrack(() => this.keepFocus());
+    });
+  }
+
+  async attempt(action: () => Promise<unknown>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      const { reason, clause, args, code } = wordsOf(error);
+      this.notice = { text: this.said(reason, args) ?? this.say("refusal", { message: code }), clause };
+    }
+  }
+
+  async hint(): Promise<void> {
+    await this.attempt(async () => {
+      const answer = await this.asked.table().ask({ type: "hint" });
+      const best = answer?.hint?.[0];
+      const move = best ? this.asked.moves()[best.move] : undefined;
+      if (!move) return;
+      this.notice = { text: this.say("hint-says", { move: this.asked.texts().move(move) }), clause: "" };
+      this.choices.mean(move);
+    });
+  }
+
+  async undo(): Promise<void> {
+    await this.attempt(() => this.asked.table().send({ type: "take-back" }));
+  }
+
+  private async play(move: Move): Promise<void> {
+    const { question } = this;
+    if (this.answered === question) return;
+    const table = this.asked.table();
+    this.answered = question;
+    this.notice = null;
+    this.pressed = true;
+    this.readTo = table.told.length;
+    this.decided = table.frame?.v ?? 0;
+    await this.attempt(async () => {
+      try {
+        await table.send({ type: "move", move: move.index });
+      } catch (error) {
+        this.answered = "";
+        throw error;
+      }
+    });
+  }
+
+  private async whyNot(move: Move): Promise<void> {
+    await this.attempt(async () => {
+      const answer = await this.asked.table().ask({ type: "why-not", move: move.index });
+      if (!answer) return;
+      this.notice = { text: this.said(answer.reason, answer.args) ?? this.say("why-not-none"), clause: answer.clause };
+    });
+  }
+
+  /** A button that was pressed is gone with its decision: the keyboard goes on at the next question. */
+  private keepFocus(): void {
+    if (!this.pressed || !this.asked.frame()?.prompt) return;
+    this.pressed = false;
+    void tick().then(() => {
+      if (document.activeElement === document.body) document.getElementById("prompt")?.focus();
+    });
+  }
+
+  private say(...message: Parameters<Texts["say"]>): string {
+    return this.asked.texts().say(...message);
+  }
+
+  private said(reason: string | null, args: Parameters<Texts["say"]>[1]): string | null {
+    return reason ? this.say(reason, args) : null;
+  }
+}
