@@ -1,11 +1,18 @@
 """Insight: a policy that plays legal, sensible moves, and an estimate that is a share of one win."""
 
+from statistics import median
+
 import pytest
 
+from baluchon.arena.lineup import lineups
+from baluchon.arena.runner import Plan, play_all
+from baluchon.bots import bot_by_code
 from baluchon.games.lets_take_a_hike import GAME
+from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.state import HikeState
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.position import Position
 from tests.games.lets_take_a_hike.positions import RULES, hike, play, started, table
 
 
@@ -60,6 +67,23 @@ def test_a_safe_pack_goes_on_and_a_doomed_one_stops() -> None:  # LH-H6
     hike(s, "walking-stick")
     s.row += [7, 7, 7]
     assert suggested(s, 0) == {"stop"}
+
+
+def test_a_heavy_pack_is_not_carried_about_for_ever() -> None:
+    pack = {"top": "tent", "bottom": "sleeping-bag", "main": "frying-pan", "left-pocket": "compass"}
+    s = table([{**pack, "left-hand": "camera", "right-hand": "camera"}, {"top": "map"}])
+    s.actions = c.ACTIONS
+    chosen = [bot_by_code("casual").choose(Position(GAME, s, 0), FastChance(n)) for n in range(5)]
+    assert {GAME.moves.text(move) for move in chosen} == {"hike"}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("bot", ["novice", "casual"])
+def test_two_who_hike_come_back_with_something(bot: str) -> None:
+    plan = Plan(GAME.id, 2, 100, lineups([bot, bot]), "boots")
+    best = [max(played.outcome.scores) for portion in play_all(plan) for played in portion.games]
+    assert median(best) >= 20
+    assert best.count(0) == 0
 
 
 def test_the_best_card_of_the_trail_is_taken() -> None:  # LH-H7

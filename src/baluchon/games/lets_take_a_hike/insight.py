@@ -23,12 +23,14 @@ _GUARD: Final[list[float]] = [0.5 if item in (c.SPRAY, c.SOCKS) else 0.0 for ite
 _HAZARD: Final = 0.45  # a hazard card in hand
 _ROOM: Final = 0.12  # an action and a turn's share that a placed card has cost
 _LAST_TURNS: Final = 6.0  # cards left for each seat at which time begins to run out
-_ENOUGH: Final[list[float]] = [0.0, 0.0, 23.0, 12.0, 8.0, 7.0]  # boots with which to set out, by seats …
+_ENOUGH: Final[list[float]] = [0.0, 0.0, 14.0, 12.0, 8.0, 7.0]  # boots with which to set out, by seats …
 _ENOUGH_LATE: Final = 3.0  # … and when time runs out
 _TO_JOIN: Final = 4.0
 _STRIKE: Final = 1.6  # loss of the others, in points, that is worth an action
 _DARING: Final = 0.9
-_BOLD: Final = 1.5  # points by which stopping has to promise more than going on
+_FURTHEST: Final[i64] = 12  # cards that anyone looks ahead
+_LIGHT: Final = 2.0  # boots with which nobody goes on
+_BOLD: Final = 0.3  # points by which stopping has to promise more than going on
 _LEFT_OVER: Final = 0.6  # share of a pack's worth that a hiker may hope to bring back
 _AHEAD: Final = 0.1  # points for a boot of a hiker, for each seat beyond two: the more rivals, the more waiting costs
 _NOISE: Final = 0.25  # spread of the playout policy, in points
@@ -135,14 +137,33 @@ def _stop_value(s: HikeState, own: Hiker) -> float:
 
 
 def _go_value(s: HikeState, own: Hiker) -> float:
-    """What one more card is worth, with what it may cost."""
+    """What walking on is worth, with what it may cost: as far as is best, if all cards to come are like the average."""
     ahead = Outlook(s, own)
     price = _BOOT * _time(s)
     best = float(_best_of_row(s))
-    coming = ahead.boots if ahead.boots > best else best
-    gain = _share(s, own, float(_row_total(s)) + ahead.boots, coming)
-    survival = 1.0 - ahead.thrown_out - ahead.skunk
-    return survival * gain * _DARING - price * (ahead.paid + ahead.thrown_out * float(own.weight))
+    if ahead.boots > best:
+        best = ahead.boots
+    row = float(_row_total(s))
+    weight = float(own.weight)
+    survival = 1.0
+    cost = 0.0
+    most = -1000.0
+    thrown_out = ahead.thrown_out
+    for _ in range(_FURTHEST):
+        cost += survival * (ahead.paid + thrown_out * weight)
+        survival *= 1.0 - thrown_out - ahead.skunk
+        row += ahead.boots
+        weight -= ahead.paid
+        value = survival * _share(s, own, row, best) * _DARING - price * cost
+        if value <= most:
+            break
+        most = value
+        if weight < _LIGHT:
+            break
+        # What the pack cannot pay any more throws out, the more often the lighter it is.
+        if weight < _LIGHT + 2.0:
+            thrown_out += 0.5 * (1.0 - ahead.matches - thrown_out)
+    return most
 
 
 def _matching(s: HikeState, copies: i64) -> float:
