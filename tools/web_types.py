@@ -15,6 +15,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.previews import Preview
 from baluchon.kernel.registry import all_games
 from baluchon.kernel.views import Meaning
 from baluchon.rulespage import RulesPage
@@ -33,6 +34,7 @@ def files() -> dict[Path, str]:
         protocol.GameTexts,
         RulesPage,
         Story,
+        Preview,
         protocol.NewPerson,
         protocol.Recovery,
         protocol.RecoveryCode,

@@ -12,11 +12,12 @@ from typing import Any
 
 import msgspec
 
-from baluchon.kernel.chance import Chance
+from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.errors import BadOption, WrongVersion
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.moves import MoveTable
 from baluchon.kernel.options import Option, Options, Value
+from baluchon.kernel.previews import NOTHING, Foreseen, Preview, tried
 from baluchon.kernel.sheets import Outcome, Sheet
 from baluchon.kernel.words import Message, Reason
 
@@ -32,6 +33,10 @@ class View(msgspec.Struct, frozen=True):
 
 def _nothing_refused(seats: int, options: Options) -> Reason | None:
     return None
+
+
+def _nothing_under_way(s: Any, seat: int) -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,12 @@ class Game:
     options: tuple[Option, ...] = ()
     refuse: Callable[[int, Options], Reason | None] = field(default=_nothing_refused)
     """Why these options do not go with this number of seats, if they do not."""
+    own_previews: Callable[[Any, int], Mapping[int, Preview]] | None = None
+    """What each legal move of a seat that is to act would bring; None: what trying the rules tells."""
+    own_pencil: Callable[[Any, int], Sheet] | None = None
+    """A seat's sheet with what is under way counted as if it were scored now; None: the sheet as it is."""
+    is_under_way: Callable[[Any, int], bool] = field(default=_nothing_under_way)
+    """Whether a seat is amid a choice that takes several moves."""
     fewest_wins: bool = False
     """Whether points are bad: the seat with the fewest is ahead."""
     colour: str = "lagoon"
@@ -107,6 +118,7 @@ class Game:
         moves, components, dumps, view, words, reasons, sheets = (
             import_module(f"{package}.{name}") for name in modules
         )
+        ahead = _module(package, "previews")
         least, most = seats
         return cls(
             id=face["id"],
@@ -131,6 +143,9 @@ class Game:
             most_decisions=most_decisions,
             options=options,
             refuse=refuse,
+            own_previews=getattr(ahead, "previews", None),
+            own_pencil=getattr(ahead, "pencil", None),
+            is_under_way=getattr(ahead, "is_under_way", _nothing_under_way),
             fewest_wins=face.get("fewest_wins", False),
             colour=face.get("colour", cls.colour),
             minutes=face.get("minutes"),
@@ -183,11 +198,41 @@ class Game:
         """What a seat (None: a spectator) may know."""
         return View(self.public(s), None if seat is None else self.private(s, seat))
 
+    def pencil(self, s: Any, seat: int) -> Sheet:
+        """A seat's own sheet with what is under way counted as if it were scored now, as far as the seat knows."""
+        if self.own_pencil is not None:
+            return self.own_pencil(s, seat)
+        # A sheet may count what its seat does not know: that of an imagined world tells nothing of it.
+        return self._sheet(self.rules.imagine(s, seat, FastChance(0)), seat)
+
+    def _sheet(self, s: Any, seat: int) -> Sheet:
+        return self.sheets(s)[seat]
+
+    def previews(self, s: Any, seat: int) -> Mapping[int, Preview]:
+        """What the legal moves of a seat would bring; a move of which nothing is known is left out."""
+        moves = self.rules.legal(s, seat)
+        if not moves:
+            return {}
+        if self.own_previews is not None:
+            return self.own_previews(s, seat)
+        return tried(self.rules, self.own_pencil or self._sheet, s, seat, moves)
+
+    def foreseen(self, s: Any, seat: int | None) -> Foreseen:
+        """What a seat (None: a spectator) may know of what its choices would bring."""
+        if seat is None:
+            return NOTHING
+        previews = {self.moves.text(move): preview for move, preview in self.previews(s, seat).items()}
+        return Foreseen(self.pencil(s, seat).lines, previews)
+
     def resource(self, *path: str) -> Traversable:
         """A file shipped with the game."""
         return files(self.package).joinpath(*path)
 
     def module(self, name: str) -> ModuleType | None:
         """A module of the game that not every game has, such as `board`; None if there is none."""
-        full = f"{self.package}.{name}"
-        return import_module(full) if find_spec(full) is not None else None
+        return _module(self.package, name)
+
+
+def _module(package: str, name: str) -> ModuleType | None:
+    full = f"{package}.{name}"
+    return import_module(full) if find_spec(full) is not None else None

@@ -19,6 +19,7 @@ from baluchon.kernel.game import Fact
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Options, Value
 from baluchon.kernel.position import Position
+from baluchon.kernel.previews import Foreseen
 from baluchon.kernel.registry import to_html
 from baluchon.kernel.sheets import Outcome, Sheet
 from baluchon.kernel.words import Message, Reason, seat_ref
@@ -117,6 +118,10 @@ class Match:
 
     def view(self, seat: int | None) -> View:
         return self.game.view(self._state, seat)
+
+    def foreseen(self, seat: int | None) -> Foreseen:
+        """What a seat (None: a spectator) may know of what its choices would bring."""
+        return self.game.foreseen(self._state, seat)
 
     def position(self, seat: int) -> Position:
         return Position(self.game, self._state, seat)

@@ -40,6 +40,8 @@ class Sights:
         viewers = range(self.spectator + 1)
         self._public = b""
         self._private = [b"null"] * len(viewers)
+        self._foreseen: list[bytes | None] = [None] * len(viewers)
+        """What their choices would bring, once somebody has asked for a frame: it follows from the view."""
         self._offers: list[Offer] = []
         self._events: list[list[Message] | None] = [None if table.version(viewer) else [] for viewer in viewers]
         """What each viewer saw of the last step that changed its view; None: nobody has looked it up yet."""
@@ -98,6 +100,7 @@ class Sights:
                 self._public = _ENCODER.encode(game.public(state))
             else:
                 self._private[viewer] = _ENCODER.encode(game.private(state, viewer))
+                self._foreseen[viewer] = None
         to_act, take_backs = game.rules.to_act(state), self._match.may_take_back
         self._offers = [
             self._offer(seat, bool(take_backs & BIT[seat]), bool(looking & BIT[seat]))
@@ -118,9 +121,21 @@ class Sights:
                 return before
         return Offer(decision, match.prompt(seat), match.legal(seat), take_back)
 
+    def _ahead(self, viewer: int) -> bytes:
+        """The part of a seat's view that says what its choices would bring."""
+        found = self._foreseen[viewer]
+        if found is None:
+            found = b""
+            if viewer != self.spectator:
+                foreseen = self._match.foreseen(viewer)
+                pencil, previews = _ENCODER.encode(foreseen.pencil), _ENCODER.encode(foreseen.previews)
+                found = b',"pencil":' + pencil + b',"previews":' + previews
+            self._foreseen[viewer] = found
+        return found
+
     def _encode(self, viewer: int, since: int, events: list[Message]) -> str:
         offer = self._offers[viewer]
-        view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + b"}"
+        view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + self._ahead(viewer) + b"}"
         frame = Frame(
             seat=self._seat(viewer),
             v=self._table.version(viewer),

@@ -14,6 +14,7 @@ from baluchon.kernel.errors import BaluchonError, MoveError
 from baluchon.kernel.game import Fact, Figures, Rules
 from baluchon.kernel.match import Match
 from baluchon.kernel.playout import random_playout, utility
+from baluchon.kernel.previews import Foreseen
 from baluchon.kernel.registry import all_games
 from baluchon.kernel.shapes import running_scores
 from baluchon.kernel.words import Message
@@ -127,6 +128,7 @@ def queries_change_nothing(setting: Setting) -> None:
             moves = game.rules.legal(moment.state, seat)
             game.rules.imagine(moment.state, seat, FastChance(1))
             game.view(moment.state, seat)
+            game.foreseen(moment.state, seat)
             if moves:
                 kept = list(moves)
                 suggested = game.rules.suggest(moment.state, seat, moves, FastChance(2))
@@ -165,12 +167,12 @@ def changes_are_told(setting: Setting) -> None:
                 setting.fail(f"{game.moves.text(moment.move)!r} changes what {who} is asked without an event for it")
 
 
-def _asked(setting: Setting, state: Any, viewer: int | None) -> tuple[Message, list[int]] | None:
-    """What a seat that is to act is asked and may do."""
+def _asked(setting: Setting, state: Any, viewer: int | None) -> tuple[Message, list[int], Foreseen] | None:
+    """What a seat that is to act is asked and may do, and what it is told of that."""
     game = setting.game
     if viewer is None or not game.rules.to_act(state) & BIT[viewer]:
         return None
-    return game.prompt(state, viewer), game.rules.legal(state, viewer)
+    return game.prompt(state, viewer), game.rules.legal(state, viewer), game.foreseen(state, viewer)
 
 
 def copies_are_independent(setting: Setting) -> None:

@@ -24,7 +24,7 @@ _TWISTS = 24
 def look(setting: Setting, state: Any, seat: int | None, events: list[Message] | None = None) -> bytes:
     """Everything a seat (None: a spectator) is given at a moment, as the bytes that would be sent."""
     game = setting.game
-    seen: dict[str, Any] = {"view": game.view(state, seat), "events": events}
+    seen: dict[str, Any] = {"view": game.view(state, seat), "foreseen": game.foreseen(state, seat), "events": events}
     if seat is not None:
         legal = game.rules.legal(state, seat)
         seen["legal"] = legal

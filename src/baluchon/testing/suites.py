@@ -31,6 +31,7 @@ from baluchon.testing.imagination import (
     imagined_worlds_look_the_same,
     positions_travel,
 )
+from baluchon.testing.previews import previews_come_true, previews_name_what_is_there
 from baluchon.testing.records import records_replay, take_backs_are_honest, take_backs_replay
 from baluchon.testing.secrecy import (
     commitments_are_sealed,
@@ -99,6 +100,8 @@ CHECKS: tuple[Check, ...] = (
     twins_imagine_alike,
     positions_travel,
     hidden_things_are_dealt_fairly,
+    previews_come_true,
+    previews_name_what_is_there,
     *_encoding_checks(),
 )
 

@@ -130,7 +130,7 @@ def _asked_or_told(id: str) -> bool:
 
 
 def texts_exist(setting: Setting) -> None:
-    """Every event, prompt, reason, score line and ending that comes up is said in every language, facts filled in."""
+    """Every event, prompt, note, reason, line and ending that comes up is said in every language, facts filled in."""
     game = setting.game
     known: set[tuple[str, frozenset[str]]] = set()
     for viewer, message in _messages(setting):
@@ -186,6 +186,8 @@ def _messages(setting: Setting) -> Iterator[tuple[int | None, Message]]:
                 return
             for seat in members(game.rules.to_act(moment.state)):
                 yield seat, game.prompt(moment.state, seat)
+            for preview in game.previews(moment.state, moment.seat).values():
+                yield from ((moment.seat, note) for note in preview.notes)
             yield from _told(setting, moment)
             move = asked.below(len(game.moves))
             if move not in moment.moves:

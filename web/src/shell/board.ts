@@ -4,12 +4,16 @@
 import type { Component, Snippet } from "svelte";
 import type { Choices } from "./choices.svelte";
 import { during } from "./quiet";
-import type { SeatInfo, ViewShape } from "./protocol";
+import type { Line, Preview, SeatInfo, ViewShape } from "./protocol";
 import type { Texts } from "./texts";
 
 export interface View<Public = unknown, Private = unknown> {
   public: Public;
   private: Private | null;
+  /** The own sheet with what is under way counted as if it were scored now; a spectator and a replay have none. */
+  pencil?: readonly Line[];
+  /** By the notation of each legal move: what it would bring. */
+  previews?: Readonly<Record<string, Preview>>;
 }
 
 export interface BoardProps<Public = unknown, Private = unknown> {

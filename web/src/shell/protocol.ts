@@ -212,6 +212,14 @@ export interface Frame {
   take_back: boolean;
 }
 
+/** Points for a line of the own pencilled sheet; with equal bounds they are certain. */
+export interface Gain {
+  line: string;
+  least: number;
+  most: number;
+  refs: string[];
+}
+
 /** A game in the list of games. */
 export interface GameCard {
   id: string;
@@ -378,6 +386,15 @@ export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+}
+
+/** What a move would bring, once it is carried out with all that the seat has to choose for it.
+
+    Where several choose at the same time: once all have chosen. */
+export interface Preview {
+  gains: Gain[];
+  notes: Message[];
+  closes: boolean;
 }
 
 /** Promise a number that goes into the deal: SHA-256 of `baluchon nonce NUMBER`. Only while waiting. */

@@ -10,10 +10,11 @@ from baluchon.kernel.words import Message
 
 def sheets(s: RoadTripState) -> list[Sheet]:
     """A sheet for each seat."""
-    return [_sheet(own) for own in s.travellers]
+    return [sheet_of(own) for own in s.travellers]
 
 
-def _sheet(own: Traveller) -> Sheet:
+def sheet_of(own: Traveller) -> Sheet:
+    """What one seat has, line by line."""
     return Sheet(
         own.seat,
         (

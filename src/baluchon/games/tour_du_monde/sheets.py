@@ -8,10 +8,11 @@ from baluchon.kernel.words import Message
 
 def sheets(s: TourState) -> list[Sheet]:
     """The referee's score sheets."""
-    return [_sheet(s, seat) for seat in range(s.seats)]
+    return [sheet_of(s, seat) for seat in range(s.seats)]
 
 
-def _sheet(s: TourState, seat: int) -> Sheet:
+def sheet_of(s: TourState, seat: int) -> Sheet:
+    """What one seat has, line by line."""
     own = s.travellers[seat]
     to_come = (0,) * (s.rounds - len(own.points))
     caught = own.points + to_come

@@ -64,7 +64,11 @@ class Frame(Struct, frozen=True, gc=False, tag="view"):
     since: int
     """The version after which the events begin."""
     view: msgspec.Raw
-    """`{"public": …, "private": …}` as the game gives it; `private` is null for a spectator."""
+    """`{"public": …, "private": …, "pencil": …, "previews": …}` as the game gives it.
+
+    `pencil` is the seat's own sheet with what is under way counted as if it were scored now (a list of `Line`),
+    `previews` has a `Preview` by the notation of each legal move. A spectator gets null and neither of them.
+    """
     events: list[Message]
     decision: int | None = None
     """The decision the seat is asked for; none if it is not to act."""

@@ -253,3 +253,27 @@ figure-passport = Passboni in der Reihenfolge
 # Ceremonies
 moment-round = Die Reise wird gewertet
 moment-last = Die letzte Reise wird gewertet
+
+## Was eine Wahl außer Punkten bewirkt
+
+note-start = Start {$number}: Das Ende bringt bis zu {$most ->
+    [one] {$most} Punkt
+   *[other] {$most} Punkte
+}.
+note-culture = {$culture} brächte schon {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+}.
+note-used-up = {$culture} bringt nichts und wäre verbraucht.
+note-star = Dann {$count ->
+    [one] fehlt noch {$count} Land
+   *[other] fehlen noch {$count} Länder
+} zum Stern: {$region}.
+note-star-too = {$players} {$count ->
+    [one] braucht
+   *[other] brauchen
+} es auch für den Stern: {$region}.
+note-passport-too = {$players} {$count ->
+    [one] braucht
+   *[other] brauchen
+} diese Region auch für den Passbonus.

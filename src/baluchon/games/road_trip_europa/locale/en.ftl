@@ -261,3 +261,36 @@ figure-passport = Passport bonuses, in order
 # Ceremonies
 moment-round = The trip is scored
 moment-last = The last trip is scored
+
+## What a choice does besides points
+
+note-start = Start {$number}: the end brings up to {$most ->
+    [one] {$most} point
+   *[other] {$most} points
+}.
+note-culture = { $culture-id ->
+    [nature] Natural wonders
+    [music] Music
+    [architecture] Architecture
+    [art] Art
+   *[other] {$culture}
+} would score {$points} already.
+note-used-up = { $culture-id ->
+    [nature] Natural wonders bring
+    [music] Music brings
+    [architecture] Architecture brings
+    [art] Art brings
+   *[other] {$culture} brings
+} nothing and would be used up.
+note-star = Then {$count ->
+    [one] {$count} more country
+   *[other] {$count} more countries
+} for the star: {$region}.
+note-star-too = {$players} {$count ->
+    [one] needs
+   *[other] need
+} it too for the star: {$region}.
+note-passport-too = {$players} {$count ->
+    [one] needs
+   *[other] need
+} this region too for the passport bonus.

@@ -276,3 +276,36 @@ figure-passport = Bonus passeport, dans l’ordre
 # Ceremonies
 moment-round = Le voyage est compté
 moment-last = Le dernier voyage est compté
+
+## Ce qu’un choix change en plus des points
+
+note-start = Départ {$number} : la fin rapporte jusqu’à {$most ->
+    [one] {$most} point
+   *[other] {$most} points
+}.
+note-culture = { $culture-id ->
+    [nature] Les merveilles de la nature rapporteraient
+    [music] La musique rapporterait
+    [architecture] L’architecture rapporterait
+    [art] L’art rapporterait
+   *[other] {$culture} rapporterait
+} déjà {$points}.
+note-used-up = { $culture-id ->
+    [nature] Les merveilles de la nature ne rapportent rien et ne pourraient
+    [music] La musique ne rapporte rien et ne pourrait
+    [architecture] L’architecture ne rapporte rien et ne pourrait
+    [art] L’art ne rapporte rien et ne pourrait
+   *[other] {$culture} ne rapporte rien et ne pourrait
+} plus compter.
+note-star = Ensuite, encore {$count ->
+    [one] {$count} pays
+   *[other] {$count} pays
+} pour l’étoile : {$region}.
+note-star-too = {$players} {$count ->
+    [one] en a
+   *[other] en ont
+} besoin aussi pour l’étoile : {$region}.
+note-passport-too = {$players} {$count ->
+    [one] a
+   *[other] ont
+} aussi besoin de cette région pour le bonus passeport.

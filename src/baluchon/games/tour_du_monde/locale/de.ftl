@@ -334,3 +334,19 @@ figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden
 # Ceremonies
 moment-round = Die Runde wird gezählt
 moment-last = Die letzte Runde wird gezählt
+
+## Was eine Wahl außer Punkten bewirkt
+
+note-out = Damit ist deine Hand leer und die Runde zu Ende.
+note-frees = Öffnet auf deiner Hand den Weg für {$cards}.
+note-opens = Öffnet {$count ->
+    [one] {$count} Ziel
+   *[other] {$count} Ziele
+} für alle.
+note-at-risk = Deine Hand würde noch {$points ->
+    [one] {$points} Punkt
+   *[other] {$points} Punkte
+} kosten.
+note-doubles = Ein Joker als letzte Karte: Die Punkte der anderen zählen doppelt.
+note-plus-one = Jemand anderes zieht eine Karte.
+note-runs-dry = Zu lange kam nichts zur Weltreise hinzu: Die Runde endet, und alle zählen ihre Hand.

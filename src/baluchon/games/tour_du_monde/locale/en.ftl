@@ -331,3 +331,19 @@ tip-event-caught = What is left in your hand counts against you. Get rid of dear
 # Ceremonies
 moment-round = The round is counted
 moment-last = The last round is counted
+
+## What a choice does besides points
+
+note-out = Your hand is empty then, and the round is over.
+note-frees = Opens the way for {$cards} in your hand.
+note-opens = Opens {$count ->
+    [one] {$count} destination
+   *[other] {$count} destinations
+} for everyone.
+note-at-risk = Your hand would still cost {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}.
+note-doubles = A joker as the last card: the others’ points count double.
+note-plus-one = Another player draws a card.
+note-runs-dry = Nothing was added to the tour for too long: the round ends, and everyone scores their hand.

@@ -334,3 +334,19 @@ figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
 # Ceremonies
 moment-round = La manche est comptée
 moment-last = La dernière manche est comptée
+
+## Ce qu’un choix change en plus des points
+
+note-out = Votre main est alors vide, et la manche est finie.
+note-frees = Ouvre la voie, dans votre main, à {$cards}.
+note-opens = Ouvre {$count ->
+    [one] {$count} destination
+   *[other] {$count} destinations
+} à tout le monde.
+note-at-risk = Votre main coûterait encore {$points ->
+    [one] {$points} point
+   *[other] {$points} points
+}.
+note-doubles = Un joker comme dernière carte : les points des autres comptent double.
+note-plus-one = Un autre joueur pioche une carte.
+note-runs-dry = Rien n’a été ajouté au tour depuis trop longtemps : la manche s’arrête et chacun compte sa main.

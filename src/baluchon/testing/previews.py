@@ -1,0 +1,99 @@
+"""Previews: what they call certain is what happens, ranges hold, and nothing hidden decides what they say."""
+
+from typing import Any
+
+from baluchon.kernel.bits import BIT, members
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.previews import Preview
+from baluchon.testing.setting import Moment, Setting, moments
+
+_TRIED = 3
+"""Moves of a moment that are carried out."""
+
+
+def previews_come_true(setting: Setting) -> None:
+    """Every gain lies within its bounds on the own sheet, and lines without one stay as they are."""
+    for moment in moments(setting, 3, 40):
+        if moment.is_last:
+            _require_nothing(setting, moment, range(setting.seats))
+            continue
+        acting = members(setting.game.rules.to_act(moment.state))
+        _require_nothing(setting, moment, [seat for seat in range(setting.seats) if seat not in acting])
+        foreseen = setting.game.previews(moment.state, moment.seat)
+        _require_moves(setting, moment, foreseen)
+        chooser = FastChance(moment.number)
+        for move in {moment.move, *(moment.moves[chooser.below(len(moment.moves))] for _ in range(_TRIED - 1))}:
+            if move in foreseen:
+                _carry_out(setting, moment, move, foreseen[move])
+
+
+def previews_name_what_is_there(setting: Setting) -> None:
+    """Previews name lines of the sheet and components of the game; worlds that look the same give the same ones."""
+    game = setting.game
+    for moment in moments(setting, 2, 12):
+        lines = [line.id for line in game.sheets(moment.state)[0].lines]
+        for seat in range(setting.seats):
+            foreseen = game.foreseen(moment.state, seat)
+            if [line.id for line in foreseen.pencil] != lines:
+                setting.fail(f"the pencilled sheet must have the lines {', '.join(lines)}")
+            for text, preview in foreseen.previews.items():
+                _require_names(setting, text, preview, lines)
+            world = game.rules.imagine(moment.state, seat, FastChance(moment.number))
+            if game.foreseen(world, seat) != foreseen:
+                setting.fail(f"what seat {seat} foresees at decision {moment.number} depends on what it cannot know")
+
+
+def _require_nothing(setting: Setting, moment: Moment, seats: Any) -> None:
+    for seat in seats:
+        if setting.game.previews(moment.state, seat):
+            setting.fail(f"seat {seat} is shown previews at decision {moment.number} although it is not to act")
+
+
+def _require_moves(setting: Setting, moment: Moment, foreseen: Any) -> None:
+    game = setting.game
+    odd = [game.moves.text(move) for move in foreseen if move not in moment.moves]
+    if odd:
+        setting.fail(f"there are previews of moves that are not legal: {', '.join(odd)}")
+    lacking = [game.moves.text(move) for move in moment.moves if move not in foreseen]
+    if lacking and game.own_previews is not None:
+        setting.fail(f"previews.py says nothing of {', '.join(lacking)}")
+
+
+def _require_names(setting: Setting, text: str, preview: Preview, lines: list[str]) -> None:
+    named = [gain.line for gain in preview.gains]
+    if len(set(named)) != len(named) or not set(named) <= set(lines):
+        setting.fail(f"the preview of {text!r} has gains of {named}; each line of the sheet {lines} at most once")
+    for gain in preview.gains:
+        if gain.least > gain.most or gain.least == gain.most == 0:
+            setting.fail(f"the preview of {text!r} has a gain from {gain.least} to {gain.most} for {gain.line!r}")
+        nameless = [ref for ref in gain.refs if ref not in setting.game.names]
+        if nameless:
+            setting.fail(f"the preview of {text!r} names {', '.join(nameless)}, which are not in game.names")
+
+
+def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) -> None:
+    """Make the move, then let the same seat finish what it has begun and the others choose who choose with it."""
+    game, rules, seat = setting.game, setting.game.rules, moment.seat
+    before = {line.id: line.points for line in game.pencil(moment.state, seat).lines}
+    s, chance, chooser = rules.copy(moment.state), FastChance(moment.number), FastChance(move)
+    together = rules.to_act(s)
+    rules.play(s, seat, move, chance)
+    while True:
+        choosing = rules.to_act(s) & together if together != BIT[seat] and chance.stamp == 0 else 0
+        if game.is_under_way(s, seat):
+            choosing |= rules.to_act(s) & BIT[seat]
+        if choosing == 0:
+            break
+        actor = chooser.member(choosing)
+        moves = rules.legal(s, actor)
+        rules.play(s, actor, moves[chooser.below(len(moves))], chance)
+    sheet = game.sheets(s)[seat] if preview.closes else game.pencil(s, seat)
+    bounds = {gain.line: (gain.least, gain.most) for gain in preview.gains}
+    for line in sheet.lines:
+        least, most = bounds.get(line.id, (0, 0))
+        change = line.points - before[line.id]
+        if not least <= change <= most:
+            setting.fail(
+                f"{game.moves.text(move)!r} of seat {seat} brings {change} for {line.id!r} at decision "
+                f"{moment.number} of game {moment.seed}; the preview says {least} to {most}"
+            )
