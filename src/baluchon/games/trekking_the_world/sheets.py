@@ -10,10 +10,11 @@ from baluchon.kernel.words import Message, seat_ref
 
 def sheets(s: WorldState) -> list[Sheet]:
     """The referee's score sheets."""
-    return [_sheet(s, own) for own in s.trekkers]
+    return [sheet_of(s, own) for own in s.trekkers]
 
 
-def _sheet(s: WorldState, own: Trekker) -> Sheet:
+def sheet_of(s: WorldState, own: Trekker) -> Sheet:
+    """What one seat has, line by line."""
     cards = tuple(s.figures.card_vp[card] for card in members(own.visited))
     tiles = tuple(s.figures.majority_vp[s.seats][colour] for colour in members(own.tiles))
     return Sheet(

@@ -389,27 +389,13 @@ def _plan(s: WorldState, own: state.Trekker) -> Plan:
 
 def _reach(s: WorldState, own: state.Trekker) -> list[Reach]:
     barred = moving.barred(s, own)
-    if s.phase in (state.TURN, state.MOVE):
-        lengths = moving.hand_sums(s, own)
-        ends = c.WORLD.ends(own.place, barred, lengths)
-    elif s.phase == state.LINE and actions.line_effect(s) == c.MOVE_LINE:
-        most = actions.line_number(s)
-        lengths = below(most + 1)
-        ends = c.WORLD.within(own.place, barred, most)
-    else:
-        return []
-    places, numbers = members(ends), members(minus(lengths, 0))
     cubes = _colours(s)
-    gains = {cube: _gain(s, own, cube) for cube in {cubes[place] for place in places}}
-    cards = {c.CARD_PLACE[card]: card for card in open_cards(s)}
+    gains: dict[int, tuple[int, int, bool]] = {}
     found: list[Reach] = []
-    for place in places:
-        # A way is offered together with what it promises: where a visit is possible, one that leaves the cards for it.
-        paid = _visiting_lengths(s, own, cards[place], lengths) if place in cards else 0
-        visit = paid != 0 and c.WORLD.lengths(own.place, place, barred, paid) != 0
-        ways = members(paid) if visit else numbers
-        links = next(n for n in ways if c.WORLD.lengths(own.place, place, barred, plus(0, n)))
+    for place, links, visit in reached(s, own):
         cube = cubes[place]
+        if cube not in gains:
+            gains[cube] = _gain(s, own, cube)
         sets, set_points, tile = gains[cube]
         found.append(
             Reach(
@@ -424,6 +410,33 @@ def _reach(s: WorldState, own: state.Trekker) -> list[Reach]:
                 visit=visit,
             )
         )
+    return found
+
+
+def reached(s: WorldState, own: state.Trekker) -> list[tuple[int, int, bool]]:
+    """The places a seat may go to now, each with the links of the way that is offered and whether it leads to a visit.
+
+    A way is offered together with what it promises: where a visit is possible, one that leaves the cards for it.
+    """
+    barred = moving.barred(s, own)
+    if s.phase in (state.TURN, state.MOVE):
+        lengths = moving.hand_sums(s, own)
+        ends = c.WORLD.ends(own.place, barred, lengths)
+    elif s.phase == state.LINE and actions.line_effect(s) == c.MOVE_LINE:
+        most = actions.line_number(s)
+        lengths = below(most + 1)
+        ends = c.WORLD.within(own.place, barred, most)
+    else:
+        return []
+    numbers = members(minus(lengths, 0))
+    cards = {c.CARD_PLACE[card]: card for card in open_cards(s)}
+    found: list[tuple[int, int, bool]] = []
+    for place in members(ends):
+        paid = _visiting_lengths(s, own, cards[place], lengths) if place in cards else 0
+        visit = paid != 0 and c.WORLD.lengths(own.place, place, barred, paid) != 0
+        ways = members(paid) if visit else numbers
+        links = next(n for n in ways if c.WORLD.lengths(own.place, place, barred, plus(0, n)))
+        found.append((place, links, visit))
     return found
 
 

@@ -9,10 +9,11 @@ from baluchon.kernel.words import Message
 
 def sheets(s: HistoryState) -> list[Sheet]:
     """The referee's score sheets."""
-    return [_sheet(own) for own in s.travellers]
+    return [sheet_of(own) for own in s.travellers]
 
 
-def _sheet(own: Traveller) -> Sheet:
+def sheet_of(own: Traveller) -> Sheet:
+    """What one seat has, line by line."""
     itineraries, punctuality = scoring.itinerary_points(own), scoring.punctual_points(own)
     return Sheet(
         own.seat,

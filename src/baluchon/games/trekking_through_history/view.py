@@ -317,23 +317,26 @@ def public(s: HistoryState) -> HistoryPublic:
 def private(s: HistoryState, seat: int) -> HistoryPrivate:
     """What only this seat knows."""
     own = s.travellers[seat]
-    cards: list[int] = []
-    columns: list[NextSpace] = []
-    if seat == s.turn:
-        if s.phase == state.CHOOSE_CARD:
-            cards = [move - c.TAKE for move in _RULES.legal(s, seat)]
-        elif s.phase == state.SPEND_CRYSTALS:
-            cards = [s.chosen]
-        elif s.phase == state.PLACE_WILD:
-            columns = list(itinerary_view(own.itinerary, own.covered).next)
-    landings = {hours: _landings(s, own, hours) for hours in {c.HOUR_COST[card] for card in cards}}
+    places = seat == s.turn and s.phase == state.PLACE_WILD
     return HistoryPrivate(
         seat=seat,
         hand=[itinerary_view(itinerary, 0) for itinerary in members(own.hand)],
         choice=None if own.choice == NONE else ITINERARY_REFS[own.choice],
-        cards=[_preview(s, own, card, landings[c.HOUR_COST[card]]) for card in cards],
-        columns=columns,
+        cards=card_previews(s, seat),
+        columns=list(itinerary_view(own.itinerary, own.covered).next) if places else [],
     )
+
+
+def card_previews(s: HistoryState, seat: int) -> list[CardPreview]:
+    """Of the cards that a seat may take now, or of the one it has chosen."""
+    own = s.travellers[seat]
+    cards: list[int] = []
+    if seat == s.turn and s.phase == state.CHOOSE_CARD:
+        cards = [move - c.TAKE for move in _RULES.legal(s, seat)]
+    elif seat == s.turn and s.phase == state.SPEND_CRYSTALS:
+        cards = [s.chosen]
+    landings = {hours: _landings(s, own, hours) for hours in {c.HOUR_COST[card] for card in cards}}
+    return [_preview(s, own, card, landings[c.HOUR_COST[card]]) for card in cards]
 
 
 def _preview(s: HistoryState, own: state.Traveller, card: int, landings: tuple[Landing, ...]) -> CardPreview:

@@ -608,3 +608,36 @@ figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
 
 # Ceremonies
 moment-last = Die letzten Punkte
+
+## Was eine Wahl außer Punkten bewirkt
+
+note-links = {$count ->
+    [one] {$count} Etappe.
+   *[other] {$count} Etappen.
+}
+note-cube = Ein Würfel für deinen Koffer: {$souvenir}.
+note-set = Damit ist ein Satz voll: {$count ->
+    [one] {$count} Satz.
+   *[other] {$count} Sätze.
+}
+note-tile = Das Mehrheitsplättchen gehört dir: {$souvenir}.
+note-tile-from = Das Mehrheitsplättchen kommt von {$owner} zu dir: {$souvenir}.
+note-tile-back = Du gibst das Mehrheitsplättchen zurück: {$souvenir}.
+note-tile-to = Du verlierst das Mehrheitsplättchen an {$owner}: {$souvenir}.
+note-visit = Mit dem, was dir bleibt, könntest du dort { the-destination } besuchen: {$points} SP.
+note-last-turn = Nach diesem Zug ist das Spiel zu Ende.
+note-line-move = Bis zu {$number ->
+    [one] {$number} Etappe
+   *[other] {$number} Etappen
+} weit ziehen, ohne Karten.
+note-line-airport = Zu einem beliebigen freien Flughafen ziehen.
+note-line-draw = {$number ->
+    [one] {$number} Karte
+   *[other] {$number} Karten
+} ziehen.
+note-line-visit-less = Für {$number ->
+    [one] {$number} Symbol
+   *[other] {$number} Symbole
+} weniger besuchen.
+note-line-gain = Ein Plättchen mit {$number} SP nehmen.
+note-line-recolour = Einen Würfel in deinem Koffer in eine andere Reihe legen.

@@ -578,3 +578,36 @@ figure-dry-turns = Turns per player without a gain that end the game
 
 # Ceremonies
 moment-last = The last points
+
+## What a choice does besides points
+
+note-links = {$count ->
+    [one] {$count} link.
+   *[other] {$count} links.
+}
+note-cube = A cube for your suitcase: {$souvenir}.
+note-set = It completes a set: {$count ->
+    [one] {$count} set.
+   *[other] {$count} sets.
+}
+note-tile = The majority tile is yours: {$souvenir}.
+note-tile-from = The majority tile comes to you from {$owner}: {$souvenir}.
+note-tile-back = You give the majority tile back: {$souvenir}.
+note-tile-to = You lose the majority tile to {$owner}: {$souvenir}.
+note-visit = You could visit { the-destination } there with what is left: {$points} VP.
+note-last-turn = The game ends after this turn.
+note-line-move = Move up to {$number ->
+    [one] {$number} link
+   *[other] {$number} links
+} without cards.
+note-line-airport = Move to any free airport.
+note-line-draw = Draw {$number ->
+    [one] {$number} card
+   *[other] {$number} cards
+}.
+note-line-visit-less = Visit for {$number ->
+    [one] {$number} symbol
+   *[other] {$number} symbols
+} less.
+note-line-gain = Take a token of {$number} VP.
+note-line-recolour = Move a cube in your suitcase to another row.

@@ -606,3 +606,36 @@ figure-dry-turns = Tours par joueur sans gain qui finissent la partie
 
 # Ceremonies
 moment-last = Les derniers points
+
+## Ce qu’un choix change en plus des points
+
+note-links = {$count ->
+    [one] {$count} étape.
+   *[other] {$count} étapes.
+}
+note-cube = Un cube pour votre valise : {$souvenir}.
+note-set = Il complète un set : {$count ->
+    [one] {$count} set.
+   *[other] {$count} sets.
+}
+note-tile = La tuile Majorité est à vous : {$souvenir}.
+note-tile-from = La tuile Majorité passe de {$owner} à vous : {$souvenir}.
+note-tile-back = Vous rendez la tuile Majorité : {$souvenir}.
+note-tile-to = La tuile Majorité passe à {$owner} : {$souvenir}.
+note-visit = Vous pourriez y visiter { the-destination } avec ce qui reste : {$points} PV.
+note-last-turn = La partie se termine après ce tour.
+note-line-move = Avancer de {$number ->
+    [one] {$number} étape
+   *[other] {$number} étapes
+} au plus, sans cartes.
+note-line-airport = Aller à n’importe quel aéroport libre.
+note-line-draw = Piocher {$number ->
+    [one] {$number} carte
+   *[other] {$number} cartes
+}.
+note-line-visit-less = Visiter pour {$number ->
+    [one] {$number} symbole
+   *[other] {$number} symboles
+} de moins.
+note-line-gain = Prendre un jeton de {$number} PV.
+note-line-recolour = Déplacer un cube de votre valise vers une autre rangée.

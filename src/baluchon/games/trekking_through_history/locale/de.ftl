@@ -452,3 +452,15 @@ figure-ancestor-gives = Eine Vorfahrenkarte bringt
 # Ceremonies
 moment-day = Der Tag ist vorbei
 moment-last = Der letzte Tag ist vorbei
+
+## Was eine Wahl außer Punkten bewirkt
+
+note-trek-ends = Dein Trek endet, ein neuer beginnt.
+note-lost = Kein Platz auf deinem Reiseplan: {$tokens}.
+note-wilds = {$count ->
+    [one] {$count} Joker, den du legst, wo du willst.
+   *[other] {$count} Joker, die du legst, wo du willst.
+}
+note-hour = Deine Taschenuhr rückt auf {$hour} Uhr.
+note-again = Deine Taschenuhr rückt auf {$hour} Uhr, und du bist sofort wieder dran.
+note-onto = Sie liegt dort obenauf: Du bist vor {$players} dran.

@@ -461,3 +461,15 @@ figure-ancestor-gives = An ancestor gives
 # Ceremonies
 moment-day = The day is over
 moment-last = The last day is over
+
+## What a choice does besides points
+
+note-trek-ends = Your trek ends, and a new one begins.
+note-lost = No room on your itinerary: {$tokens}.
+note-wilds = {$count ->
+    [one] {$count} wild token to place where you like.
+   *[other] {$count} wild tokens to place where you like.
+}
+note-hour = Your watch moves to {$hour} o’clock.
+note-again = Your watch moves to {$hour} o’clock, and you play again at once.
+note-onto = It lies on top there: you play before {$players}.

@@ -467,3 +467,15 @@ figure-ancestor-gives = Un ancêtre donne
 # Ceremonies
 moment-day = Le jour est fini
 moment-last = Le dernier jour est fini
+
+## Ce qu’un choix change en plus des points
+
+note-trek-ends = Votre trek se termine et un nouveau commence.
+note-lost = Pas de place sur votre itinéraire : {$tokens}.
+note-wilds = {$count ->
+    [one] {$count} jeton joker à placer où vous voulez.
+   *[other] {$count} jetons joker à placer où vous voulez.
+}
+note-hour = Votre montre à gousset avance à {$hour} h.
+note-again = Votre montre à gousset avance à {$hour} h et vous rejouez aussitôt.
+note-onto = Elle y est au-dessus : vous jouez avant {$players}.
