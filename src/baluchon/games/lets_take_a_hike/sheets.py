@@ -9,12 +9,13 @@ from baluchon.kernel.words import Message
 
 def sheets(s: HikeState) -> list[Sheet]:
     """The referee's score sheets: the cards of the score pile by their boots."""
-    return [Sheet(seat, tuple(_lines(int(own.taken)))) for seat, own in enumerate(s.hikers)]
+    return [sheet_of(s, seat) for seat in range(s.seats)]
 
 
-def _lines(taken: int) -> list[Line]:
-    values = range(int(c.MOST_BOOTS), 0, -1)
-    return [Line(f"boots-{boots}", int(scoring.points_of(taken, boots)), "LH-H7") for boots in values]
+def sheet_of(s: HikeState, seat: int) -> Sheet:
+    """What one seat has, line by line."""
+    taken, values = s.hikers[seat].taken, range(int(c.MOST_BOOTS), 0, -1)
+    return Sheet(seat, tuple(Line(f"boots-{boots}", int(scoring.points_of(taken, boots)), "LH-H7") for boots in values))
 
 
 def outcome(s: HikeState) -> Outcome:

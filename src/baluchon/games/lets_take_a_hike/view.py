@@ -301,16 +301,15 @@ def private(s: HikeState, seat: int) -> HikePrivate:
     hand: list[HandCard] = []
     for kind, copies in _kinds(own.hand):
         hand += [_HAND_CARDS[kind]] * copies
-    coming = hidden.could_come(s, seat)
     return HikePrivate(
         seat=seat,
         hand=hand,
         pack=_pack_cards(own.pack, recall.face_down(s, own), owner=True),
         weight=own.weight,
         ready=s.phase == state.PACKING and not has(s.acting, seat),
-        could_come=_by_kind(coming),
+        could_come=_by_kind(hidden.could_come(s, seat)),
         choice=_choice(s, own),
-        outlook=_outlook(s, own, coming),
+        outlook=outlook(s, own),
         stopping=_stopping(s, seat),
     )
 
@@ -337,11 +336,11 @@ def _stopping(s: HikeState, seat: int) -> Stopping | None:
     return Stopping(takes_all, sum(boots) if takes_all else max(boots, default=0))
 
 
-def _outlook(s: HikeState, own: state.Hiker, coming: int) -> Outlook | None:
+def outlook(s: HikeState, own: state.Hiker) -> Outlook | None:
     """The chances of the next card of a hike, for one who is on it or could be."""
     if not hike.may_meet_next(s, own):
         return None
-    return _chances(coming, own.pack, own.hand != 0, _rivals(s, own.seat))
+    return _chances(hidden.could_come(s, own.seat), own.pack, own.hand != 0, _rivals(s, own.seat))
 
 
 def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:

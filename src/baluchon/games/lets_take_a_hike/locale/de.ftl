@@ -539,3 +539,37 @@ figure-swaps = Tausche in Folge, je Person
 # Ceremonies
 moment-hike = Die Wanderung ist vorbei
 moment-last = Die letzte Wanderung ist vorbei
+
+## Was Karten bewirken
+
+does-bear = Ein Bär durchsucht den schwersten Rucksack ohne Bärenspray: Es wird abgeworfen, bis er leichter ist als der nächste.
+does-skunk = Ein Stinktier: Alle Getroffenen werfen eine Karte aus dem Rucksack ab und nehmen den Rest auf die Hand; eine Wanderung endet sofort.
+does-raccoon = Ein Waschbär stiehlt allen Getroffenen eine zufällige Karte von der Hand.
+does-blister = Eine Blase: Alle Getroffenen ohne Socken werfen die schwerste Karte ihres Rucksacks ab.
+does-bear-spray = Bärenspray im Rucksack hält Bären fern.
+does-socks = Socken im Rucksack verhindern Blasen.
+
+## Was eine Wahl außer Punkten bewirkt
+
+note-weight = Dein Rucksack wiegt dann {$boots} Stiefel.
+note-hits = Kann treffen: {$players}.
+note-hits-nobody = Trifft niemanden.
+note-draw = {$count ->
+    [one] {$count} Gefahr
+   *[other] {$count} Gefahren
+} unter {$unseen ->
+    [one] {$unseen} Karte, die kommen kann.
+   *[other] {$unseen} Karten, die kommen können.
+}
+note-last-card = Es ist die letzte Karte des Stapels: Damit endet das Spiel.
+note-takes-all = Außer dir wandert niemand mehr, du nimmst den ganzen Weg: {$count ->
+    [one] {$count} Karte.
+   *[other] {$count} Karten.
+}
+note-takes-one = Du nimmst eine Karte vom Weg.
+note-odds = Von {$unseen ->
+    [one] {$unseen} Karte, die kommen kann, kostet
+   *[other] {$unseen} Karten, die kommen können, kosten
+} dich {$safe} nichts und {$pay} Stiefel.
+note-odds-out = {$count} von {$unseen} würden deinen ganzen Rucksack kosten.
+note-odds-skunk = {$count} von {$unseen} würden die Wanderung beenden.

@@ -539,3 +539,40 @@ figure-swaps = Swaps in a row, for each player
 # Ceremonies
 moment-hike = The hike is over
 moment-last = The last hike is over
+
+## What cards do
+
+does-bear = A bear searches the heaviest pack without bear spray: cards are dropped until it is lighter than the next one.
+does-skunk = A skunk: everyone hit drops one card from the pack and takes the rest into hand; a hike ends at once.
+does-raccoon = A raccoon steals a random card from the hand of everyone hit.
+does-blister = A blister: everyone hit without socks drops the heaviest card of the pack.
+does-bear-spray = Bear spray in the pack keeps bears away.
+does-socks = Socks in the pack keep blisters away.
+
+## What a choice does besides points
+
+note-weight = Your pack then weighs {$boots ->
+    [one] {$boots} boot.
+   *[other] {$boots} boots.
+}
+note-hits = It may hit {$players}.
+note-hits-nobody = It hits nobody.
+note-draw = {$count ->
+    [one] {$count} hazard
+   *[other] {$count} hazards
+} among {$unseen ->
+    [one] {$unseen} card
+   *[other] {$unseen} cards
+} that may come.
+note-last-card = It is the last card of the pile: the game ends with it.
+note-takes-all = You are the last hiker and take the whole trail: {$count ->
+    [one] {$count} card.
+   *[other] {$count} cards.
+}
+note-takes-one = You take one card from the trail.
+note-odds = Of {$unseen ->
+    [one] {$unseen} card
+   *[other] {$unseen} cards
+} that may come, {$safe} cost you nothing, and {$pay} cost boots.
+note-odds-out = {$count} of {$unseen} would take your whole pack.
+note-odds-skunk = {$count} of {$unseen} would end the hike.

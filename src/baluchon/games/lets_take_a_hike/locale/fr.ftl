@@ -539,3 +539,40 @@ figure-swaps = Échanges de suite, par joueur
 # Ceremonies
 moment-hike = La randonnée est finie
 moment-last = La dernière randonnée est finie
+
+## Ce que font les cartes
+
+does-bear = Un ours fouille le sac le plus lourd sans bombe anti-ours : on défausse jusqu’à ce qu’il soit plus léger que le suivant.
+does-skunk = Une moufette : chaque joueur touché défausse une carte de son sac et reprend le reste en main ; une randonnée s’arrête aussitôt.
+does-raccoon = Un raton laveur vole une carte au hasard dans la main de chaque joueur touché.
+does-blister = Une ampoule : chaque joueur touché sans chaussettes défausse la carte la plus lourde de son sac.
+does-bear-spray = La bombe anti-ours dans le sac éloigne les ours.
+does-socks = Des chaussettes dans le sac évitent les ampoules.
+
+## Ce qu’un choix change en plus des points
+
+note-weight = Votre sac pèse alors {$boots ->
+    [one] {$boots} empreinte.
+   *[other] {$boots} empreintes.
+}
+note-hits = Peut toucher {$players}.
+note-hits-nobody = Ne touche personne.
+note-draw = {$count ->
+    [one] {$count} danger
+   *[other] {$count} dangers
+} parmi {$unseen ->
+    [one] {$unseen} carte possible.
+   *[other] {$unseen} cartes possibles.
+}
+note-last-card = C’est la dernière carte de la pioche : la partie se termine avec elle.
+note-takes-all = Plus personne d’autre ne marche : vous prenez tout le sentier, soit {$count ->
+    [one] {$count} carte.
+   *[other] {$count} cartes.
+}
+note-takes-one = Vous prenez une carte du sentier.
+note-odds = Sur {$unseen ->
+    [one] {$unseen} carte possible
+   *[other] {$unseen} cartes possibles
+}, {$safe} ne vous coûtent rien et {$pay} coûtent des empreintes.
+note-odds-out = {$count} sur {$unseen} prendraient tout votre sac.
+note-odds-skunk = {$count} sur {$unseen} mettraient fin à la randonnée.
