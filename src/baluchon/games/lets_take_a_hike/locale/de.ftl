@@ -551,7 +551,10 @@ does-socks = Socken im Rucksack verhindern Blasen.
 
 ## Was eine Wahl außer Punkten bewirkt
 
-note-weight = Dein Rucksack wiegt dann {$boots} Stiefel.
+note-weight = Dein Rucksack wiegt dann {$boots ->
+    [one] {$boots} Stiefel.
+   *[other] {$boots} Stiefel.
+}
 note-hits = Kann treffen: {$players}.
 note-hits-nobody = Trifft niemanden.
 note-draw = {$count ->
