@@ -13,6 +13,7 @@ import pytest
 from baluchon.kernel import registry
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.moves import MoveTable, group
+from baluchon.kernel.previews import Gain
 from baluchon.kernel.words import Message, Reason
 from baluchon.lanterns import GAME, dumps
 from baluchon.lanterns.components import REFS
@@ -31,6 +32,7 @@ from baluchon.testing import (
     goldens,
     imagination,
     name_of,
+    previews,
     records,
     secrecy,
     settings,
@@ -238,6 +240,48 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         broken.refusing(Reason("LA-T1", "reason-not-in-hand")),
         wording.texts_exist,
         "Unknown external",
+    ),
+    (
+        "a promise that is not kept",
+        broken.promising(Gain("lights", 1, 1), Gain("buried", 0, 1)),
+        previews.previews_come_true,
+        "brings 0 for 'lights' .*; the preview says 1 to 1",
+    ),
+    (
+        "points without a word",
+        broken.promising(Gain("buried", 0, 1)),
+        previews.previews_come_true,
+        "brings 1 for 'lights' .*; the preview says 0 to 0",
+    ),
+    (
+        "a move without a preview",
+        replace(GAME, own_previews=broken.half_previews),
+        previews.previews_come_true,
+        "previews.py says nothing of",
+    ),
+    (
+        "a preview that peeps",
+        replace(GAME, own_previews=broken.telling_previews),
+        previews.previews_name_what_is_there,
+        "what seat . foresees at decision .* depends on what it cannot know",
+    ),
+    (
+        "a gain of no line",
+        broken.promising(Gain("stars", 0, 1)),
+        previews.previews_name_what_is_there,
+        r"has gains of \['stars'\]",
+    ),
+    (
+        "a gain of nothing that exists",
+        broken.promising(Gain("lights", 0, 1, ("lantern:99",))),
+        previews.previews_name_what_is_there,
+        "names lantern:99",
+    ),
+    (
+        "a note without words",
+        broken.promising(notes=(Message("note-x"),)),
+        wording.texts_exist,
+        "has no note-x",
     ),
 ]
 BADLY_ENCODED: list[tuple[str, Game, Check, str]] = [

@@ -11,6 +11,7 @@ from baluchon.kernel.chance import Chance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.game import NONE, Fact, Figures, Rules
 from baluchon.kernel.options import Options, Value
+from baluchon.kernel.previews import Gain, Preview
 from baluchon.kernel.sheets import Line, Sheet
 from baluchon.kernel.views import BY_SEAT, TOTAL, points
 from baluchon.kernel.words import Message, Reason, seat_ref
@@ -353,6 +354,27 @@ def asking(message: Message) -> Game:
 
 def refusing(reason: Reason) -> Game:
     return replace(GAME, why_not=lambda s, seat, move: reason)
+
+
+# What choices would bring
+
+
+def promising(*gains: Gain, **more: Any) -> Game:
+    """Every move brings the same."""
+
+    def previews(s: LanternState, seat: int) -> dict[int, Preview]:
+        return {move: Preview(gains, **more) for move in GAME.rules.legal(s, seat)}
+
+    return replace(GAME, own_previews=previews)
+
+
+def telling_previews(s: LanternState, seat: int) -> dict[int, Preview]:
+    high = max(members(s.keepers[1 - min(seat, 1)].hand), default=0)
+    return {move: Preview((Gain("lights", 0, 1 + high),)) for move in GAME.rules.legal(s, seat)}
+
+
+def half_previews(s: LanternState, seat: int) -> dict[int, Preview]:
+    return {move: Preview((Gain("lights", 0, 1), Gain("buried", 0, 1))) for move in GAME.rules.legal(s, seat)[1:]}
 
 
 def dump_without_points(s: LanternState) -> dict[str, Any]:
