@@ -6,7 +6,7 @@ from baluchon.games.road_trip_europa import GAME
 from baluchon.games.road_trip_europa.components import CARD_IDS
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.previews import Preview
-from baluchon.kernel.words import Message
+from baluchon.kernel.words import Argument, Message
 from tests.games.road_trip_europa.positions import edited, fresh, last_choice, play_rows
 
 
@@ -45,7 +45,7 @@ def test_the_trip_is_pencilled_as_it_lies() -> None:
 def test_a_star_is_certain_for_who_completes_the_region_now() -> None:  # RT-G2
     s = at_the_third_card(visited=[["netherlands", "belgium"], ["netherlands", "belgium"]])
     assert gains(s, 0, "pick luxembourg")["stars"] == (3, 3)
-    told = {"region": "region:benelux", "players": ["seat:1"], "count": 1}
+    told: dict[str, Argument] = {"region": "region:benelux", "players": ["seat:1"], "count": 1}
     assert Message("note-star-too", told) in preview(s, 0, "pick luxembourg").notes
 
 
