@@ -175,21 +175,12 @@ async def _stand_in(room: Room, caller: Caller, command: Command) -> Reply:
     return Ack(command.id)
 
 
-async def _mute(room: Room, caller: Caller, command: Command) -> Reply:
+async def _restrain(room: Room, caller: Caller, command: Command) -> Reply:
     body = command.body
-    assert isinstance(body, Mute)
+    assert isinstance(body, Mute | Remove)
     who = await _meant(room, caller, body)
     actor = rights.actor_of(caller.person, command)
-    await room.change(actor, command.id, lambda change: order.mute(change, caller.person, who, body))
-    return Ack(command.id)
-
-
-async def _remove(room: Room, caller: Caller, command: Command) -> Reply:
-    body = command.body
-    assert isinstance(body, Remove)
-    who = await _meant(room, caller, body)
-    actor = rights.actor_of(caller.person, command)
-    await room.change(actor, command.id, lambda change: order.remove(change, caller.person, who, body))
+    await room.change(actor, command.id, lambda change: order.restrain(change, caller.person, who, body))
     return Ack(command.id)
 
 
@@ -261,8 +252,8 @@ HANDLERS: dict[type, Handler] = {
     Say: _in_room(_say),
     Rematch: _in_room(_rematch),
     StandIn: _in_room(_stand_in),
-    Mute: _in_room(_mute),
-    Remove: _in_room(_remove),
+    Mute: _in_room(_restrain),
+    Remove: _in_room(_restrain),
     Hint: _aside(_hint),
     Attach: _on_wire(_attach),
     Detach: _on_wire(_detach),

@@ -48,24 +48,31 @@ def check(table: Table, person: str | None) -> None:
         raise Refused("limit", f"people were muted or removed {MOST_RESTRAINTS} times here; that is the limit")
 
 
-def mute(change: Change, host: str | None, who: Someone, body: Mute) -> None:
+def restrain(change: Change, host: str | None, who: Someone, wanted: Mute | Remove) -> None:
+    """Mute or remove someone, or take that back."""
+    check(change.table, host)
+    if who.person == host:
+        raise Refused("bad-request", "that is yourself; to go, leave the table or hand it over")
+    if isinstance(wanted, Mute):
+        _mute(change, who, wanted.muted)
+    else:
+        _remove(change, who, wanted.removed)
+
+
+def _mute(change: Change, who: Someone, muted: bool) -> None:
     table = change.table
-    check(table, host)
-    _not_oneself(host, who)
     if table.is_removed(who.person):
         raise Refused("removed", "they were removed from this table; let them in again first")
-    if table.is_muted(who.person) != body.muted:
-        change.apply(Restrained(who.person, who.name, body.muted, removed=False, line=who.line))
+    if table.is_muted(who.person) != muted:
+        change.apply(Restrained(who.person, who.name, muted, removed=False, line=who.line))
 
 
-def remove(change: Change, host: str | None, who: Someone, body: Remove) -> None:
+def _remove(change: Change, who: Someone, removed: bool) -> None:
     table = change.table
-    check(table, host)
-    _not_oneself(host, who)
-    if table.is_removed(who.person) == body.removed:
+    if table.is_removed(who.person) == removed:
         return
     seats = table.seats_of(who.person)
-    if not body.removed:
+    if not removed:
         change.apply(Restrained(who.person, who.name, muted=False, removed=False, line=who.line))
     elif table.status == "playing" and seats:
         change.apply(Proposed(table.settings, seats[0]))
@@ -74,8 +81,3 @@ def remove(change: Change, host: str | None, who: Someone, body: Remove) -> None
         conduct.send_away(change, seats[0])
     else:
         change.apply(Restrained(who.person, who.name, muted=True, removed=True, line=who.line))
-
-
-def _not_oneself(host: str | None, who: Someone) -> None:
-    if who.person == host:
-        raise Refused("bad-request", "that is yourself; to go, leave the table or hand it over")
