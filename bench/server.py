@@ -2,7 +2,8 @@
 
 A server on 127.0.0.1 with a durable SQLite file; four people at each table, each with a WebSocket of their own; real
 rules, four views for each move. Two loads: every table moves once a second, and every table moves as soon as it was
-answered. The rest is measured in this process. Everything is bounded by --seconds.
+answered. The rest is measured in this process. Everything is bounded by --seconds. `--source PATH`, more than once,
+holds packages of several versions against each other, one after the other in the same minutes: the two loads only.
 """
 
 import argparse
@@ -44,11 +45,15 @@ YOUNG, OLD = 10, 300
 class Server:
     """A server process and what it uses."""
 
-    def __init__(self, folder: str, port: int) -> None:
+    def __init__(self, folder: str, port: int, source: Path | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--database", f"{folder}/db"]
-        self._process = subprocess.Popen([*command, "--log-level", "warning"], stdout=subprocess.DEVNULL)
+        path = os.environ.get("PYTHONPATH", "")
+        environment = {**os.environ, "PYTHONPATH": f"{source}:{path}" if source else path}
+        self._process = subprocess.Popen(
+            [*command, "--log-level", "warning"], stdout=subprocess.DEVNULL, env=environment
+        )
         while self._process.poll() is None:
             try:
                 httpx.get(f"{self.url}/healthz")
@@ -349,13 +354,33 @@ def row(what: str, found: str, bar: str, holds: bool | None) -> None:
     print(f"{what:64} {found:>22} {bar:>12} {mark}")
 
 
+def compare(sources: list[Path], rounds: int, game: str, tables: int, seconds: float, port: int) -> None:
+    """The processor time of a move for servers of several versions, in turns."""
+    for each in range(rounds):
+        for source in sources[:: 1 - 2 * (each % 2)]:
+            with tempfile.TemporaryDirectory() as folder:
+                server = Server(folder, port, source)
+                try:
+                    _, steady, full = asyncio.run(load(server, game, tables, seconds))
+                finally:
+                    server.stop()
+            told = f"{steady.cpu:.3f} ms a move at a move a second (p99 {steady.latency(0.99):.1f} ms)"
+            busy = os.getloadavg()[0]
+            print(f"{source}: {told}, {full.cpu:.3f} ms without a pause; load {busy:.1f}", flush=True)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="road-trip-europa")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20.0, help="of each load")
     parser.add_argument("--port", type=int, default=8765)
+    parser.add_argument("--source", type=Path, action="append", help="a folder with a built package")
+    parser.add_argument("--rounds", type=int, default=2, help="with --source: how often each is measured")
     wanted = parser.parse_args()
+    if wanted.source:
+        compare(wanted.source, wanted.rounds, wanted.game, wanted.tables, wanted.seconds, wanted.port)
+        return
     began = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         young, old = age(LONG_GAME)

@@ -55,6 +55,8 @@ class Room:
         self._turn = asyncio.Lock()
         self._thinking = Thinking(self)
         self._alarm: asyncio.TimerHandle | None = None
+        self._arranged: tuple[Any, ...] = ()
+        """By what it is seen that the table may be another one than everyone was told."""
         self._told: tuple[Any, ...] = ()
         """What everyone was last told about the table."""
         self._acting: tuple[Any, ...] = ()
@@ -333,6 +335,23 @@ class Room:
         sitting = self._sitting
         assert sitting is not None
         table = sitting.table
+        arranged = (table.arrangements, table.status, table.ends, table.asked)
+        if arranged != self._arranged:  # seldom: a move leaves all of this as it was
+            self._arranged = arranged
+            self._sync_table(table)
+        acting = (table.to_act, table.deadlines)
+        if acting != self._acting:
+            self._acting = acting
+            self.house.watched.stir(table.people)
+            if table.match is not None:
+                deadlines = {str(seat): at for seat, at in acting[1].items()}
+                self._broadcast(Acting(acting[0], deadlines))
+        self._tell_views(sitting)
+        self._thinking.wake(table)
+        self._set_alarm(table)
+
+    def _sync_table(self, table: Table) -> None:
+        """Tell everyone what the table is now, if that is not what they know."""
         asked = None if table.asked is None else (table.asked, *table.waiting_for())
         proposed = None if table.proposed is None else (table.proposal, *table.undecided())
         numbers = (table.revealing, *table.promises.items()) if table.match is None else ()
@@ -349,23 +368,14 @@ class Room:
             *numbers,
         )
         told = (table.seats[:], table.settings, *around)
-        if told != self._told:
-            before = self._told[0] if self._told else table.seats
-            same_people = self._told and (before, *self._told[3:5]) == (told[0], *told[3:5])
-            self._tell_table(table, seats_before=None if same_people else len(before))
-            self.house.lists_changed()
-            self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
-            self._told = told
-        acting = (table.to_act, table.deadlines)
-        if acting != self._acting:
-            self._acting = acting
-            self.house.watched.stir(table.people)
-            if table.match is not None:
-                deadlines = {str(seat): at for seat, at in acting[1].items()}
-                self._broadcast(Acting(acting[0], deadlines))
-        self._tell_views(sitting)
-        self._thinking.wake(table)
-        self._set_alarm(table)
+        if told == self._told:
+            return
+        before = self._told[0] if self._told else table.seats
+        same_people = self._told and (before, *self._told[3:5]) == (told[0], *told[3:5])
+        self._tell_table(table, seats_before=None if same_people else len(before))
+        self.house.lists_changed()
+        self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
+        self._told = told
 
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
         """Tell what the table is now and, if seats or the host changed, who everyone is at it."""

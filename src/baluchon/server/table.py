@@ -99,6 +99,8 @@ class Table:
         self.acting_since: list[float]
         self._make_room(at)
         self.take_backs = 0
+        self.arrangements = 0
+        """How often something was arranged around the match that all can see."""
         self.restrained: dict[str, Restrained] = {}
         """By person: who may not speak here, or not be here."""
         self.restraints_made = 0
@@ -263,6 +265,7 @@ class Table:
             case _:
                 raise ValueError(f"table {self.id} is opened twice")
         self.changed = at
+        self.arrangements += 1
         self._infos = None
 
     def _restrain(self, entry: Restrained, person: str) -> None:
