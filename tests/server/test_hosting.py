@@ -4,6 +4,7 @@ import asyncio
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from configparser import ConfigParser
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
@@ -18,7 +19,7 @@ from baluchon.cli.app import app
 from baluchon.client import Client, ServerRefused
 from baluchon.server.protocol import NewSeat, TableSettings
 from baluchon.server.thinking import HUMAN_PACE
-from tests.server.serving import FAST, HERE, OPEN, open_game, process, serving, until
+from tests.server.serving import FAST, HERE, OPEN, Process, open_game, process, serving, until
 
 GAME = "road-trip-europa"
 
@@ -31,6 +32,13 @@ def baluchon(*args: str | Path, stdin: str = "") -> subprocess.CompletedProcess[
 def host(*args: str | Path) -> Result:
     """A command of the host, in this process."""
     return CliRunner().invoke(app, [*map(str, args)])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server for those who only play at it: to start one takes longer than what they do."""
+    with process(tmp_path_factory.mktemp("data") / "db") as served:
+        yield served
 
 
 async def _some_tables(url: str) -> list[str]:
@@ -75,26 +83,24 @@ def test_backup_export_import_and_tables(tmp_path: Path, postgres_url: str) -> N
         assert refused.stderr.startswith("baluchon: ")
 
 
-def test_a_whole_game_at_a_server_from_the_terminal(tmp_path: Path) -> None:
-    with process(tmp_path / "db") as server:
-        played = baluchon("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en", stdin="1\n" * 60)
-        assert played.returncode == 0, played.stderr
-        assert "Traceback" not in played.stderr
-        assert "countries" in played.stdout.lower()
-        assert "your number went into the deal" in " ".join(played.stdout.split())
+def test_a_whole_game_at_a_server_from_the_terminal(server: Process) -> None:
+    played = baluchon("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en", stdin="1\n" * 60)
+    assert played.returncode == 0, played.stderr
+    assert "Traceback" not in played.stderr
+    assert "countries" in played.stdout.lower()
+    assert "your number went into the deal" in " ".join(played.stdout.split())
 
 
 @pytest.mark.parametrize("leaving", ["q\n", ""])
-def test_a_table_is_left_and_found_again(tmp_path: Path, leaving: str) -> None:
-    with process(tmp_path / "db") as server:
-        opened = ("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en")
-        left = baluchon(*opened, stdin=f"1\n?\n99\npick atlantis\n1\n{leaving}")
-        assert (left.returncode, left.stderr) == (0, "")
-        assert "q leaves the table" in left.stdout
-        link = left.stdout.split("baluchon play --server ")[1].split()[0].strip("'")
-        back = baluchon("play", "--server", link, "--lang", "en", stdin="1\n" * 60)
-        assert (back.returncode, back.stderr) == (0, "")
-        assert "countries" in back.stdout.lower()
+def test_a_table_is_left_and_found_again(server: Process, leaving: str) -> None:
+    opened = ("play", GAME, "--server", server.url, "--bots", "random", "--lang", "en")
+    left = baluchon(*opened, stdin=f"1\n?\n99\npick atlantis\n1\n{leaving}")
+    assert (left.returncode, left.stderr) == (0, "")
+    assert "q leaves the table" in left.stdout
+    link = left.stdout.split("baluchon play --server ")[1].split()[0].strip("'")
+    back = baluchon("play", "--server", link, "--lang", "en", stdin="1\n" * 60)
+    assert (back.returncode, back.stderr) == (0, "")
+    assert "countries" in back.stdout.lower()
 
 
 def test_a_page_that_is_no_server_of_ours(tmp_path: Path) -> None:
@@ -114,17 +120,16 @@ def test_a_page_that_is_no_server_of_ours(tmp_path: Path) -> None:
     assert "no server of Baluchon" in refused.stderr
 
 
-def test_a_server_that_does_not_answer(tmp_path: Path) -> None:
-    refused = baluchon("play", GAME, "--server", "http://127.0.0.1:9")
-    assert refused.returncode == 2
+def test_a_server_that_does_not_answer(server: Process, tmp_path: Path) -> None:
+    refused = host("play", GAME, "--server", "http://127.0.0.1:9")
+    assert refused.exit_code == 2
     assert "no server answers" in refused.stderr
-    with process(tmp_path / "db") as server:
-        wrong = baluchon("play", "--server", f"{server.url}/#/table/nowhere/key")
-        assert wrong.returncode == 2
-        assert "no such table" in wrong.stderr
-        in_use = baluchon("serve", "--port", str(server.port), "--data", tmp_path / "other")
-        assert in_use.returncode == 2
-        assert "is the port in use?" in in_use.stderr
+    wrong = host("play", "--server", f"{server.url}/#/table/nowhere/key")
+    assert wrong.exit_code == 2
+    assert "no such table" in wrong.stderr
+    in_use = baluchon("serve", "--port", str(server.port), "--data", tmp_path / "other")
+    assert in_use.returncode == 2
+    assert "is the port in use?" in in_use.stderr
 
 
 @pytest.mark.parametrize("pace", ["human", "instant"])

@@ -10,9 +10,10 @@ import httpx
 import msgspec
 import pytest
 
+from baluchon.client import ServerRefused
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
-from baluchon.server import protocol, routes_tables
+from baluchon.server import guard, protocol, routes_tables
 from baluchon.server.protocol import Say
 from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
@@ -76,6 +77,30 @@ def test_no_request_waits_longer_than_fifteen_seconds(tmp_path: Path, monkeypatc
             table = (await open_game(ana, GAME, 2)).table.id
             async with asyncio.timeout(PATIENCE):
                 assert await ana.view(table, 0, since=10_000, wait=3_000) is None
+
+    asyncio.run(story())
+
+
+def test_whatever_waits_for_a_table_is_refused_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Over HTTP and over a WebSocket; what is answered at all, such as a stream, may go on for as long as it likes."""
+    assert guard.ANSWER_SECONDS < 15.0
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            frame = await ana.view(table, 0)
+            assert frame is not None
+            async with served.socket(table, ana) as socket:
+                await socket.attach(0)
+                with monkeypatch.context() as short:
+                    short.setattr(guard, "ANSWER_SECONDS", 0.01)
+                    async with served.house.room(table)._turn:
+                        for waiting in (ana.table(table), socket.play(frame, frame.legal[0])):
+                            with pytest.raises(ServerRefused) as refused:
+                                await waiting
+                            assert refused.value.failure.code == "busy"
+                await socket.play(frame, frame.legal[0])
+                assert (await ana.view(table, 0)) is not None
 
     asyncio.run(story())
 

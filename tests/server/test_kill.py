@@ -11,11 +11,12 @@ import httpx
 import pytest
 
 from baluchon.client import Client, ServerRefused, Socket, SocketClosed
+from baluchon.client.socket import RETRY_SECONDS
 from baluchon.server.entries import Moved
 from baluchon.server.protocol import Frame, PlayMove, TableChanged
 from baluchon.server.store import open_store
 from baluchon.server.table import Table
-from tests.server.serving import FAST, HERE, Process, free_port, until
+from tests.server.serving import FAST, HERE, PATIENCE, Process, free_port, until
 
 GAMES = ("tour-du-monde", "road-trip-europa")
 HARMLESS = {"stale", "not-your-turn", "game-over", "store-failing"}
@@ -188,3 +189,26 @@ def test_a_clean_end_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
         await check_logs(tmp_path / "db", load)
 
     asyncio.run(story())
+
+
+def test_programs_come_back_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart not everyone comes at the same moment; `line.test.ts` has the same of browsers."""
+    pauses: list[float] = []
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+
+    async def refuse(_: Socket) -> None:
+        if len(pauses) < 40:
+            raise ConnectionRefusedError
+        raise asyncio.CancelledError
+
+    async def story() -> None:
+        monkeypatch.setattr(Socket, "_connect", refuse)
+        monkeypatch.setattr(asyncio, "sleep", note)
+        with pytest.raises(asyncio.CancelledError):
+            await Socket("http://127.0.0.1:1", "t", patience=PATIENCE)._again()
+
+    asyncio.run(story())
+    assert len(set(pauses)) > 30
+    assert 0 < min(pauses) < 0.8 * RETRY_SECONDS < 1.2 * RETRY_SECONDS < max(pauses) <= 2 * RETRY_SECONDS

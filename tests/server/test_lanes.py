@@ -68,6 +68,22 @@ def test_one_person_after_the_other() -> None:
     assert asyncio.run(_order(turns)) == ["eve 0", "ana 0", "ben 0", "eve 1", "ana 1", "eve 2", "eve 3"]
 
 
+def test_bots_among_themselves_leave_a_worker_free_for_people() -> None:
+    async def story() -> None:
+        lane, hold = InThreads(2), Event()
+        turns = [Turn(Kind.UNATTENDED, "eve"), Turn(Kind.WATCHED, "eve"), Turn(Kind.UNATTENDED, "eve")]
+        bots = [asyncio.create_task(lane.run(turn, hold.wait, PATIENCE)) for turn in turns]
+        await until(lambda: len(lane) == 2)
+        for kind in (Kind.PLAY, Kind.HINT, Kind.LOOK_BACK):
+            assert await lane.run(Turn(kind, "ana"), abs, -1) == 1
+        assert len(lane) == 2
+        hold.set()
+        await asyncio.gather(*bots)
+        lane.close()
+
+    asyncio.run(story())
+
+
 def test_who_gives_up_loses_nobody_a_worker() -> None:
     async def story() -> None:
         lane, hold = InThreads(), Event()

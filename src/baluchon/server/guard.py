@@ -20,6 +20,9 @@ from baluchon.server.settings import ServerSettings
 
 REQUEST_SECONDS = 10.0
 """For the head of a request, and again for its body."""
+ANSWER_SECONDS = 14.5
+"""For everything that a request or a command asks for: whatever waits for a table, a worker or the store."""
+LATE = "this takes too long; look again, or send it again with the same id"
 Scope = MutableMapping[str, Any]
 AsgiMessage = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[AsgiMessage]]
@@ -137,7 +140,8 @@ class Guard:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
-        sender = self._with_headers(scope, send)
+        deadline = asyncio.timeout(None)
+        sender = self._with_headers(scope, send, deadline)
         try:
             self._check(scope)
             body = await _in_time(_read(scope, receive))
@@ -156,7 +160,12 @@ class Guard:
             message, unread = unread, None
             return await receive() if message is None else message
 
-        await self._app(scope, again, sender)
+        try:
+            async with deadline:
+                deadline.reschedule(asyncio.get_running_loop().time() + ANSWER_SECONDS)
+                await self._app(scope, again, sender)
+        except TimeoutError:
+            await refuse(sender, Refused("busy", LATE))
 
     def _check(self, scope: Scope) -> None:
         check_host(scope, self._settings)
@@ -175,12 +184,15 @@ class Guard:
             finally:
                 self._penalties -= 1
 
-    def _with_headers(self, scope: Scope, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send, deadline: asyncio.Timeout) -> Send:
+        """Send with safe headers; once there is an answer, it may take as long as it is read."""
         private = PRIVATE.match(scope["path"]) is not None
         trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
 
         async def sender(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
+                if deadline.when() is not None and not deadline.expired():
+                    deadline.reschedule(None)
                 self._metrics.requests[message["status"]] += 1
                 own = message.get("headers", [])
                 named = {name.lower() for name, _ in own}

@@ -38,6 +38,10 @@ class Kind(IntEnum):
     UNATTENDED = 4
 
 
+OF_PEOPLE = frozenset({Kind.PLAY, Kind.HINT, Kind.LOOK_BACK})
+"""What people wait for. Bots among themselves leave a worker free for it, if there is more than one."""
+
+
 class Turn(NamedTuple):
     """What someone waits for, and for whom it counts."""
 
@@ -60,10 +64,10 @@ class _Waiting:
         self._queues[turn.kind].setdefault(turn.owner, deque()).append(begins)
         return begins
 
-    def next(self) -> asyncio.Future[None] | None:
+    def next(self, *, people_only: bool) -> asyncio.Future[None] | None:
         """Whose turn it is now."""
-        for owners in self._queues.values():
-            while owners:
+        for kind, owners in self._queues.items():
+            while owners and (kind in OF_PEOPLE or not people_only):
                 owner, queue = owners.popitem(last=False)
                 begins = queue.popleft()
                 if queue:
@@ -79,6 +83,7 @@ class Lane:
     def __init__(self, processes: int) -> None:
         self._processes = processes
         self._free = processes
+        self._spare = int(processes > 1)
         self._waiting = _Waiting()
         self._made: ProcessPoolExecutor | None = None
 
@@ -111,7 +116,7 @@ class Lane:
             self._give()
 
     async def _take(self, turn: Turn) -> None:
-        if self._free:
+        if self._free > (turn.kind not in OF_PEOPLE and self._spare):
             self._free -= 1
             return
         begins = self._waiting.add(turn)
@@ -123,7 +128,7 @@ class Lane:
             raise
 
     def _give(self) -> None:
-        begins = self._waiting.next()
+        begins = self._waiting.next(people_only=self._free < self._spare)
         if begins is None:
             self._free += 1
         else:
