@@ -5,7 +5,9 @@ import pytest
 from baluchon.arena.lineup import lineups
 from baluchon.arena.runner import Plan, play_all
 from baluchon.arena.statistics import Tally
-from baluchon.bots import Bot, UnknownBot, bot_by_code, bot_codes
+from baluchon.bots import Bot, Considered, UnknownBot, bot_by_code, bot_codes
+from baluchon.bots.base import ExpectedLine
+from baluchon.bots.reasons import with_reasons
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
@@ -115,6 +117,39 @@ def test_the_best_moves_come_with_the_sheets_they_lead_to(code: str) -> None:
         assert len(best.scores) == 3
         assert all(20 < score < 300 for score in best.scores)
     assert all(not each.lines and not each.scores for each in weighed[3:])
+
+
+def test_the_best_moves_come_with_their_reasons() -> None:
+    match = Match(game_by_id(GAME), 3, seed=seed_from_text("why"))
+    weighed = bot_by_code("casual").explain(match.position(0), FastChance(5))
+    foreseen = match.foreseen(0).previews
+    for best in weighed[:3]:
+        preview = foreseen[match.game.moves.text(best.move)]
+        told = [reason.args["line"] for reason in best.reasons if reason.id == "why-gain"]
+        assert sorted(told) == sorted(f"line:{gain.line}" for gain in preview.gains)  # the first card only gains
+        assert best.reasons[len(told) :] == preview.notes
+    assert all(not each.reasons and not each.prospects for each in weighed[3:])
+
+
+def foresees(move: int, **lines: float) -> Considered:
+    return Considered(move, 0.5, 4, tuple(ExpectedLine(id, points) for id, points in lines.items()))
+
+
+@pytest.mark.parametrize(
+    ("id", "ids"),
+    [
+        ("road-trip-europa", {"food": "why-later-more", "culture": "why-but-less"}),
+        ("tour-du-monde", {"food": "why-but-more", "culture": "why-later-less"}),
+    ],
+)
+def test_a_move_is_compared_with_the_other_good_ones(id: str, ids: dict[str, str]) -> None:
+    position = Match(game_by_id(id), 2, seed=seed_from_text("why")).position(0)
+    one, other = foresees(-1, food=7, culture=2, treks=3), foresees(-2, food=4, culture=6, treks=3.4)
+    compared, _ = with_reasons([one, other], position)
+    assert {reason.args["line"]: reason.id for reason in compared.prospects} == {
+        f"line:{line}": told for line, told in ids.items()
+    }
+    assert sorted(reason.args["points"] for reason in compared.prospects) == [3, 4]
 
 
 def test_search_explains_what_it_chooses() -> None:

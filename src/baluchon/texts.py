@@ -5,6 +5,7 @@ Arguments of a message become words like this:
   `$card-id`, so that a message can select on it (`{ $card-id -> [face-down] … *[other] … }`);
 - `seat:1` becomes the player's name, or the word for "you" if it is the reader. The argument `seat` comes with
   `$you` ("yes" or "no"), any other such argument, say `$owner`, with `$owner-you`;
+- `line:food` becomes the label of that line of the score sheet;
 - a list is joined in the language's way; numbers stay numbers, so that plurals can be chosen, and are written in the
   language's way with a true minus sign.
 A label of a move is the message `move-VERB`, its arguments named after the kinds of the move's references
@@ -28,6 +29,7 @@ from baluchon.kernel.words import Argument, Message, Reason
 
 FALLBACK = LANGUAGES[0]
 _SEAT = "seat"
+_LINE = "line"
 _MINUS: Final = "−"
 _GROUPED: Final = 10_000
 """From here on thousands stand apart: a year is not to be read as a sum."""
@@ -83,6 +85,8 @@ class Texts:
         kind, colon, id = ref.partition(":")
         if kind == _SEAT and id.isdecimal():
             return self.player(int(id))
+        if kind == _LINE and self.knows(f"line-{id}"):
+            return self.line(id)
         names = self.game.names.get(ref) if self.game else None
         if names is None:
             return id if colon and kind in self._kinds else ref

@@ -2,8 +2,9 @@
 
 from baluchon.bots import Considered
 from baluchon.bots.base import ExpectedLine
-from baluchon.cli.hints import hint
+from baluchon.cli.hints import candidates, hint
 from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.words import Message
 from baluchon.texts import Texts
 
 GAME = game_by_id("road-trip-europa")
@@ -38,3 +39,25 @@ def test_a_hint_says_where_the_points_come_from() -> None:
 
 def test_a_single_move_is_enough() -> None:
     assert "Pick France" in told(Considered(FRANCE, 0.6, 4))
+
+
+def test_a_hint_says_what_the_move_brings_and_what_speaks_against_it() -> None:
+    reasons = (
+        Message("why-gain", {"line": "line:transport", "points": 4}),
+        Message("why-loss", {"line": "line:food", "points": 2}),
+        Message("note-star-too", {"region": "region:benelux", "players": ["seat:1"], "count": 1}),
+    )
+    against = (Message("why-but-less", {"line": "line:culture", "points": 3}),)
+    said = told(Considered(FRANCE, 0.6, 4, reasons=reasons, prospects=against))
+    assert "It brings: Transport +4, Local food −2." in said
+    assert "needs it too for the star: Benelux." in said
+    assert "But about 3 less by the end: Culture." in said
+
+
+def test_candidates_do_not_tell_which_is_the_best() -> None:
+    reasons = (Message("why-gain", {"line": "line:food", "points": 3}),)
+    best, next_best = Considered(SPAIN, 0.6, 4, reasons=reasons), Considered(FRANCE, 0.5, 4)
+    said = candidates([best, next_best], Texts("en", GAME))
+    assert said == candidates([next_best, best], Texts("en", GAME))
+    assert "%" not in " ".join(said)
+    assert said[-1] == "Pick Spain: It brings: Local food +3."

@@ -408,6 +408,10 @@ def test_bots_in_all_other_seats_play_to_the_end(game: str, tmp_path: Path) -> N
                             hint = (await ana.hint(opened.table.id)).hint
                             assert hint is not None
                             assert hint[0].move in message.legal
+                            answer = await ana.hint(opened.table.id, candidates=True)
+                            assert answer.hint is None
+                            assert answer.candidates is not None
+                            assert {each.move for each in answer.candidates} <= set(message.legal)
                             hinted = True
                         await socket.play(message, message.legal[-1])
                     if isinstance(message, TableChanged) and message.table.status == "finished":

@@ -6,6 +6,7 @@ import msgspec
 
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
+from baluchon.kernel.words import Message
 
 
 class ExpectedLine(msgspec.Struct, frozen=True):
@@ -25,6 +26,10 @@ class Considered(msgspec.Struct, frozen=True):
     """The seat's own sheet at the end, as far as it can be foreseen; only for the best moves."""
     scores: tuple[float, ...] = ()
     """The final score of every seat, as far as it can be foreseen; only for the best moves."""
+    reasons: tuple[Message, ...] = ()
+    """What it brings by itself, line by line, and what it opens or closes; only for the best moves."""
+    prospects: tuple[Message, ...] = ()
+    """Where it leads to more or fewer points in the end than the other best moves."""
 
 
 class Bot(Protocol):

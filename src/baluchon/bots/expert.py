@@ -6,6 +6,7 @@ from time import perf_counter
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
 from baluchon.bots.greedy import GreedyBot
+from baluchon.bots.reasons import with_reasons
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
@@ -46,7 +47,7 @@ class SearchBot:
         return self._weigh(position, chance)[0].move
 
     def explain(self, position: Position, chance: Chance) -> list[Considered]:
-        return with_forecast(self._weigh(position, chance), position, chance)
+        return with_reasons(with_forecast(self._weigh(position, chance), position, chance), position)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
         begin = perf_counter()

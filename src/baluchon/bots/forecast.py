@@ -13,7 +13,7 @@ from baluchon.kernel.playout import guided_playout
 from baluchon.kernel.position import Position
 
 _WORDS = 2**32
-_BEST = 3
+BEST = 3
 """Moves whose ends are foreseen."""
 _GAMES = 16
 
@@ -21,8 +21,8 @@ _GAMES = 16
 def with_forecast(weighed: Sequence[Considered], position: Position, chance: Chance) -> list[Considered]:
     """The same list, the first few moves with the score sheets they lead to."""
     luck = chance.below(SPAN)
-    best = [_foreseen(each, position, luck) for each in weighed[:_BEST]]
-    return [*best, *weighed[_BEST:]]
+    best = [_foreseen(each, position, luck) for each in weighed[:BEST]]
+    return [*best, *weighed[BEST:]]
 
 
 def _foreseen(considered: Considered, position: Position, luck: int) -> Considered:

@@ -9,6 +9,7 @@ from typing import Any
 
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
+from baluchon.bots.reasons import with_reasons
 from baluchon.kernel.bits import BIT, count
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.game import Rules
@@ -35,7 +36,7 @@ class GreedyBot:
         return self._weigh(position, chance)[0].move
 
     def explain(self, position: Position, chance: Chance) -> list[Considered]:
-        return with_forecast(self._weigh(position, chance), position, chance)
+        return with_reasons(with_forecast(self._weigh(position, chance), position, chance), position)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
         rules, seat = position.game.rules, position.seat

@@ -10,6 +10,10 @@ _EVEN = 0.01
 """Shares of a win that are no difference."""
 _WORTH_TELLING = 0.25
 _REASONS = 2
+_CANDIDATES = 3
+_DRAWBACK = "why-but-"
+_POINTS = "why-"
+"""With what messages about points begin."""
 
 
 def hint(weighed: Sequence[Considered], texts: Texts) -> list[str]:
@@ -19,6 +23,7 @@ def hint(weighed: Sequence[Considered], texts: Texts) -> list[str]:
         texts.say("hint-best", move=texts.move(best.move)),
         texts.say("hint-value", percent=texts.percent(best.value)),
     ]
+    said += _why(best, texts)
     if not others:
         return said
     if abs(best.value - others[0].value) < _EVEN:
@@ -29,6 +34,27 @@ def hint(weighed: Sequence[Considered], texts: Texts) -> list[str]:
     moves = [texts.say("hint-move", move=texts.move(each.move), percent=texts.percent(each.value)) for each in others]
     said.append(texts.say("hint-next", moves=", ".join(moves)))
     return said
+
+
+def candidates(weighed: Sequence[Considered], texts: Texts) -> list[str]:
+    """A few good moves and what each brings, in the order of the menu: nothing tells which is the best."""
+    said = [texts.say("hint-candidates")]
+    for each in sorted(weighed[:_CANDIDATES], key=lambda considered: considered.move):
+        said.append(texts.labelled(texts.move(each.move), " ".join(_told(each, texts))))
+    return said
+
+
+def _why(considered: Considered, texts: Texts) -> list[str]:
+    """What a move brings, what it opens or closes, and what speaks against it; `_more_points` has the rest."""
+    drawbacks = [texts.message(each) for each in considered.prospects if each.id.startswith(_DRAWBACK)]
+    return [*_told(considered, texts), *(texts.say("hint-but", drawback=each) for each in drawbacks)]
+
+
+def _told(considered: Considered, texts: Texts) -> list[str]:
+    """The points in one sentence, then the others as they are."""
+    points = [texts.message(each) for each in considered.reasons if each.id.startswith(_POINTS)]
+    others = [texts.message(each) for each in considered.reasons if not each.id.startswith(_POINTS)]
+    return [texts.say("hint-brings", gains=", ".join(points)), *others] if points else others
 
 
 def _more_points(best: Considered, next_best: Considered, texts: Texts) -> list[str]:

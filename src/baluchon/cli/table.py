@@ -5,7 +5,7 @@ Bots decide first, then the person is asked. All that is shown comes from the pe
 
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
 
@@ -17,11 +17,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from baluchon.boards import board_of
-from baluchon.bots import Bot, bot_by_code
+from baluchon.bots import Bot, Considered, bot_by_code
 from baluchon.bots.levels import ADVISER
 from baluchon.cli.files import free_place, write_record
 from baluchon.cli.guide import NoStory, named_story, told_story
-from baluchon.cli.hints import hint
+from baluchon.cli.hints import candidates, hint
 from baluchon.cli.menu import menu
 from baluchon.cli.players import names_of, told_players
 from baluchon.cli.results import result
@@ -70,6 +70,7 @@ class Table:
         self._commands: dict[str, tuple[str, Callable[[], None]]] = {
             "?": ("help-help", self._help),
             "h": ("help-hint", self._hint),
+            "c": ("help-candidates", self._candidates),
             "u": ("help-undo", self._undo),
             "s": ("help-scores", self._scores),
             "b": ("help-board", self._show_table),
@@ -234,12 +235,18 @@ class Table:
         return f"w {moves.text(index)}"
 
     def _hint(self) -> None:
+        self._advise(hint)
+
+    def _candidates(self) -> None:
+        self._advise(candidates)
+
+    def _advise(self, told: Callable[[Sequence[Considered], Texts], list[str]]) -> None:
         legal = self.match.legal(PERSON)
         if len(legal) == 1:
             self._say("hint-only", move=self.texts.move(legal[0]))
             return
         weighed = bot_by_code(ADVISER).explain(self.match.position(PERSON), self._luck("hint"))
-        for sentence in hint(weighed, self.texts):
+        for sentence in told(weighed, self.texts):
             self._print(sentence)
 
     def _undo(self) -> None:

@@ -198,8 +198,9 @@ class Client:
         assert isinstance(answer, Answer)
         return answer
 
-    async def hint(self, table: str, seat: int | None = None) -> Answer:
-        answer = await self.command(table, Hint(), seat=seat)
+    async def hint(self, table: str, seat: int | None = None, *, candidates: bool = False) -> Answer:
+        """What the table's bot would do; with `candidates`, a few good moves without a word on which is the best."""
+        answer = await self.command(table, Hint(candidates), seat=seat)
         assert isinstance(answer, Answer)
         return answer
 

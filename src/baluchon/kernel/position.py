@@ -4,12 +4,14 @@ A position holds no true state. It is built from an imagined one, so whatever a 
 find out what a person in that seat could, and it may cross to another process.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game, View
+from baluchon.kernel.previews import Preview
 from baluchon.kernel.registry import game_by_id, to_html
 
 
@@ -36,6 +38,11 @@ class Position:
     def view(self) -> View:
         """What the seat sees."""
         return self.game.view(self._imagined, self.seat)
+
+    @cached_property
+    def previews(self) -> Mapping[int, Preview]:
+        """What the seat's legal moves would bring."""
+        return self.game.previews(self._imagined, self.seat)
 
     @property
     def to_act(self) -> list[int]:

@@ -51,6 +51,7 @@ play-input-ended = Die Eingabe endete vor dem Spiel.
 help-intro = Schreib die Nummer einer Wahl oder ihre Notation wie „{ $example }“; du kannst sie kürzen, solange sie eindeutig bleibt.
 help-help = diese Hilfe
 help-hint = was ein Bot tun würde, und warum
+help-candidates = einige gute Möglichkeiten, ohne zu verraten, welche die beste ist
 help-undo = deine letzte Entscheidung zurücknehmen
 help-why = warum ein Zug nicht erlaubt ist, zum Beispiel: { $example }
 help-story = die Geschichte einer Karte, zum Beispiel: t { $example }
@@ -68,6 +69,16 @@ hint-why = Verglichen mit „{ $move }“ verspricht das hier mehr Punkte: { $li
 hint-next = Danach: { $moves }.
 hint-even = Die besten Möglichkeiten sind etwa gleich gut.
 hint-move = { $move } ({ $percent })
+why-gain = { $line } +{ $points }
+why-loss = { $line } −{ $points }
+why-range = { $line } { $least } bis { $most }
+why-later-more = Am Ende etwa { $points } mehr: { $line }
+why-later-less = Am Ende etwa { $points } weniger: { $line }
+why-but-less = Aber am Ende etwa { $points } weniger: { $line }
+why-but-more = Aber am Ende etwa { $points } mehr: { $line }
+hint-brings = Das bringt: { $gains }.
+hint-but = { $drawback }.
+hint-candidates = Einen Gedanken wert, ohne Rangfolge:
 undone = Zurückgenommen.
 
 ## Das Terminal: Ergebnisse und Tabellen

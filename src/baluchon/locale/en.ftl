@@ -51,6 +51,7 @@ play-input-ended = The input ended before the game did.
 help-intro = Type the number of a choice or its notation, such as “{ $example }”; you may shorten it as long as it stays unambiguous.
 help-help = this help
 help-hint = what a bot would do, and why
+help-candidates = a few good choices, without saying which is the best
 help-undo = take your last decision back
 help-why = why a move isn’t allowed, for example: { $example }
 help-story = the story of a card, for example: t { $example }
@@ -68,6 +69,16 @@ hint-why = Compared with “{ $move }”, it promises more points here: { $lines
 hint-next = Next best: { $moves }.
 hint-even = The best choices are about equally good.
 hint-move = { $move } ({ $percent })
+why-gain = { $line } +{ $points }
+why-loss = { $line } −{ $points }
+why-range = { $line } { $least } to { $most }
+why-later-more = By the end about { $points } more: { $line }
+why-later-less = By the end about { $points } less: { $line }
+why-but-less = But about { $points } less by the end: { $line }
+why-but-more = But about { $points } more by the end: { $line }
+hint-brings = It brings: { $gains }.
+hint-but = { $drawback }.
+hint-candidates = Worth thinking of, in no order of merit:
 undone = Taken back.
 
 ## The terminal: results and tables

@@ -51,6 +51,7 @@ play-input-ended = L’entrée s’est arrêtée avant la fin de la partie.
 help-intro = Tapez le numéro d’un choix, ou sa notation comme « { $example } » ; vous pouvez l’abréger tant qu’elle reste claire.
 help-help = cette aide
 help-hint = ce que ferait un robot, et pourquoi
+help-candidates = quelques bons choix, sans dire lequel est le meilleur
 help-undo = annuler votre dernière décision
 help-why = pourquoi un coup n’est pas permis, par exemple : { $example }
 help-story = le récit d’une carte, par exemple : t { $example }
@@ -68,6 +69,16 @@ hint-why = Par rapport à « { $move } », ce choix promet plus de points ici�
 hint-next = Ensuite : { $moves }.
 hint-even = Les meilleurs choix se valent à peu près.
 hint-move = { $move } ({ $percent })
+why-gain = { $line } +{ $points }
+why-loss = { $line } −{ $points }
+why-range = { $line } { $least } à { $most }
+why-later-more = À la fin, environ { $points } de plus : { $line }
+why-later-less = À la fin, environ { $points } de moins : { $line }
+why-but-less = Mais environ { $points } de moins à la fin : { $line }
+why-but-more = Mais environ { $points } de plus à la fin : { $line }
+hint-brings = Ce coup rapporte : { $gains }.
+hint-but = { $drawback }.
+hint-candidates = À considérer, sans ordre de mérite :
 undone = C’est annulé.
 
 ## Le terminal : résultats et tableaux

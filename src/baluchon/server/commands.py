@@ -17,6 +17,7 @@ from baluchon.server.protocol import (
     AnswerTakeBack,
     ArrangeSeats,
     Attach,
+    Candidate,
     ChangeSeat,
     ChangeSettings,
     Close,
@@ -48,6 +49,8 @@ from baluchon.server.writing import plain_line
 
 GONE = 60.0
 """Seconds without a connection after which the host may let a bot stand in."""
+MOST_CANDIDATES = 3
+"""Good moves that are told without saying which is the best."""
 
 
 class Caller(NamedTuple):
@@ -212,8 +215,14 @@ async def _hint(room: Room, caller: Caller, command: Command) -> Reply:
             raise Refused("not-your-turn", "it is not your turn")
         return table.settings.hints, msgspec.json.encode(table.playing.position(seat).dump())
 
+    body = command.body
+    assert isinstance(body, Hint)
     level, dump = await room.do(position)
-    return Answer(command.id, hint=await room.house.weigh(caller.person or "", level, dump))
+    weighed = await room.house.weigh(caller.person or "", level, dump)
+    if not body.candidates:
+        return Answer(command.id, hint=weighed)
+    best = sorted(weighed[:MOST_CANDIDATES], key=lambda each: each.move)
+    return Answer(command.id, candidates=[Candidate(each.move, each.reasons) for each in best])
 
 
 # -------------------------------------------------------------------------------------------------- the wire

@@ -13,7 +13,9 @@ from typing import Any
 
 import msgspec
 
+from baluchon import bots
 from baluchon.bots import bot_by_code
+from baluchon.bots.reasons import with_reasons
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.game import Rules
 from baluchon.kernel.match import Entry, Match
@@ -52,8 +54,10 @@ def weigh(level: str, position: bytes, seed: int) -> list[Considered]:
     """The moves a bot considers, the best first."""
     at, chance = Position.load(msgspec.json.decode(position)), FastChance(seed)
     bot = bot_by_code(level)
-    weighed = [Considered(each.move, each.value, each.visits) for each in bot.explain(at, chance)]
-    return weighed or [Considered(bot.choose(at, chance), 0.0, 0)]
+    weighed = bot.explain(at, chance) or with_reasons([bots.Considered(bot.choose(at, chance), 0.0, 0)], at)
+    return [
+        Considered(each.move, each.value, each.visits, list(each.reasons), list(each.prospects)) for each in weighed
+    ]
 
 
 def _begin_again(record: Record) -> Match:

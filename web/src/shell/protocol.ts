@@ -27,6 +27,7 @@ export interface Answer {
   reason: string | null;
   args: Record<string, number | string | string[]>;
   hint: Considered[] | null;
+  candidates: Candidate[] | null;
 }
 
 /** Agree to the settings the host proposes, or refuse them. The host withdraws them by refusing. */
@@ -64,6 +65,12 @@ export interface AskedNow {
 export interface Attach {
   type: "attach";
   since?: number | null;
+}
+
+/** One of a few good moves, without a word on which is the best. */
+export interface Candidate {
+  move: number;
+  reasons: Message[];
 }
 
 /** Host: open a seat, take it, or give it to a bot; whoever sat there leaves. Only while waiting. */
@@ -153,6 +160,8 @@ export interface Considered {
   move: number;
   value: number;
   visits: number;
+  reasons: Message[];
+  prospects: Message[];
 }
 
 /** What players give to the deal, by seat; nothing for bots and for those whose devices take no part. */
@@ -267,6 +276,7 @@ export interface HandOver {
 /** Ask the table's hint bot what it would do in one's seat. */
 export interface Hint {
   type: "hint";
+  candidates?: boolean;
 }
 
 /** The key for a table's link. It is stored only as a hash and cannot be shown again. */

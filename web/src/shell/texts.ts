@@ -92,6 +92,7 @@ export class Texts {
   name(ref: string): string {
     const [kind = "", id = ""] = ref.split(":", 2);
     if (kind === "seat" && /^\d+$/.test(id)) return this.player(Number(id));
+    if (kind === "line" && this.has(`line-${id}`)) return this.say(`line-${id}`);
     const name = this.game?.names[ref];
     if (name !== undefined) return name;
     return this.kinds.has(kind) ? this.word(id) : ref;

@@ -32,6 +32,17 @@ class Considered(Struct, frozen=True):
     move: int
     value: float
     visits: int
+    reasons: list[Message] = []
+    """What it brings, line by line, and what it opens or closes; for the first few."""
+    prospects: list[Message] = []
+    """Where it leads to more or fewer points in the end than the others of these."""
+
+
+class Candidate(Struct, frozen=True):
+    """One of a few good moves, without a word on which is the best."""
+
+    move: int
+    reasons: list[Message]
 
 
 class Answer(Struct, frozen=True, tag="answer"):
@@ -44,6 +55,8 @@ class Answer(Struct, frozen=True, tag="answer"):
     args: Mapping[str, Argument] = {}
     hint: list[Considered] | None = None
     """`hint`: the moves that were considered, the best first."""
+    candidates: list[Candidate] | None = None
+    """`hint` with `candidates`: up to three good moves, in the order of the move table."""
 
 
 Reply: TypeAlias = Ack | Answer

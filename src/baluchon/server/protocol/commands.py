@@ -56,6 +56,9 @@ class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
 class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
     """Ask the table's hint bot what it would do in one's seat."""
 
+    candidates: bool = False
+    """Ask for up to three good moves and what each brings, without being told which is the best."""
+
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Host: begin the game."""
