@@ -35,7 +35,9 @@ def positions(game: Game, seed: int) -> list[dict[str, Any]]:
     while not match.is_over:
         seat = match.to_act[0]
         legal = [game.moves[move] for move in match.legal(seat)]
-        found.append({"seat": seat, "players": match.players, "view": match.view(seat), "legal": legal})
+        view, ahead = match.view(seat), game.foreseen(match.state, seat)
+        seen = {"public": view.public, "private": view.private, "pencil": ahead.pencil, "previews": ahead.previews}
+        found.append({"seat": seat, "players": match.players, "view": seen, "legal": legal})
         match.play(seat, bot.choose(match.position(seat), chance))
     return found
 

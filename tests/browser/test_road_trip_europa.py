@@ -36,6 +36,8 @@ def test_a_card_is_tried_in_place_and_laid_by_the_second_touch(guest: Callable[.
     expect(page.locator(".road .ghost")).to_have_count(1)
     expect(page.locator(".map .country.tried").first).to_be_attached()
     expect(page.locator("#prompt .sentence")).to_contain_text(name)
+    gains = [int(text) for text in page.locator("#prompt .gain b").all_inner_texts()]
+    assert cards.nth(2).locator(".tag").inner_text() == f"+{sum(gains)}", "a first card brings its country, and food"
     assert page.evaluate(BOXES) == before
     decision = ana.decision
     ana.page.wait_for_function("(since) => performance.now() - since > 300", arg=page.evaluate("performance.now()"))

@@ -2,6 +2,7 @@
 // `src/games/<game id with underscores>/told.ts`; a game that does not is shown as a tree.
 
 import type { View } from "./board";
+import { previewOf, previewSaid } from "./gains";
 import type { Move } from "./protocol";
 import { during } from "./quiet";
 import type { Texts } from "./texts";
@@ -47,8 +48,11 @@ export const has = (seat: number, things: readonly string[], texts: Texts): stri
 
 export const points = (count: number, texts: Texts): string => texts.say("told-points", { points: count });
 
-/** A choice with all that matters: "Pick Denmark: number 4, beer (1 point), Nordic Countries". */
+/** A choice with all that matters: "Pick Denmark: number 4, beer (1 point), Nordic Countries; Food +1". */
 export function choiceSaid(move: Move, teller: Teller, view: View, texts: Texts): string {
-  const more = teller.detail(move, view, texts);
-  return more ? texts.labelled(texts.move(move), more) : texts.move(move);
+  const preview = previewOf(view, move);
+  const more = [teller.detail(move, view, texts), ...(preview ? previewSaid(preview, texts) : [])].filter(
+    (each) => each !== null,
+  );
+  return more.length > 0 ? texts.labelled(texts.move(move), apart(more, texts)) : texts.move(move);
 }

@@ -59,8 +59,7 @@ export function detail(
     const words = texts.say("told-card", factsOf(card, texts));
     return been ? `${words}. ${texts.say("board-been")}` : words;
   }
-  const offer = own?.culture.find((each) => each.culture === ref);
-  return offer ? points(offer.points, texts) : null;
+  return null;
 }
 
 function stage(board: RoadTripPublic, texts: Texts): string[] {

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { notation, previewOf, previewSaid, spanOf, spanSaid } from "../src/shell/gains";
+import type { Preview } from "../src/shell/protocol";
+import { Texts } from "../src/shell/texts";
+
+const texts = new Texts("en", "line-food = Food\nline-stars = Stars\nnote-race = { $player } needs it too.");
+const preview: Preview = {
+  gains: [
+    { line: "food", least: -2, most: -2, refs: ["food:wine"] },
+    { line: "stars", least: 0, most: 5, refs: [] },
+  ],
+  notes: [{ id: "note-race", args: { player: "Ben" } }],
+  closes: false,
+};
+const move = { verb: "pick", refs: ["card:france"] };
+
+describe("what a choice would bring", () => {
+  it("is found by the notation of the move", () => {
+    expect(notation({ verb: "place", refs: ["item:tent", "slot:top"] })).toBe("place tent top");
+    expect(previewOf({ public: {}, private: {}, previews: { "pick france": preview } }, move)).toBe(preview);
+    expect(previewOf({ public: {}, private: null }, move)).toBeNull();
+    expect(previewOf(null, move)).toBeNull();
+  });
+
+  it("is summed up with its bounds", () => {
+    expect(spanOf(preview)).toEqual({ least: -2, most: 3 });
+  });
+
+  it.each([
+    [4, 4, "+4"],
+    [0, 0, "0"],
+    [-2, -2, "−2"],
+    [0, 5, "0–5"],
+    [2, 5, "+2–5"],
+    [-2, 3, "−2 … +3"],
+  ])("from %d to %d is written %s", (least, most, words) => {
+    expect(spanSaid({ least, most }, texts)).toBe(words);
+  });
+
+  it("is told line by line, then what is not points", () => {
+    expect(previewSaid(preview, texts)).toEqual(["Food −2", "Stars 0–5", "Ben needs it too."]);
+  });
+});
