@@ -29,6 +29,8 @@ WCAG = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
+"""What the dark theme can change: it has the same page."""
 SIGHT = """() => {
   const all = (selector) => [...document.querySelectorAll(selector)];
   const words = (each) => `${each.className} | ${each.ariaLabel ?? each.textContent.trim()}`.slice(0, 90);
@@ -280,9 +282,17 @@ class Guest:
     def missing_texts(self) -> list[str]:
         return [text for text in self.page.evaluate(ALL_TEXTS) if ID.match(text)]
 
-    def violations(self) -> list[Any]:
+    def violations_in_both_themes(self) -> list[Any]:
+        """The same by day, and what is hard to read by night."""
+        by_day = self.violations()
+        self.page.evaluate("document.documentElement.dataset.theme = 'dark'")
+        by_night = self.violations(CONTRAST)
+        self.page.evaluate("document.documentElement.dataset.theme = 'light'")
+        return [*by_day, *(("by night", *each) for each in by_night)]
+
+    def violations(self, rules: dict[str, Any] = WCAG) -> list[Any]:
         """What the page does against the rules of accessibility, each with some of its places."""
-        found = Axe().run(self.page, options=WCAG).response["violations"]
+        found = Axe().run(self.page, options=rules).response["violations"]
         return [
             (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
             for each in found

@@ -33,6 +33,7 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str) -> No
     def look(when: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> bool:
         ana.page.reload()
         ana.page.wait_for_selector("main.table .zones")
+        ana.wait_asked()
         if over := ana.is_over:
             ana.page.locator(".end header .quiet").click()
         for seen in looks(ana, sizes):

@@ -109,7 +109,8 @@ def answer_by_mouse(ana: Guest, chance: random.Random) -> str:
     assert touched is not None, page.locator("#prompt").inner_text()
     if taken is not None:  # to take nothing is possible, and not what the eye falls on
         expect(page.locator(f".sign, {MEANT}")).to_have_count(0)
-        expect(page.locator(ANSWERS)).to_have_text("Take nothing")
+        language = page.locator("html").get_attribute("lang") or ""
+        expect(page.locator(ANSWERS)).to_have_text(Texts(language, game_by_id(GAME)).say("move-leave"))
     ana.touch(touched)
     play_meant(ana)
     return "take" if taken is not None else "touch"

@@ -81,11 +81,10 @@ RULES = "#panel-body table, #panel-body th, #panel-body td, #panel-body dd, #pan
 """What must not be wider than its place in the drawer of rules."""
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_every_screen_is_accessible(guest: Callable[..., Guest], theme: str) -> None:
-    ana = guest(theme=theme, guide=True)
+def test_every_screen_is_accessible_in_both_themes(guest: Callable[..., Guest]) -> None:
+    ana = guest(guide=True)
     some = (screen for screen in tour(ana) if not screen.endswith("a move later"))
-    assert found_on(some, ana.violations) == {}
+    assert found_on(some, ana.violations_in_both_themes) == {}
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

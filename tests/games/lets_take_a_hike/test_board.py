@@ -111,8 +111,7 @@ def test_details_of_choices() -> None:
     assert stop[1] == "Stop: take all, 3"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("hidden", [False, True])
+@pytest.mark.parametrize(("language", "hidden"), [("en", False), ("fr", True), ("de", False)])
 def test_a_whole_game_fits_into_80_columns(language: str, hidden: bool) -> None:
     s, chance = started(5, hidden=hidden, seed=6), FastChance(6)
     said = texts(language)
