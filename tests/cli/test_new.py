@@ -60,7 +60,7 @@ def python(folder: Path, *words: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_its_own_suites_are_green_at_once(project: Path) -> None:
-    for words in (["--update-goldens", "-k", "golden"], []):
+    for words in (["--update-goldens", "-k", "playthrough"], []):
         tested = python(project, "-m", "pytest", "-q", "-p", "no:cacheprovider", *words)
         assert tested.returncode == 0, tested.stdout + tested.stderr
     assert re.search(r"^\d{3} passed in", tested.stdout, re.M), tested.stdout
