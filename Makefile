@@ -4,6 +4,7 @@ PORT ?= 8000
 WORKERS ?= 2
 EXTRAS_PLAY := server
 EXTRAS_TEST := dev docs server report ray e2e rl notebook
+EXTRAS_SOAK := $(EXTRAS_TEST) train
 
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
@@ -67,7 +68,7 @@ format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into s
 	$(BIN)/ruff format
 	$(BIN)/python -m tools.npm run format
 
-soak: $(VENV)/.test $(INSTALLED) ## the long versions of the tests
+soak: $(VENV)/.soak $(INSTALLED) ## the long versions of the tests
 	BALUCHON_SOAK=1 $(BIN)/python -m pytest $(SHARED) -m soak
 
 bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
@@ -111,7 +112,8 @@ $(BIN)/python:
 
 $(VENV)/.play: EXTRAS := $(EXTRAS_PLAY)
 $(VENV)/.test: EXTRAS := $(EXTRAS_TEST)
-$(VENV)/.play $(VENV)/.test: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/python
+$(VENV)/.soak: EXTRAS := $(EXTRAS_SOAK)
+$(VENV)/.play $(VENV)/.test $(VENV)/.soak: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/python
 	@echo 'Installing what Baluchon stands on into $(VENV) …'
 	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
 	@$(INSTALL) -r $@.txt

@@ -36,12 +36,13 @@ COMPILED = (
     "kernel/bags.py",
     "kernel/bits.py",
     "kernel/chance.py",
+    "kernel/encoder.py",
     "kernel/game.py",
     "kernel/insight.py",
     "kernel/playout.py",
     "kernel/rows.py",
+    "bots/net.py",
     "bots/search.py",
-    "envs/encoder.py",
     "envs/stepping.py",
 )
 """What is compiled beside the modules that each game lists in its `game.toml`."""

@@ -17,7 +17,7 @@ GAME = "road-trip-europa"
 SETTINGS = [(game, seats) for game in all_games() for seats in (game.min_seats, game.max_seats)]
 
 
-@pytest.fixture(params=["random", "novice", "casual", "search:12"])
+@pytest.fixture(params=["random", "novice", "casual", "swift", "search:12"])
 def bot(request: pytest.FixtureRequest) -> Bot:
     return bot_by_code(request.param)
 

@@ -11,10 +11,12 @@ from baluchon.bots.base import Bot
 from baluchon.bots.expert import Limit, SearchBot
 from baluchon.bots.greedy import GreedyBot
 from baluchon.bots.random import RANDOM, RandomBot
+from baluchon.bots.swift import SwiftBot
 from baluchon.kernel.errors import BaluchonError
 
 NOVICE = "novice"
 CASUAL = "casual"
+SWIFT = "swift"
 EXPERT = "expert"
 MASTER = "master"
 SEARCH = "search"
@@ -28,6 +30,7 @@ _LEVELS: dict[str, Callable[[], Bot]] = {
     RANDOM: RandomBot,
     NOVICE: lambda: GreedyBot(NOVICE, worlds=1, overlooks=40),
     CASUAL: lambda: GreedyBot(CASUAL, worlds=4),
+    SWIFT: lambda: SwiftBot(SWIFT),
     EXPERT: lambda: SearchBot(EXPERT, Limit(seconds=0.25)),
     MASTER: lambda: SearchBot(MASTER, Limit(seconds=1.0)),
 }

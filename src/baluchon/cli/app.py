@@ -13,6 +13,7 @@ from baluchon.cli.rules import rules
 from baluchon.cli.serve import serve
 from baluchon.cli.simulate import RayCommand, simulate
 from baluchon.cli.tournament import tournament
+from baluchon.cli.train import train
 
 app = new_app()
 app.command()(games)
@@ -21,6 +22,7 @@ app.command()(guide)
 app.command()(play)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)
+app.command()(train)
 app.command()(replay)
 app.command()(verify)
 app.command()(analyse)

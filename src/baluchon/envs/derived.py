@@ -17,10 +17,10 @@ repeats whose entry it stands in. The options of the table come last.
 
 from dataclasses import replace
 
-from baluchon.envs.encoder import LARGEST
 from baluchon.envs.layout import Layout, one
 from baluchon.envs.seen import Seen
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.encoder import LARGEST
 from baluchon.kernel.options import Option, Options
 
 _OWN_SEAT = "seat"

@@ -7,11 +7,11 @@ from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
 from baluchon.envs.derived import derived_layout
-from baluchon.envs.encoder import AnyEncoder
 from baluchon.envs.layout import Field, Layout
 from baluchon.envs.reading import ReadingEncoder
 from baluchon.envs.seen import Seen
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.encoder import AnyEncoder
 from baluchon.kernel.options import Options
 
 __all__ = ["Encoding", "Field"]

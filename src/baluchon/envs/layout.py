@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from baluchon.envs.encoder import LARGEST
+from baluchon.kernel.encoder import LARGEST
 from baluchon.kernel.options import Options
 
 

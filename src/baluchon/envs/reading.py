@@ -5,9 +5,9 @@ from typing import Any
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from baluchon.envs.encoder import AnyEncoder, put, put_large
 from baluchon.envs.layout import Layout, Look
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.encoder import AnyEncoder, put, put_large
 from baluchon.kernel.options import Options
 
 

@@ -18,9 +18,9 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
-from baluchon.envs.encoder import LARGEST
 from baluchon.envs.layout import Layout, Look, counts, numbered, one, padded, places, seats_from_here
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.encoder import LARGEST
 from baluchon.kernel.errors import BadGame
 from baluchon.kernel.shapes import Shape, view_shape
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 from librt.strings import BytesWriter, read_i32_le, write_i32_le
 from mypy_extensions import i32, i64, u8
 
-from baluchon.envs.encoder import AnyEncoder
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
+from baluchon.kernel.encoder import AnyEncoder
 from baluchon.kernel.game import Rules
 
 BATCH_SEED_BITS: Final = 64

@@ -18,7 +18,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.workers import begin
 
 T = TypeVar("T")
-QUICK = frozenset({"random", "novice", "casual"})
+QUICK = frozenset({"random", "novice", "casual", "swift"})
 """Bots that need about a millisecond."""
 MOST_WAITING = 64
 """How many questions of people (hints, analyses, replays) may wait; there is no limit for bots' moves."""

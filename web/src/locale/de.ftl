@@ -17,6 +17,7 @@ level = Stärke
 level-random = zufällig
 level-novice = neu
 level-casual = geübt
+level-swift = flink
 level-expert = stark
 level-master = meisterlich
 play-now = Jetzt spielen

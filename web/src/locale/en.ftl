@@ -17,6 +17,7 @@ level = Level
 level-random = random
 level-novice = novice
 level-casual = casual
+level-swift = swift
 level-expert = expert
 level-master = master
 play-now = Play now

@@ -17,6 +17,7 @@ level = Niveau
 level-random = au hasard
 level-novice = débutant
 level-casual = habitué
+level-swift = vif
 level-expert = expert
 level-master = maître
 play-now = Jouer

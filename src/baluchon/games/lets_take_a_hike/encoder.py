@@ -5,7 +5,11 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64
 
-from baluchon.envs.encoder import (
+from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, state
+from baluchon.games.lets_take_a_hike import components as c
+from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
+from baluchon.kernel.bits import has, lowest, rest
+from baluchon.kernel.encoder import (
     Encoder,
     add_to,
     put,
@@ -17,10 +21,6 @@ from baluchon.envs.encoder import (
     put_zeros,
     seat_after,
 )
-from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, state
-from baluchon.games.lets_take_a_hike import components as c
-from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
-from baluchon.kernel.bits import has, lowest, rest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(state.PHASES)

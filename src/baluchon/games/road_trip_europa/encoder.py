@@ -5,12 +5,22 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, put, put_digits, put_large, put_one, put_row, put_set, put_zeros, seat_after
 from baluchon.games.road_trip_europa import components as c
 from baluchon.games.road_trip_europa import hidden, scoring
 from baluchon.games.road_trip_europa.state import DRAFT, PHASES, RoadTripState, Traveller
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, has
+from baluchon.kernel.encoder import (
+    Encoder,
+    put,
+    put_digits,
+    put_large,
+    put_one,
+    put_row,
+    put_set,
+    put_zeros,
+    seat_after,
+)
 from baluchon.kernel.game import NONE
 
 _CARDS: Final[i64] = len(c.CARD_IDS)

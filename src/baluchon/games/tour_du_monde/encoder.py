@@ -5,11 +5,11 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import Encoder, add_to, put, put_large, put_set, put_zeros, seat_after, seats_on
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring
 from baluchon.games.tour_du_monde.cards import HALF, Cards
 from baluchon.games.tour_du_monde.state import PHASES, TourState, has_entered
+from baluchon.kernel.encoder import Encoder, add_to, put, put_large, put_set, put_zeros, seat_after, seats_on
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)

@@ -5,7 +5,13 @@ from typing import Final
 from librt.strings import BytesWriter
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import (
+from baluchon.games.trekking_the_world import bags as treks
+from baluchon.games.trekking_the_world import components as c
+from baluchon.games.trekking_the_world import scoring, state
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, links_paid, row_size
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import count, lowest, rest
+from baluchon.kernel.encoder import (
     Encoder,
     put,
     put_digits,
@@ -16,12 +22,6 @@ from baluchon.envs.encoder import (
     seat_after,
     seats_on,
 )
-from baluchon.games.trekking_the_world import bags as treks
-from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world import scoring, state
-from baluchon.games.trekking_the_world.state import Trekker, WorldState, links_paid, row_size
-from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, lowest, rest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(state.PHASES)

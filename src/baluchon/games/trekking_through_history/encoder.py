@@ -5,7 +5,12 @@ from typing import Final
 from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64, u8
 
-from baluchon.envs.encoder import (
+from baluchon.games.trekking_through_history import components as c
+from baluchon.games.trekking_through_history import scoring
+from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import count, is_several, lowest, rest
+from baluchon.kernel.encoder import (
     Encoder,
     put,
     put_large,
@@ -17,11 +22,6 @@ from baluchon.envs.encoder import (
     seat_after,
     seats_on,
 )
-from baluchon.games.trekking_through_history import components as c
-from baluchon.games.trekking_through_history import scoring
-from baluchon.games.trekking_through_history.state import PHASES, HistoryState, Traveller
-from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, is_several, lowest, rest
 from baluchon.kernel.game import NONE
 
 _PHASES: Final[i64] = len(PHASES)

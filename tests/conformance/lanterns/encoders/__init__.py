@@ -4,8 +4,8 @@ from typing import get_args
 
 from librt.strings import BytesWriter
 
-from baluchon.envs.encoder import Encoder, put, put_large, put_one, put_seat, put_set, seat_after
 from baluchon.kernel.bits import count
+from baluchon.kernel.encoder import Encoder, put, put_large, put_one, put_seat, put_set, seat_after
 from baluchon.lanterns.components import CARDS
 from baluchon.lanterns.state import OVER, LanternState, Phase
 

@@ -2,7 +2,7 @@
 
 from librt.strings import BytesWriter
 
-from baluchon.envs.encoder import put
+from baluchon.kernel.encoder import put
 from tests.conformance.lanterns.encoders import LanternEncoder
 
 

@@ -1,0 +1,81 @@
+"""Makes whole numbers of what was learned, small enough to ship, and writes them beside a card that tells of them."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+import baluchon
+from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, SHIFT, UNIT, Layer, Sight, Weights, to_bytes
+from baluchon.kernel.declaration import Game
+from baluchon.learning.course import Course, Progress
+from baluchon.learning.inputs import Gather, Inputs
+
+CARD = "card.toml"
+Matrix = NDArray[np.float64]
+_LARGEST = 127
+
+
+def quantised(weights: Matrix, biases: Matrix, incoming: int, outgoing: int) -> Layer:
+    """A layer in whole numbers; `weights` has a row for every input. Each unit has a scale of its own."""
+    scales = np.maximum(np.abs(weights).max(axis=0), 1e-9) / _LARGEST
+    whole = np.rint(weights / scales).astype(np.int64)
+    return Layer(
+        (whole + MIDDLE).astype(np.uint8).tobytes(),
+        np.rint(biases * incoming / scales).astype(np.int64).tolist(),
+        np.rint(scales / incoming * outgoing * 2**SHIFT).astype(np.int64).tolist(),
+    )
+
+
+def sight(gather: Gather) -> Sight:
+    """How observations with one number of seats become inputs."""
+    fields = gather.encoding.fields
+    factors = [round(ONE / field.scaling) for field in fields for _ in range(field.length)]
+    return Sight(list(gather.entries), factors, [field.start for field in fields if field.large], gather.seats_at)
+
+
+def to_weights(inputs: Inputs, learned: dict[str, Any]) -> Weights:
+    """The net in whole numbers, for every number of seats; `learned` holds the arrays of the network by name."""
+    arrays = {name: np.asarray(array, np.float64) for name, array in learned.items()}
+    last = np.concatenate([arrays["policy.weight"], arrays["value.weight"]]).T
+    last_biases = np.concatenate([arrays["policy.bias"], arrays["value.bias"]])
+    return Weights(
+        inputs.game.id,
+        inputs.game.version,
+        {seats: sight(gather) for seats, gather in inputs.gathers.items()},
+        (
+            quantised(arrays["first.weight"].T, arrays["first.bias"], ONE, UNIT),
+            quantised(arrays["second.weight"].T, arrays["second.bias"], UNIT, UNIT),
+            quantised(last, last_biases, UNIT, LOGIT),
+        ),
+    )
+
+
+def card(game: Game, course: Course, progress: Progress) -> str:
+    """How the net was made and how strong it was, as TOML."""
+    last = progress.curve[-1]
+    lines = [
+        f'game = "{game.id}"',
+        f"rules = {game.version}  # the version by which it was learned",
+        f'baluchon = "{baluchon.__version__}"',
+        'method = "imitation of the policy, then PPO in self-play with past selves and casual"',
+        f"seats = {list(course.seats)}  # it learned with; it plays with any number",
+        f"seed = {course.seed}",
+        f"rounds = {progress.round}",
+        f"minutes = {progress.seconds / 60:.1f}  # of one core",
+        f"decisions = {progress.decisions}",
+        "",
+        "[wins-against-casual]  # on duplicate deals, the float net; an even share is 1 / seats",
+        f"deals = {course.deals}",
+    ]
+    lines += [f"{seats} = {share:.3f}" for seats, share in last.wins.items()]
+    return "\n".join([*lines, ""])
+
+
+def write(weights: Weights, folder: Path, told: str) -> None:
+    """Write the net and its card into `net/` of a folder."""
+    path = folder / FILE
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(to_bytes(weights))
+    path.with_name(CARD).write_text(told, encoding="utf-8")

@@ -1,0 +1,21 @@
+"""`train`: what it says before it learns."""
+
+import sys
+
+import pytest
+
+from tests.cli.conftest import GAME, Run
+
+
+def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in [name for name in sys.modules if name.startswith("baluchon.learning.")]:
+        monkeypatch.delitem(sys.modules, module)
+    monkeypatch.setitem(sys.modules, "torch", None)
+    result = run("train", GAME, "--seats", "2")
+    assert result.exit_code == 2
+    assert "pip install 'baluchon[train]'" in result.stderr
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_an_unknown_game_is_refused(run: Run) -> None:
+    assert "there is no game" in run("train", "ludo").stderr
