@@ -1,7 +1,7 @@
 """What a choice would bring: the cube at the end of a way with its set, majority and region token, a visit, a journey.
 
 How a way or a visit is paid for makes no difference to its points, so every step of paying has the preview of the goal.
-Only the value of a region token is hidden: it is a range over the tokens that nobody has seen.
+Only the value of a region token is hidden: it is a range over the tokens that the seat has not seen.
 """
 
 from collections.abc import Iterable
@@ -13,7 +13,7 @@ from baluchon.games.trekking_the_world.sheets import sheet_of
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, open_cards, tokens_taken
 from baluchon.games.trekking_the_world.view import reached
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, has
+from baluchon.kernel.bits import count, has, members
 from baluchon.kernel.game import NONE
 from baluchon.kernel.previews import Gain, Preview, gains_between
 from baluchon.kernel.sheets import Line, Sheet
@@ -139,10 +139,18 @@ class _Arrivals:
         region = c.PLACE_REGION[place]
         if count(s.cubes.lying & c.REGION_MASK[region]) > 1:
             return preview
-        values = [c.TOKEN_VALUES[kind] for kind in bags.kinds_in(s.bag)]
+        values = self._unseen_tokens()
         token = Gain(_TOKENS, min(values), max(values), (moves.REGION_REFS[region],))
         ends = (Message("note-last-turn"),) if tokens_taken(s) + 1 >= c.END_TOKENS else ()
         return Preview((*preview.gains, token), (*preview.notes, *ends))
+
+    def _unseen_tokens(self) -> list[int]:
+        """TW-K4: the values of all region tokens but the own ones: others look at theirs in secret."""
+        s, own = self._s, self._own
+        taken = [
+            rows.at(s.tokens, region) for it in s.trekkers if it.seat != own.seat for region in members(it.regions)
+        ]
+        return [int(value) for value in (*taken, *(c.TOKEN_VALUES[kind] for kind in bags.kinds_in(s.bag)))]
 
     def _cube(self, colour: int) -> Preview:
         s, own = self._s, self._own
