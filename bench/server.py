@@ -306,7 +306,7 @@ def step(sitting: Sitting, chance: FastChance) -> tuple[Row, float]:
     began = time.process_time()
     row = sitting.apply(move, 0.0)
     for viewer in range(len(table.seats)):
-        sights.text(viewer, table.version(viewer) - 1)
+        sights.text(viewer, table.version(viewer) - 1, ahead=False)
     return row, 1000 * (time.process_time() - began)
 
 
@@ -340,7 +340,7 @@ async def back(id: str, folder: str) -> tuple[int, float]:
     await house.open()
     await house.store.append(sitting.table.update(rows))
     began = time.perf_counter()
-    await house.room("t").read(lambda loaded: loaded.sights and loaded.sights.text(0, None))
+    await house.room("t").read(lambda loaded: loaded.sights and loaded.sights.text(0, None, ahead=False))
     took = time.perf_counter() - began
     await house.close()
     return len(sitting.table.playing.log), 1000 * took

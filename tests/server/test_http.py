@@ -10,11 +10,11 @@ import httpx
 import msgspec
 import pytest
 
-from baluchon.client import ServerRefused
+from baluchon.client import ServerRefused, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server import guard, protocol, routes_tables
-from baluchon.server.protocol import Say
+from baluchon.server.protocol import Frame, Say
 from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
 
@@ -77,6 +77,35 @@ def test_no_request_waits_longer_than_fifteen_seconds(tmp_path: Path, monkeypatc
             table = (await open_game(ana, GAME, 2)).table.id
             async with asyncio.timeout(PATIENCE):
                 assert await ana.view(table, 0, since=10_000, wait=3_000) is None
+
+    asyncio.run(story())
+
+
+def test_what_choices_would_bring_is_told_to_whoever_asks(tmp_path: Path) -> None:
+    """It costs as much as a move, so nobody gets it unasked; two wires of one seat may differ in it."""
+
+    def foresees(frame: Frame) -> tuple[bool, bool]:
+        view = msgspec.json.decode(frame.view)
+        return "pencil" in view, bool(view.get("previews"))
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            plain = await ana.view(table, 0)
+            path = f"/api/tables/{table}/view"
+            asked = msgspec.json.decode((await ana.request("GET", path, seat=0, previews="true")).content, type=Frame)
+            assert plain is not None
+            assert (foresees(plain), foresees(asked)) == ((False, False), (True, True))
+            async with (
+                served.socket(table, ana) as one,
+                Socket(served.url, table, ana.token, previews=True) as two,
+                Socket(served.url, table, ana.token, previews=True) as spectator,
+            ):
+                await asyncio.gather(one.attach(0), two.attach(0), spectator.attach(None))
+                first = [await each.frame() for each in (one, two, spectator)]
+                assert [foresees(frame) for frame in first] == [(False, False), (True, True), (False, False)]
+                await one.play(plain, plain.legal[0])
+                assert [foresees(await each.frame()) for each in (one, two)] == [(False, False), (True, False)]
 
     asyncio.run(story())
 

@@ -233,7 +233,7 @@ def check_replays(game: Game, seats: int, seed: int) -> int:
         for viewer, frames in enumerate(sent):
             newest = sitting.table.version(viewer)
             if not frames or newest > frames[-1].v:
-                frames.append(msgspec.json.decode(sights.text(viewer, newest - 1), type=Frame))
+                frames.append(msgspec.json.decode(sights.text(viewer, newest - 1, ahead=False), type=Frame))
         if sitting.table.playing.is_over:
             break
         seat = sitting.table.to_act[chance.below(len(sitting.table.to_act))]

@@ -107,12 +107,12 @@ async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: 
     room._sitting = sitting
     seats = len(sitting.table.seats)
     person = None if viewer == seats else PEOPLE[viewer]
-    seat = {} if viewer == seats else {"seat": viewer}
+    wanted = {"previews": "true", **({} if viewer == seats else {"seat": str(viewer)})}
     headers = {} if person is None else {"Authorization": f"Bearer {person}"}
     said: list[bytes] = []
     acts = viewer in sitting.table.to_act
     with logs() as logged, patch("baluchon.server.room.PRESENCE_SECONDS", PATIENCE):  # told once, not now and then
-        wire = ClientEnd(house, TABLE, person)
+        wire = ClientEnd(house, TABLE, person, query=b"previews=true")
         asked = list(questions(sitting, viewer))
         for command in asked:
             wire.say(msgspec.json.encode(command).decode())
@@ -121,7 +121,7 @@ async def told(house: House, http: httpx.AsyncClient, sitting: Sitting, viewer: 
         await wire.cut()
         said += [text.encode() for text in wire.heard]
         for path in BODIES:
-            answer = await http.get(f"/api/tables/{TABLE}{path}", params=seat, headers=headers)
+            answer = await http.get(f"/api/tables/{TABLE}{path}", params=wanted, headers=headers)
             said += [path.encode(), str(answer.status_code).encode(), answer.content, str(answer.headers).encode()]
         for command in asked:
             body = msgspec.json.encode(command)

@@ -56,13 +56,19 @@ class Socket:
         *,
         patience: float = PATIENCE,
         part: Part | None = None,
+        previews: bool = False,
     ) -> None:
-        """A connection that is not open yet. With a `part` it has a hand in the deal of a game that has not begun."""
+        """A connection that is not open yet.
+
+        With a `part` it has a hand in the deal of a game that has not begun; with `previews` frames say what choices
+        would bring.
+        """
         base = url.rstrip("/").replace("http", "ws", 1)
         self._address = f"{base}/api/tables/{table}/socket"
         self._headers = {"Authorization": f"Bearer {token}"} if token else {}
         self._patience = patience
         self._part = part
+        self._previews = previews
         self._table: TableInfo | None = None
         self._seats: list[int] = []
         self._parting: set[asyncio.Task[None]] = set()
@@ -144,7 +150,9 @@ class Socket:
     async def _connect(self) -> ClientConnection:
         try:
             return await connect(
-                f"{self._address}?lists=true" + (f"&chat={self._chat}" if self._chat else ""),
+                f"{self._address}?lists=true"
+                + ("&previews=true" if self._previews else "")
+                + (f"&chat={self._chat}" if self._chat else ""),
                 additional_headers=self._headers,
                 compression=None,
                 max_size=None,

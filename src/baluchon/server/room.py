@@ -268,7 +268,7 @@ class Room:
             newest = sitting.table.version(viewer)
             wire.viewers[viewer] = newest
             if not (only_newer and since is not None and since >= newest):
-                wire.push(sitting.sights.text(viewer, since), newest)
+                wire.push(sitting.sights.text(viewer, since, ahead=wire.ahead), newest)
 
         await self.read(job)
 
@@ -402,7 +402,8 @@ class Room:
             for viewer, seen in wire.viewers.items():
                 newest = sitting.table.version(viewer)
                 if seen < newest:
-                    wire.push(sitting.sights.text(viewer, seen if seen >= 0 else None), newest)
+                    text = sitting.sights.text(viewer, seen if seen >= 0 else None, ahead=wire.ahead)
+                    wire.push(text, newest)
                     wire.viewers[viewer] = newest
 
     # --------------------------------------------------------------------------------------------- clocks

@@ -50,6 +50,7 @@ STREAM_PING = 15.0
 TableId = Annotated[str, PathParameter(max_length=40)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Left out: the spectator's")]
 VersionQuery = Annotated[int | None, QueryParameter(ge=0, le=2**53)]
+PreviewsQuery = Annotated[bool, QueryParameter(description="With what choices would bring")]
 
 
 def _spec(kind: Any) -> dict[int, ResponseSpec]:
@@ -187,10 +188,11 @@ async def read_view(
     seat: SeatQuery = None,
     since: VersionQuery = None,
     wait: Annotated[float, QueryParameter(ge=0.0, le=3600.0, description=f"Seconds, at most {LONGEST_WAIT:.0f}")] = 0.0,
+    previews: PreviewsQuery = False,
 ) -> Response[Any]:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    wire = QueueWire(person.id if person else None, token_of(person, request.scope))
+    wire = QueueWire(person.id if person else None, token_of(person, request.scope), ahead=previews)
     held = house.limits.hold(address_of(request.scope), wire.person)
     try:
         await room.enter(wire)
@@ -216,10 +218,11 @@ async def stream(
     seat: SeatQuery = None,
     since: VersionQuery = None,
     chat: VersionQuery = None,
+    previews: PreviewsQuery = False,
 ) -> Stream:
     person = await person_of(house, request.scope)
     room = _room(house, table)
-    wire = QueueWire(person.id if person else None, token_of(person, request.scope))
+    wire = QueueWire(person.id if person else None, token_of(person, request.scope), ahead=previews)
     last = request.headers.get("last-event-id", "")
     held = house.limits.hold(address_of(request.scope), wire.person)
     try:

@@ -45,8 +45,8 @@ class Sights:
         self._offers: list[Offer] = []
         self._events: list[list[Message] | None] = [None if table.version(viewer) else [] for viewer in viewers]
         """What each viewer saw of the last step that changed its view; None: nobody has looked it up yet."""
-        self._texts: list[str | None] = [None] * len(viewers)
-        """The frame of that step, once somebody has asked for it."""
+        self._texts: list[dict[bool, str]] = [{} for _ in viewers]
+        """The frame of that step, without and with what choices would bring, once somebody has asked for it."""
         self._look(viewers)
 
     def step(self) -> int:
@@ -65,23 +65,26 @@ class Sights:
             if events or for_all or private[viewer] != self._private[viewer] or offers[viewer] != self._offers[viewer]:
                 mask |= BIT[viewer]
                 self._events[viewer] = events
-                self._texts[viewer] = None
+                self._texts[viewer] = {}
         return mask
 
-    def text(self, viewer: int, since: int | None) -> str:
-        """The frame for a viewer who has seen version `since` (None: skip past events)."""
+    def text(self, viewer: int, since: int | None, *, ahead: bool = True) -> str:
+        """The frame for a viewer who has seen version `since` (None: skip past events).
+
+        With `ahead` it says what the viewer's choices would bring, which costs as much as all the rest.
+        """
         newest = self._table.version(viewer)
         if since == newest - 1:
-            text = self._texts[viewer]
+            text = self._texts[viewer].get(ahead)
             if text is None:
                 events = self._events[viewer]
                 if events is None:
                     events = self._events[viewer] = self.events(viewer, since)
-                text = self._texts[viewer] = self._encode(viewer, since, events)
+                text = self._texts[viewer][ahead] = self._encode(viewer, since, events, ahead)
             return text
         if since is None or since >= newest:
-            return self._encode(viewer, newest, [])
-        return self._encode(viewer, since, self.events(viewer, since))
+            return self._encode(viewer, newest, [], ahead)
+        return self._encode(viewer, since, self.events(viewer, since), ahead)
 
     def events(self, viewer: int, since: int) -> list[Message]:
         """What a viewer saw happen after a version of its view."""
@@ -133,9 +136,10 @@ class Sights:
             self._foreseen[viewer] = found
         return found
 
-    def _encode(self, viewer: int, since: int, events: list[Message]) -> str:
+    def _encode(self, viewer: int, since: int, events: list[Message], ahead: bool) -> str:
         offer = self._offers[viewer]
-        view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + self._ahead(viewer) + b"}"
+        foreseen = self._ahead(viewer) if ahead else b""
+        view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + foreseen + b"}"
         frame = Frame(
             seat=self._seat(viewer),
             v=self._table.version(viewer),

@@ -69,8 +69,9 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
         return
     await send({"type": "websocket.accept"})
     asked = parse_qs(scope["query_string"].decode("latin-1"))
+    lists, ahead = (asked.get(option) == ["true"] for option in ("lists", "previews"))
     token = token_of(person, scope)
-    wire = SocketWire(person.id if person else None, send, in_lists=asked.get("lists") == ["true"], token=token)
+    wire = SocketWire(person.id if person else None, send, in_lists=lists, token=token, ahead=ahead)
     try:
         await room.enter(wire)
         await _tell_chat(room, wire, asked.get("chat", [""])[0])

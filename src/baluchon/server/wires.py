@@ -25,6 +25,8 @@ class Wire(Protocol):
     """The hash of the token by which the client is that person."""
     viewers: dict[int, int]
     """The viewers it is attached to, each with the version it was last sent; -1: none yet."""
+    ahead: bool
+    """Whether the client wants to know what its choices would bring."""
 
     def push(self, text: str, version: int | None = None) -> None:
         """Send a message. With a view comes its version; every other message has none."""
@@ -38,9 +40,12 @@ class Wire(Protocol):
 class SocketWire:
     """An open WebSocket."""
 
-    def __init__(self, person: str | None, send: Send, *, in_lists: bool, token: bytes | None = None) -> None:
+    def __init__(
+        self, person: str | None, send: Send, *, in_lists: bool, token: bytes | None = None, ahead: bool = False
+    ) -> None:
         self.person = person
         self.token = token
+        self.ahead = ahead
         self.is_cut = False
         self._listener = asyncio.current_task()
         self.viewers: dict[int, int] = {}
@@ -98,9 +103,10 @@ class SocketWire:
 class QueueWire:
     """A wire whose messages are fetched one by one: by a request that waits, or a stream of events."""
 
-    def __init__(self, person: str | None, token: bytes | None = None) -> None:
+    def __init__(self, person: str | None, token: bytes | None = None, *, ahead: bool = False) -> None:
         self.person = person
         self.token = token
+        self.ahead = ahead
         self.viewers: dict[int, int] = {}
         self._unread: asyncio.Queue[tuple[str, int | None] | None] = asyncio.Queue()
 

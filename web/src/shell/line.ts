@@ -143,7 +143,7 @@ export class Line {
   }
 
   private connect(): void {
-    const socket = this.options.open(`/api/tables/${this.table}/socket`);
+    const socket = this.options.open(`/api/tables/${this.table}/socket?previews=true`);
     this.socket = socket;
     let opened = false;
     socket.onopen = () => {
