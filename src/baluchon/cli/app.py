@@ -5,6 +5,7 @@ from baluchon.cli.bench import bench
 from baluchon.cli.games import games
 from baluchon.cli.guide import guide
 from baluchon.cli.host import backup, export, import_archive, tables
+from baluchon.cli.ladder import ladder
 from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.program import new_app
@@ -22,6 +23,7 @@ app.command()(guide)
 app.command()(play)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)
+app.command()(ladder)
 app.command()(train)
 app.command()(replay)
 app.command()(verify)

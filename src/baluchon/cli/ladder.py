@@ -1,0 +1,81 @@
+"""`baluchon ladder`."""
+
+from itertools import pairwise
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from baluchon.arena.duels import Duel
+from baluchon.arena.lineup import BadLineup, lineup
+from baluchon.bots import bot_codes
+from baluchon.cli.arguments import GameId, codes_of, known_game
+from baluchon.cli.progress import progress_bar
+from baluchon.cli.screen import output, write_json
+from baluchon.cli.simulate import Seed
+
+
+def ladder(
+    game: GameId,
+    bots: Annotated[
+        str | None, typer.Option(metavar="A,B,…", help="The rungs, the weakest first; default: all levels.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")] = None,
+    deals: Annotated[int, typer.Option(min=2, help="Deals for each rung at most.")] = 100,
+    seed: Seed = "0",
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")] = False,
+) -> None:
+    """Measure how much stronger each bot is than the one before it.
+
+    Each bot plays against copies of the next weaker one on duplicate deals: every deal once from each seat. A rung
+    ends as soon as it is clear who is stronger.
+
+    \b
+    [bold]Examples[/bold]
+      # all levels with two seats
+      baluchon ladder road-trip-europa
+      # three of them with four seats
+      baluchon ladder road-trip-europa --seats 4 --bots random,casual,swift
+    """
+    declared = known_game(game)
+    number = declared.min_seats if seats is None else seats
+    declared.settle(number, None)
+    rungs = bot_codes() if bots is None else codes_of(bots)
+    if len(rungs) < 2 or len(set(rungs)) != len(rungs):
+        raise BadLineup("a ladder needs at least two bots, each named once")
+    for code in rungs:
+        lineup([code], number)
+    duels = [Duel(declared.id, number, better, weaker, seed) for weaker, better in pairwise(rungs)]
+    with progress_bar("deal") as bar:
+        for duel in duels:
+            task = bar.add_task(f"{duel.bot} against {duel.others}", total=deals)
+            duel.play(deals, lambda task=task: bar.advance(task))  # type: ignore[misc]
+    if json:
+        write_json({"game": declared.id, "seats": number, "rungs": [_result(duel) for duel in duels]})
+        return
+    _show(duels, number)
+
+
+def _result(duel: Duel) -> dict[str, object]:
+    low, high = duel.interval
+    return {
+        "bot": duel.bot,
+        "against": duel.others,
+        "share": duel.share,
+        "low": low,
+        "high": high,
+        "deals": len(duel.shares),
+        "decided": duel.is_decided,
+    }
+
+
+def _show(duels: list[Duel], seats: int) -> None:
+    table = Table(title=f"An even share is {1 / seats:.0%}")
+    for column in ("bot", "against", "wins", "95 % interval", "deals", ""):
+        table.add_column(column)
+    for duel in duels:
+        low, high = duel.interval
+        told = "not told apart" if not duel.is_decided else "stronger" if duel.share > duel.even else "weaker"
+        others = duel.others if seats == 2 else f"{seats - 1} × {duel.others}"
+        table.add_row(duel.bot, others, f"{duel.share:.1%}", f"{low:.1%} – {high:.1%}", str(len(duel.shares)), told)
+    output().print(table)

@@ -1,0 +1,39 @@
+"""`ladder`: how much stronger each bot is than the one before."""
+
+import json
+
+import pytest
+
+from tests.cli.conftest import GAME, Run
+
+
+def test_a_ladder_has_a_rung_for_each_bot_but_the_first(run: Run) -> None:
+    result = run("ladder", GAME, "--bots", "random,novice,swift", "--deals", "2", "--json")
+    assert result.exit_code == 0, result.output
+    told = json.loads(result.stdout)
+    assert (told["game"], told["seats"]) == (GAME, 2)
+    assert [(rung["bot"], rung["against"]) for rung in told["rungs"]] == [("novice", "random"), ("swift", "novice")]
+    assert all(rung["low"] <= rung["share"] <= rung["high"] and rung["deals"] == 2 for rung in told["rungs"])
+
+
+def test_a_ladder_for_people(run: Run) -> None:
+    result = run("ladder", GAME, "--bots", "random,novice", "--seats", "3", "--deals", "2")
+    assert result.exit_code == 0
+    assert "2 × random" in result.stdout
+    assert "not told apart" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "told"),
+    [
+        (("--bots", "random"), "at least two bots"),
+        (("--bots", "random,random"), "each named once"),
+        (("--bots", "random,wizard"), "no bot 'wizard'"),
+        (("--seats", "9"), "seats"),
+    ],
+)
+def test_what_makes_no_ladder_is_refused(run: Run, args: tuple[str, ...], told: str) -> None:
+    result = run("ladder", GAME, *args)
+    assert result.exit_code == 2
+    assert told in result.stderr
+    assert len(result.stderr.splitlines()) == 1
