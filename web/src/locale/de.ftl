@@ -80,6 +80,7 @@ thinking = { $player } überlegt …
 game-is-over = Das Spiel ist zu Ende.
 undo = Zurücknehmen
 hint = Vorschlag
+candidates = Einige gute Züge
 hint-says = Vorschlag: { $move }
 rules = Regeln
 log = Verlauf

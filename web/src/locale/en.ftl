@@ -79,6 +79,7 @@ thinking = { $player } is thinking…
 game-is-over = The game is over.
 undo = Take back
 hint = Hint
+candidates = A few good choices
 hint-says = Hint: { $move }
 rules = Rules
 log = Log

@@ -79,6 +79,7 @@ thinking = { $player } réfléchit…
 game-is-over = La partie est terminée.
 undo = Annuler
 hint = Suggestion
+candidates = Quelques bons choix
 hint-says = Suggestion : { $move }
 rules = Règles
 log = Journal

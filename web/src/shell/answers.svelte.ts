@@ -2,13 +2,15 @@
 
 import { tick, untrack } from "svelte";
 import { Choices } from "./choices.svelte";
-import type { Frame, Move } from "./protocol";
+import type { Candidate, Frame, Message, Move } from "./protocol";
 import { wordsOf, type Table } from "./table.svelte";
 import type { Texts } from "./texts";
 
 export interface Notice {
   text: string;
   clause: string;
+  /** Why: what speaks for a hint, and what against it. */
+  reasons?: readonly Message[];
 }
 
 interface Asked {
@@ -26,6 +28,8 @@ export class Answers {
   readonly choices: Choices;
   /** What the strip says instead of the question. */
   notice: Notice | null = $state.raw(null);
+  /** A few good moves to choose from, in no order of merit. */
+  candidates: readonly Candidate[] | null = $state.raw(null);
   /** The version in which the reader decided last. */
   decided = $state(0);
   /** So much of what was told has been read. */
@@ -48,6 +52,7 @@ export class Answers {
     // Others who choose at the same time change the table, not the question: what is touched stays touched.
     $effect(() => {
       void this.decision;
+      this.candidates = null;
       this.choices.clear();
       untrack(() => this.keepFocus());
     });
@@ -66,11 +71,25 @@ export class Answers {
     await this.attempt(async () => {
       const answer = await this.asked.table().ask({ type: "hint" });
       const best = answer?.hint?.[0];
-      const move = best ? this.asked.moves()[best.move] : undefined;
+      const move = best && this.asked.moves()[best.move];
       if (!move) return;
-      this.notice = { text: this.say("hint-says", { move: this.asked.texts().move(move) }), clause: "" };
+      const text = this.say("hint-says", { move: this.asked.texts().move(move) });
+      this.notice = { text, clause: "", reasons: [...best.reasons, ...best.prospects] };
       this.choices.mean(move);
     });
+  }
+
+  async askCandidates(): Promise<void> {
+    await this.attempt(async () => {
+      this.candidates = (await this.asked.table().ask({ type: "hint", candidates: true }))?.candidates ?? null;
+    });
+  }
+
+  /** Try one of the candidates. */
+  take(candidate: Candidate): void {
+    const move = this.asked.moves()[candidate.move];
+    this.candidates = null;
+    if (move) this.choices.mean(move);
   }
 
   async undo(): Promise<void> {
