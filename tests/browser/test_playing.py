@@ -165,13 +165,21 @@ def test_after_the_end_a_line_of_the_diary_leads_to_its_moment_in_the_replay(gue
     expect(ana.page.get_by_text(words, exact=True)).to_be_visible()
 
 
-def test_a_hint_selects_the_move(guest: Callable[..., Guest]) -> None:
+def test_a_hint_selects_the_move_and_says_why(guest: Callable[..., Guest]) -> None:
     ana = guest()
+    page = ana.page
     ana.open("road-trip-europa", [HERE, BOT])
     ana.wait_asked()
-    ana.page.get_by_role("button", name="Hint").click()
-    expect(ana.page.locator("#prompt .notice")).to_contain_text("Hint: ")
-    expect(ana.page.locator("#prompt .primary")).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("#prompt .notice")).to_contain_text("Hint: ")
+    expect(page.locator("#prompt .primary")).to_be_visible()
+    expect(page.locator("#prompt .gains li").filter(has_text="Countries +1")).to_be_visible()
+    ana.menu("candidates")
+    candidates = page.locator("dialog[open] li button")
+    expect(candidates).to_have_count(3)
+    name = candidates.nth(1).locator("b").inner_text().removeprefix("Pick ")
+    candidates.nth(1).click()
+    expect(page.locator(".zone-hand button.on")).to_have_attribute("aria-label", re.compile(f"^{name}"))
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

@@ -89,6 +89,7 @@ export class Answers {
   take(candidate: Candidate): void {
     const move = this.asked.moves()[candidate.move];
     this.candidates = null;
+    this.notice = null;
     if (move) this.choices.mean(move);
   }
 
