@@ -101,15 +101,6 @@ class Tables:
         )
         return Played(seen_all, others_all, legal_all, moves_all, odds_all, hopes_all, torch.from_numpy(gained)[rows])
 
-    def positions(self) -> list[tuple[Position, NDArray[np.float32], NDArray[np.int8]]]:
-        """Of every game in which there is a choice: the position of the seat to act, what its net sees, its moves."""
-        seats, legal, seen = self._look()
-        asked = np.flatnonzero(legal.sum(axis=1) > 1)
-        return [
-            (Position(self._game, self._stepper.state(int(game)), int(seats[game])), seen[game], legal[game])
-            for game in asked
-        ]
-
     def _look(self) -> tuple[NDArray[np.int64], NDArray[np.int8], NDArray[np.float32]]:
         """Who is to act in each game, what they may do, and what a net sees of it."""
         stepper, encoding = self._stepper, self.gather.encoding
