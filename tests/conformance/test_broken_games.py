@@ -219,6 +219,12 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         "points of 'stars', but the score sheet has the lines lights, buried",
     ),
     (
+        "a line that is not shown",
+        replace(GAME, public=broken.public_without_buried),
+        contract.running_scores_agree,
+        "the view shows no points of buried for seat 0",
+    ),
+    (
         "points that are not counted",
         replace(GAME, sheets=broken.sheets_with_more_lights),
         contract.running_scores_agree,

@@ -3,7 +3,7 @@
 Reasons are messages. Gains come from the previews of the rules, prospects from the games that `forecast.py` plays on.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 import msgspec
 
@@ -21,12 +21,11 @@ def with_reasons(weighed: Sequence[Considered], position: Position) -> list[Cons
     """The same list, the first few moves with what speaks for and against them."""
     best, found = weighed[:BEST], list(weighed)
     for n, each in enumerate(best):
+        preview = position.previews.get(each.move, Preview())
         others = [other for other in best if other is not each]
-        found[n] = msgspec.structs.replace(
-            each,
-            reasons=tuple(_reasons(position.previews.get(each.move, Preview()))),
-            prospects=tuple(_prospects(each, others, fewest_wins=position.game.fewest_wins)),
-        )
+        told = {gain.line for gain in preview.gains}
+        prospects = _prospects(each, others, told, fewest_wins=position.game.fewest_wins)
+        found[n] = msgspec.structs.replace(each, reasons=tuple(_reasons(preview)), prospects=tuple(prospects))
     return found
 
 
@@ -46,14 +45,19 @@ def _told(gain: Gain) -> Message:
     return Message("why-gain", args | {"points": gain.most})
 
 
-def _prospects(considered: Considered, others: Sequence[Considered], *, fewest_wins: bool) -> Iterable[Message]:
-    """The line that does most better in the end than with the others on average, and the one that does most worse."""
+def _prospects(
+    considered: Considered, others: Sequence[Considered], told: Collection[str], *, fewest_wins: bool
+) -> Iterable[Message]:
+    """The line that does most better in the end than with the others on average, and the one that does most worse.
+
+    Lines of which something has been told already are left out.
+    """
     foreseen = [{line.id: line.points for line in other.lines} for other in others if other.lines]
-    if not foreseen or not considered.lines:
+    lines = [line for line in considered.lines if line.id not in told]
+    if not foreseen or not lines:
         return
     changes = sorted(
-        (line.points - sum(other.get(line.id, 0.0) for other in foreseen) / len(foreseen), line.id)
-        for line in considered.lines
+        (line.points - sum(other.get(line.id, 0.0) for other in foreseen) / len(foreseen), line.id) for line in lines
     )
     good, bad = (changes[0], changes[-1]) if fewest_wins else (changes[-1], changes[0])
     for id, (change, line) in (("why-later", good), ("why-but", bad)):

@@ -1,6 +1,6 @@
 """The choices a seat has, numbered, with what the board says of each. Nothing is cut: what is too long wraps."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -9,22 +9,40 @@ from rich.text import Text
 from baluchon.boards import Board
 from baluchon.kernel.declaration import View
 from baluchon.kernel.moves import Move
+from baluchon.kernel.previews import Preview
 from baluchon.texts import Texts
 
 _GAP = 2
+_AFTER_NAME = 2
+"""Cells of a choice: its number, its name, what it brings, and what the board says of it."""
 _WIDE = 110
 """Columns from which the notation of each choice is shown beside it."""
 
 
-def menu(legal: Sequence[int], view: View, board: Board, texts: Texts, width: int) -> RenderableType:
-    """The choices for a screen of so many columns."""
+def menu(
+    legal: Sequence[int], view: View, previews: Mapping[str, Preview], board: Board, texts: Texts, width: int
+) -> RenderableType:
+    """The choices for a screen of so many columns, with the points that each would bring."""
     assert texts.game is not None
     offered = [texts.game.moves[index] for index in legal]
+    gains = {move.index: _gain(previews.get(move.text), texts) for move in offered}
     rows = [
         [Text(str(number), style="bold"), *_choice(move, view, board, texts, width)]
         for number, move in enumerate(offered, 1)
     ]
+    if any(gains.values()):
+        for row, move in zip(rows, offered, strict=True):
+            row.insert(_AFTER_NAME, Text(gains[move.index], style="bold"))
     return _aligned(rows, width)
+
+
+def _gain(preview: Preview | None, texts: Texts) -> str:
+    """All points of a preview, certain or as a range; nothing if it brings none."""
+    if preview is None or not preview.gains:
+        return ""
+    if preview.least == preview.most:
+        return texts.signed(preview.most)
+    return texts.say("menu-range", least=preview.least, most=preview.most)
 
 
 def _choice(move: Move, view: View, board: Board, texts: Texts, width: int) -> list[Text]:

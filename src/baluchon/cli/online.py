@@ -24,6 +24,7 @@ from baluchon.cli.screen import output
 from baluchon.cli.web import is_web_address
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadOption
+from baluchon.kernel.previews import Preview
 from baluchon.kernel.record import from_record
 from baluchon.kernel.registry import game_by_id
 from baluchon.kernel.words import Reason
@@ -197,11 +198,11 @@ class _Online:
         from baluchon.client import ServerRefused
 
         texts = self._texts()
-        view = _view(self.game, frame.view)
+        view, previews = _view(self.game, frame.view)
         self.screen.print(self.board.draw(view, texts, self.seat))
         if frame.prompt is not None:
             self.screen.print(Text(texts.message(frame.prompt), style="bold"))
-        self.screen.print(menu(frame.legal, view, self.board, texts, self.screen.width))
+        self.screen.print(menu(frame.legal, view, previews, self.board, texts, self.screen.width))
         while True:
             typed = await self._read(frame, texts)
             if typed == "?":
@@ -241,9 +242,10 @@ def _only_seat(seats: list[int]) -> int:
     return seats[0]
 
 
-def _view(game: Game, raw: msgspec.Raw) -> View:
-    """A view as the game's own board wants it, from the wire."""
+def _view(game: Game, raw: msgspec.Raw) -> tuple[View, dict[str, Preview]]:
+    """A view as the game's own board wants it, and what each choice would bring, from the wire."""
     parts = msgspec.json.decode(raw)
     public = msgspec.convert(parts["public"], get_type_hints(game.public)["return"])
     private = msgspec.convert(parts["private"], get_type_hints(game.private)["return"])
-    return View(public, private)
+    # A server of an earlier version says nothing of it.
+    return View(public, private), msgspec.convert(parts.get("previews", {}), dict[str, Preview])

@@ -212,7 +212,8 @@ class Table:
         view = self.match.view(PERSON)
         self.screen.print(self.board.draw(view, self.texts, PERSON))
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
-        self.screen.print(menu(self.match.legal(PERSON), view, self.board, self.texts, self.screen.width))
+        previews = self.match.foreseen(PERSON).previews
+        self.screen.print(menu(self.match.legal(PERSON), view, previews, self.board, self.texts, self.screen.width))
 
     def _help(self) -> None:
         self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))

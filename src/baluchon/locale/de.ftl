@@ -76,6 +76,7 @@ why-later-more = Am Ende etwa { $points } mehr: { $line }
 why-later-less = Am Ende etwa { $points } weniger: { $line }
 why-but-less = Aber am Ende etwa { $points } weniger: { $line }
 why-but-more = Aber am Ende etwa { $points } mehr: { $line }
+menu-range = { $least } bis { $most }
 hint-brings = Das bringt: { $gains }.
 hint-but = { $drawback }.
 hint-candidates = Einen Gedanken wert, ohne Rangfolge:

@@ -76,6 +76,7 @@ why-later-more = By the end about { $points } more: { $line }
 why-later-less = By the end about { $points } less: { $line }
 why-but-less = But about { $points } less by the end: { $line }
 why-but-more = But about { $points } more by the end: { $line }
+menu-range = { $least } to { $most }
 hint-brings = It brings: { $gains }.
 hint-but = { $drawback }.
 hint-candidates = Worth thinking of, in no order of merit:

@@ -76,6 +76,7 @@ why-later-more = À la fin, environ { $points } de plus : { $line }
 why-later-less = À la fin, environ { $points } de moins : { $line }
 why-but-less = Mais environ { $points } de moins à la fin : { $line }
 why-but-more = Mais environ { $points } de plus à la fin : { $line }
+menu-range = { $least } à { $most }
 hint-brings = Ce coup rapporte : { $gains }.
 hint-but = { $drawback }.
 hint-candidates = À considérer, sans ordre de mérite :

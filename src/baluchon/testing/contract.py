@@ -266,7 +266,7 @@ def outcome_agrees(setting: Setting) -> None:
 
 
 def running_scores_agree(setting: Setting) -> None:
-    """Points in the public view belong to lines of the score sheet; at the end they are what the sheet says."""
+    """Points in the public view belong to lines of the score sheet, all of them; at the end both say the same."""
     game = setting.game
     for moment in moments(setting, 2, 4):
         sheets = game.sheets(moment.state)
@@ -278,6 +278,9 @@ def running_scores_agree(setting: Setting) -> None:
                     setting.fail(f"the view has points of {id!r}, but the score sheet has the lines {', '.join(lines)}")
                 if moment.is_last and sum(parts) != lines[id]:
                     setting.fail(f"the view says {sum(parts)} points of {id!r} at the end, the sheet says {lines[id]}")
+            lacking = [id for id in lines if id not in running.lines]
+            if running.lines and lacking:
+                setting.fail(f"the view shows no points of {', '.join(lacking)} for seat {running.seat}")
             if moment.is_last and running.total not in (None, sheet.total):
                 setting.fail(f"the view says {running.total} points in all at the end, the sheet says {sheet.total}")
 

@@ -11,9 +11,9 @@ _TRIED = 3
 """Moves of a moment that are carried out."""
 
 
-def previews_come_true(setting: Setting) -> None:
+def previews_come_true(setting: Setting, games: int = 2, of_each: int = 30) -> None:
     """Every gain lies within its bounds on the own sheet, and lines without one stay as they are."""
-    for moment in moments(setting, 3, 40):
+    for moment in moments(setting, games, of_each):
         if moment.is_last:
             continue
         foreseen = setting.game.previews(moment.state, moment.seat)

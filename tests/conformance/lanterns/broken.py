@@ -444,6 +444,14 @@ def public_with_stars(s: LanternState) -> Stars:
     return Stars([0] * s.seats)
 
 
+class Lights(msgspec.Struct, frozen=True):
+    lights: Annotated[list[int], BY_SEAT, points("lights")]
+
+
+def public_without_buried(s: LanternState) -> Lights:
+    return Lights([own.points for own in s.keepers])
+
+
 def public_with_total(s: LanternState) -> Total:
     return Total([99] * s.seats)
 
