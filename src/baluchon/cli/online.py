@@ -155,7 +155,8 @@ class _Online:
         from baluchon.client import Socket
         from baluchon.server.protocol import Frame, TableChanged, You
 
-        async with Socket(self.client.url, self.table.id, self.client.token, part=self.part) as socket:
+        line = Socket(self.client.url, self.table.id, self.client.token, part=self.part, previews=True)
+        async with line as socket:
             async for message in socket:
                 if isinstance(message, You) and self.seat is None:
                     self.seat = _only_seat(message.seats)
