@@ -18,6 +18,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.previews import Preview
 from baluchon.kernel.registry import all_games
 from baluchon.kernel.views import Meaning
+from baluchon.lessons import LessonText
 from baluchon.rulespage import RulesPage
 from baluchon.server import protocol
 from baluchon.stories import Story
@@ -35,6 +36,7 @@ def files() -> dict[Path, str]:
         RulesPage,
         Story,
         Preview,
+        LessonText,
         protocol.NewPerson,
         protocol.Recovery,
         protocol.RecoveryCode,

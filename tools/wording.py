@@ -49,6 +49,16 @@ def of_game(folder: Path) -> Iterator[Read]:
     yield from sentences(folder)
     yield from rules(folder)
     yield from names(folder)
+    yield from lessons(folder)
+
+
+def lessons(folder: Path) -> Iterator[Read]:
+    """The sentences of a game's lesson."""
+    for language in LANGUAGES:
+        path = folder / "lessons" / f"{language}.toml"
+        if path.is_file():
+            for id, text in tomllib.loads(path.read_text(encoding="utf-8")).items():
+                yield Read(path, id, language, text)
 
 
 def sentences(folder: Path) -> Iterator[Read]:

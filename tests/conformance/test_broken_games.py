@@ -45,6 +45,7 @@ from baluchon.testing.clauses import (
     rulings_are_marked,
 )
 from baluchon.testing.components import components_are_shown, figures_have_origins
+from baluchon.testing.lessons import lessons_teach
 from tests.conformance.lanterns import broken
 from tests.conformance.lanterns.broken import with_rules
 
@@ -455,6 +456,16 @@ FILES: list[tuple[str, str, str, GameCheck, str]] = [
     ("locale/en.ftl", "tip-start", "tip-begin", wording.tips_are_short, "no tip-start"),
     ("locale/en.ftl", "tip-prompt-bury", "tip-prompt-x", wording.tips_are_short, "goes with tip-prompt-x"),
     ("locale/de.ftl", "tip-prompt-bury = ", "tip-prompt-bury = (LA-T3) ", wording.tips_are_short, "names a clause"),
+    ("lessons/first.toml", "seats = 2", "seats = 9", lessons_teach, "lessons/first.toml: .* not 9"),
+    ("lessons/first.toml", '["light 6"]', '["light 4"]', lessons_teach, "seat 1 cannot make its move 1, 'light 4'"),
+    ("lessons/first.toml", '["light 6"]', '["light 6"', lessons_teach, "lessons/first.toml: "),
+    ("lessons/first.toml", '"prompt-bury"', '"prompt-dig"', lessons_teach, "the game is over before decision 1"),
+    ("lessons/first.toml", '["bury 4"]', '["bury 9"]', lessons_teach, "'bury 9' cannot be chosen|does not come up"),
+    ("lessons/first.toml", "lantern:4", "lamp:4", lessons_teach, "points at 'lamp:4'"),
+    ("lessons/first.toml", 'other = "bury-other"\n', "", lessons_teach, "needs both best and other"),
+    ("lessons/de.toml", "bury-keep", "bury-kept", lessons_teach, "lessons/de.toml lacks 'bury-keep'"),
+    ("lessons/fr.toml", 'end = "', 'end = "' + "très " * 25, lessons_teach, "words in fr, 25 are enough"),
+    ("lessons/en.toml", 'end = "', 'end = "(LA-T3) ', lessons_teach, "names a clause in en"),
 ]
 
 

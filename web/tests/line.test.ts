@@ -78,6 +78,7 @@ const frame = (seat: number, v: number): Push => ({
   prompt: null,
   legal: [],
   take_back: false,
+  lesson: null,
 });
 
 describe("line", () => {

@@ -27,6 +27,7 @@ const table = (
   to_act: [],
   your_turn: yourTurn,
   ends: null,
+  lesson: false,
 });
 
 describe("my tables", () => {

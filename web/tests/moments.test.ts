@@ -52,6 +52,7 @@ const frame = (v: number, ...events: Message[]): Frame => ({
   prompt: null,
   legal: [],
   take_back: false,
+  lesson: null,
 });
 const LAID = message("event-laid", { seat: "seat:1", card: "card:oar" });
 

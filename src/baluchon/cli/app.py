@@ -6,6 +6,7 @@ from baluchon.cli.games import games
 from baluchon.cli.guide import guide
 from baluchon.cli.host import backup, export, import_archive, tables
 from baluchon.cli.ladder import ladder
+from baluchon.cli.learn import learn
 from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.program import new_app
@@ -20,6 +21,7 @@ app = new_app()
 app.command()(games)
 app.command()(rules)
 app.command()(guide)
+app.command()(learn)
 app.command()(play)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)

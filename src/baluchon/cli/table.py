@@ -29,10 +29,11 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import Ambiguous, IllegalMove, MoveError, Unparseable
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.match import Entry, Match
+from baluchon.lessons import LEARNER
 from baluchon.stories import stories_of
 from baluchon.texts import Texts
 
-PERSON = 0
+PERSON = LEARNER
 _INTERRUPTED = 130
 _DIGITS = 9
 """As many of a number are read: no menu is that long."""
@@ -77,6 +78,11 @@ class Table:
             "q": ("help-quit", self._quit),
         }
 
+    @property
+    def _resuming(self) -> str:
+        """The command that goes on with a record, but for its file."""
+        return "baluchon play --resume"
+
     def run(self) -> None:
         """Play until the game is over or the person leaves."""
         self._introduce()
@@ -115,8 +121,13 @@ class Table:
         names = self.texts.join([self.texts.player(seat) for seat in deciding])
         with self.screen.status(Text(self.texts.say("play-waiting", players=names, count=len(deciding)))):
             for seat in deciding:
-                move = self.bots[seat].choose(self.match.position(seat), self._luck(f"bot {seat}"))
-                self.match.play(seat, move)
+                self._play(seat, self._bot_move(seat))
+
+    def _bot_move(self, seat: int) -> int:
+        return self.bots[seat].choose(self.match.position(seat), self._luck(f"bot {seat}"))
+
+    def _play(self, seat: int, move: int) -> None:
+        self.match.play(seat, move)
 
     def _luck(self, purpose: str) -> FastChance:
         text = f"{purpose} {len(self.match.log)}".encode()
@@ -128,7 +139,7 @@ class Table:
         formality = forced_move(self.match, PERSON, alone=True)
         if formality is not None:
             self._say("play-forced", move=self.texts.move(formality))
-            self.match.play(PERSON, formality)
+            self._play(PERSON, formality)
             return
         self._show_table()
         while True:
@@ -162,13 +173,17 @@ class Table:
     def _decide(self, line: str) -> bool:
         """Make the move that is meant; False and a word why if it cannot be made."""
         index = self._meant(line)
-        if index is None:
+        if index is None or not self._is_sure(index):
             return False
         try:
-            self.match.play(PERSON, index)
+            self._play(PERSON, index)
         except MoveError as error:
             self._complain(error)
             return False
+        return True
+
+    def _is_sure(self, move: int) -> bool:
+        """Whether the person wants to make this move; where nobody teaches there is nothing to ask."""
         return True
 
     def _meant(self, line: str) -> int | None:
@@ -302,7 +317,7 @@ class Table:
         self._save()
         if self.record is not None:
             self._say("play-saved", file=str(self.record))
-            self._say("play-go-on", command=f"baluchon play --resume {quote(str(self.record))}")
+            self._say("play-go-on", command=f"{self._resuming} {quote(str(self.record))}")
         elif not self._watching:
             self._say("play-nothing-lost")
 

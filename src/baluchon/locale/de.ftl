@@ -60,6 +60,11 @@ help-scores = die Punkte bisher
 help-quit = speichern und aufhören
 help-board = den Tisch noch einmal zeigen
 help-rules = Alle Regeln: { $command }
+learn-next = Weiter mit Enter.
+learn-sure = Dabei bleiben? (j: dabei bleiben, Enter: neu wählen)
+learn-keep = j
+learn-over = Die Lektion ist zu Ende. Ab hier ist es ein Spiel wie jedes andere.
+help-let-me-play = lass mich spielen: Lektion beenden und ohne sie weiterspielen
 
 why-allowed = { $move }: das darfst du jetzt tun.
 hint-best = Vorschlag: { $move }.

@@ -60,6 +60,11 @@ help-scores = the scores so far
 help-quit = save and quit
 help-board = show the table again
 help-rules = All the rules: { $command }
+learn-next = Enter goes on.
+learn-sure = Keep it? (y: keep it, Enter: choose again)
+learn-keep = y
+learn-over = The lesson is over. From here on this is a game like any other.
+help-let-me-play = let me play: end the lesson and go on without it
 
 why-allowed = { $move }: you can do that now.
 hint-best = Hint: { $move }.

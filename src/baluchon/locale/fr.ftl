@@ -60,6 +60,11 @@ help-scores = les points jusqu’ici
 help-quit = enregistrer et quitter
 help-board = montrer la table à nouveau
 help-rules = Toutes les règles : { $command }
+learn-next = Entrée pour continuer.
+learn-sure = Garder ce choix ? (o : le garder, Entrée : choisir de nouveau)
+learn-keep = o
+learn-over = La leçon est finie. À partir d’ici, c’est une partie comme les autres.
+help-let-me-play = laissez-moi jouer : finir la leçon et continuer sans elle
 
 why-allowed = { $move } : vous pouvez le faire maintenant.
 hint-best = Suggestion : { $move }.

@@ -11,11 +11,13 @@ from secrets import token_bytes
 from msgspec.structs import replace
 
 from baluchon.bots import bot_codes
+from baluchon.bots.levels import CASUAL
 from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
+from baluchon.lessons import COMPANIONS, lesson_of
 from baluchon.server.entries import (
     Answered,
     Arranged,
@@ -65,6 +67,8 @@ AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 
 def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
     """The first entry of a table that someone wants to open; refused if the game cannot be played like that."""
+    if wanted.settings.lesson:
+        return _lesson_table(wanted, person, nickname)
     try:
         game = game_by_id(wanted.game)
         options = game.settle(len(wanted.seats), wanted.options)
@@ -75,6 +79,21 @@ def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
     for seat in wanted.seats:
         seats.append(new_seat(seat, person, nickname, seats))
     return Opened(game.id, game.version, options, seats, settings, person, token_bytes(SEED_BYTES).hex())
+
+
+def _lesson_table(wanted: NewTable, person: str, nickname: str) -> Opened:
+    """The same for a lesson, which brings its own deal: the host learns, and bots have the other seats."""
+    try:
+        game = game_by_id(wanted.game)
+        lesson = lesson_of(game)
+        options = game.settle(lesson.script.seats, lesson.script.options)
+    except BaluchonError as error:
+        raise refusal_of(error) from None
+    settings = replace(checked_settings(wanted.settings), listed=False, locked=True, move_limit=None)
+    seats = [new_seat(NewSeat("here"), person, nickname, [])]
+    for name in COMPANIONS[: lesson.script.seats - 1]:
+        seats.append(new_seat(NewSeat("bot", name, CASUAL), person, nickname, seats))
+    return Opened(game.id, game.version, options, seats, settings, person, lesson.seed.hex())
 
 
 def new_seat(wanted: NewSeat, person: str, nickname: str, others: Sequence[Seat]) -> Seat:
@@ -347,6 +366,8 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
     settings = checked_settings(body.settings)
+    if settings.lesson and not table.settings.lesson:
+        raise Refused("bad-request", "a lesson begins with its first card; open a table for it")
     options = table.options
     if body.options is not None:
         needs(table, "waiting")
@@ -458,7 +479,8 @@ def rematch_of(table: Table) -> Opened:
     except BaluchonError as error:
         raise refusal_of(error) from None
     seed = token_bytes(SEED_BYTES).hex()
-    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], table.settings, table.host, seed)
+    settings = replace(table.settings, lesson=False)
+    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], settings, table.host, seed)
 
 
 def go_on(change: Change, next: str) -> None:

@@ -28,6 +28,9 @@ def start(change: Change, person: str | None, command: Command) -> None:
     if table.promised is None:
         change.apply(Started(token_bytes(SEED_BYTES).hex()))
         return
+    if table.settings.lesson:
+        change.apply(Started(table.promised.hex()))
+        return
     if any(table.deal.promises):
         change.apply(Revealing(change.at + REVEAL_SECONDS))
     _deal_if_all(change)

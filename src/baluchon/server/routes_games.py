@@ -1,4 +1,4 @@
-"""Routes about games: their cards, and their moves, names, sentences, rules and stories in one language."""
+"""Routes about games: their cards, and their moves, names, sentences, rules, stories and lesson in one language."""
 
 from functools import cache
 from importlib.resources import files
@@ -14,6 +14,7 @@ from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.errors import UnknownGame, WrongVersion
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.shapes import view_shape
+from baluchon.lessons import BadLesson, LessonText, has_lesson, lesson_of, lesson_text
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
@@ -54,6 +55,7 @@ def _card(game: Game) -> GameCard:
         cover=f"/api/games/{game.id}/cover.svg" if game.resource(_COVER).is_file() else None,
         fewest_wins=game.fewest_wins,
         stories=has_stories(game),
+        lesson=has_lesson(game),
     )
 
 
@@ -95,6 +97,11 @@ def _rules(id: str, language: str, version: int | None) -> bytes:
 @cache
 def _stories(id: str, language: str) -> bytes:
     return msgspec.json.encode(stories_of(game_by_id(id), language))
+
+
+@cache
+def _lesson(id: str, language: str) -> bytes:
+    return msgspec.json.encode(lesson_text(lesson_of(game_by_id(id)), language))
 
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
@@ -145,6 +152,19 @@ async def read_stories(request: AnyRequest, game: FromPath[str], language: Langu
         raise Refused("not-found", str(error)) from None
 
 
+@get(
+    "/api/games/{game:str}/lesson",
+    summary="The first game that teaches, in one language",
+    responses={200: ResponseSpec(LessonText, generate_examples=False)},
+)
+async def read_lesson(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
+    chosen = language if language in LANGUAGES else "en"
+    try:
+        return with_tag(request, _lesson(game, chosen))
+    except (UnknownGame, BadLesson) as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
 async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
     try:
@@ -153,4 +173,4 @@ async def read_cover(request: AnyRequest, game: FromPath[str]) -> Response[bytes
         raise Refused("not-found", f"there is no cover of a game {game!r}") from None
 
 
-ROUTES = [list_games, read_game, read_rules, read_stories, read_cover]
+ROUTES = [list_games, read_game, read_rules, read_stories, read_lesson, read_cover]

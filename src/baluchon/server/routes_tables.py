@@ -84,13 +84,18 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     person = await known_person(house, request.scope)
     house.limits.new_table(address_of(request.scope))
     opened = conduct.new_table(data, person.id, person.nickname)
-    if data.start and any(seat.kind == "open" for seat in opened.seats):
+    starts = data.start or opened.settings.lesson
+    if starts and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
     room = _room(house, await house.open_table(opened))
     caller = Caller(person.id, person.nickname)
-    if data.promise is not None and any(seat.person == person.id for seat in opened.seats):
+    if (
+        data.promise is not None
+        and not opened.settings.lesson
+        and any(seat.person == person.id for seat in opened.seats)
+    ):
         await carry_out(room, caller, Command(new_secret(), PromiseNonce(data.promise)))
-    if data.start:
+    if starts:
         await carry_out(room, caller, Command(new_secret(), Start()))
     return await _welcome(room, person, await _invitation(request, house, room.id), None)
 

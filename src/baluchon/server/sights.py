@@ -150,5 +150,6 @@ class Sights:
             prompt=offer.prompt,
             legal=offer.legal,
             take_back=offer.take_back,
+            lesson=self._table.lesson_place(viewer),
         )
         return _ENCODER.encode(frame).decode()

@@ -13,6 +13,7 @@ from baluchon.kernel.options import Value
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
 from baluchon.kernel.registry import game_by_id
+from baluchon.lessons import LEARNER, Course, Place, has_lesson, lesson_of
 from baluchon.server.entries import (
     Answered,
     Arranged,
@@ -83,6 +84,8 @@ class Table:
         self.abandoned = False
         self.next: str | None = None
         self.match: Match | None = None
+        self.course: Course | None = None
+        """In a lesson: how far it is."""
         self.asked: int | None = None
         """The seat that asks for a take-back."""
         self.agreed: set[int] = set()
@@ -216,6 +219,8 @@ class Table:
                     self.acting_since = [at] * len(self.seats)
                 self.settings, self.options = settings, options
                 self.proposed = None
+                if not settings.lesson:
+                    self.course = None
             case Promised(person, hash):
                 self.promises[person] = hash
                 self.promises_made += 1
@@ -232,6 +237,8 @@ class Table:
                     self.match = Match(
                         self.game, len(self.seats), self.options, seed=bytes.fromhex(seed), players=names, deal=deal
                     )
+                    if self.settings.lesson and has_lesson(self.game):
+                        self.course = Course(lesson_of(self.game))
                 self.acting_since = [at] * len(self.seats)
                 self.keys.clear()
             case Asked(seat):
@@ -306,6 +313,8 @@ class Table:
 
     def _move(self, seat: int, move: int, at: float) -> None:
         before = self._mask()
+        if self.course is not None and seat == LEARNER:
+            self.course.note(self.playing, move)
         self.playing.play(seat, move)
         self.decisions[seat] += 1
         self.asked = None
@@ -319,6 +328,8 @@ class Table:
             self.playing.take_back(seat)
         else:
             self.playing.take_back_by_consent(seat, by_consent)
+        if self.course is not None:
+            self.course.go_back(self.playing)
         self.asked = None
         self.take_backs += 1
         still = before & self._mask()
@@ -418,6 +429,14 @@ class Table:
         places = self.shown[viewer]
         return places[version] if version < len(places) else len(self.playing.log)
 
+    def lesson_place(self, viewer: int) -> Place | None:
+        """Where whoever learns is in the lesson; None for everyone else, and where it says nothing."""
+        return self.course.place(self.playing) if self.course is not None and viewer == LEARNER else None
+
+    def scripted(self, seat: int) -> int | None:
+        """What a lesson lets a bot do now; None if the bot is to think."""
+        return None if self.course is None else self.course.lesson.scripted(self.playing, seat)
+
     # --------------------------------------------------------------------------------------- as all see it
 
     @property
@@ -490,6 +509,7 @@ class Table:
             changed=self.changed,
             to_act=self.to_act,
             ends=self.ends,
+            lesson=self.settings.lesson,
         )
 
     def update(self, rows: list[Row]) -> TableUpdate:

@@ -49,7 +49,10 @@ class Thinking:
             if level is not None and running is None:
                 position = msgspec.json.encode(table.playing.position(seat).dump())
                 pause = random.uniform(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
-                task = asyncio.create_task(self._decide(seat, decision, level, position, pause, self._turn(table)))
+                known = table.scripted(seat)
+                task = asyncio.create_task(
+                    self._decide(seat, decision, level, position, pause, self._turn(table), known)
+                )
                 self._tasks[seat] = (decision, task)
 
     def close(self) -> None:
@@ -63,10 +66,12 @@ class Thinking:
             return Turn(Kind.PLAY, table.host)
         return Turn(Kind.WATCHED if self._room.wires else Kind.UNATTENDED, table.host)
 
-    async def _decide(self, seat: int, decision: int, level: str, position: bytes, pause: float, turn: Turn) -> None:
+    async def _decide(
+        self, seat: int, decision: int, level: str, position: bytes, pause: float, turn: Turn, known: int | None
+    ) -> None:
         began = time.monotonic()
         try:
-            move = await self._choose(turn, level, position)
+            move = await self._choose(turn, level, position) if known is None else known
             await self._room.house.pause(max(0.0, pause - (time.monotonic() - began)))
             await self._room.bot_move(seat, decision, move)
         except Refused as refused:

@@ -31,6 +31,7 @@ from baluchon.testing.imagination import (
     imagined_worlds_look_the_same,
     positions_travel,
 )
+from baluchon.testing.lessons import lessons_teach
 from baluchon.testing.previews import previews_come_true, previews_name_what_is_there
 from baluchon.testing.records import records_replay, take_backs_are_honest, take_backs_replay
 from baluchon.testing.secrecy import (
@@ -57,6 +58,7 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     components_are_shown,
     static_texts_exist,
     tips_are_short,
+    lessons_teach,
 )
 
 LEFT_OUT: dict[str, str] = {}

@@ -41,12 +41,16 @@ export class Answers {
   private readonly question = $derived.by(() => `${this.asked.table().seat}:${this.decision}`);
   readonly isSent = $derived.by(() => this.answered === this.question);
   private pressed = false;
+  /** Whether there is something to say to a move before it is made: whoever says it may let it be made all the same. */
+  objects: (move: Move) => boolean = () => false;
 
   constructor(private readonly asked: Asked) {
     this.choices = new Choices({
       moves: asked.moves,
       legal: () => (asked.past() ? [] : (asked.frame()?.legal ?? [])),
-      play: (move) => void this.play(move),
+      play: (move) => {
+        if (!this.objects(move)) void this.play(move);
+      },
       whyNot: (move) => void this.whyNot(move),
     });
     // Others who choose at the same time change the table, not the question: what is touched stays touched.
@@ -97,7 +101,7 @@ export class Answers {
     await this.attempt(() => this.asked.table().send({ type: "take-back" }));
   }
 
-  private async play(move: Move): Promise<void> {
+  async play(move: Move): Promise<void> {
     const { question } = this;
     if (this.answered === question) return;
     const table = this.asked.table();

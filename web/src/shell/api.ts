@@ -16,6 +16,7 @@ import type {
   Games,
   Invitation,
   Join,
+  LessonText,
   Me,
   NewInvitation,
   NewPerson,
@@ -98,6 +99,8 @@ export const rulesPage = (game: string, language: string, rules?: number) =>
   request<RulesPage>("GET", `/api/games/${game}/rules${query({ language, rules })}`);
 export const stories = (game: string, language: string) =>
   request<Story[]>("GET", `/api/games/${game}/stories${query({ language })}`);
+export const lesson = (game: string, language: string) =>
+  request<LessonText>("GET", `/api/games/${game}/lesson${query({ language })}`);
 /** A drawing at an address that the server has named. */
 export const drawing = async (path: string) => (await answered("GET", path)).text;
 

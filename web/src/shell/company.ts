@@ -1,4 +1,7 @@
-// Names for bots: people, not levels.
+// Who sits at a new table. Bots have names: people, not levels.
+
+import type { NewTable } from "./protocol";
+
 const COMPANY = ["Jonas", "Chloé", "Otto", "Mila", "Théo", "Ines", "Pablo", "Edda"];
 
 /** A name for a bot that nobody at the table has. */
@@ -12,3 +15,10 @@ export function companions(count: number, taken: readonly string[]): (string | n
   for (let i = 0; i < count; i++) names.push(companion([...taken, ...names.filter((name) => name !== null)]));
   return names;
 }
+
+/** A table for a lesson, which brings its own company. */
+export const lessonTable = (game: string): NewTable => ({
+  game,
+  seats: [{ kind: "here" }],
+  settings: { lesson: true, hints: "casual" },
+});

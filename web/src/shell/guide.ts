@@ -1,10 +1,10 @@
-// The guided first game: the first time something is asked or happens, a tip explains it. The tips are messages of the
-// game (`tip-TOPIC`); which clauses say more is data beside each board (`guide.json`).
+// Tips: the first time something is asked or happens, one short sentence explains it. The tips are messages of the game
+// (`tip-TOPIC`); what they point at, and which clauses say more, is data beside each board (`guide.json`).
 
 import type { Message } from "./protocol";
 
-/** Topics (ids of prompts and events, and `start`) and the clauses that say more about them. */
-export type Guide = Record<string, string[]>;
+/** Topics (ids of prompts and events, and `start`): where what they explain is, and the clauses that say more. */
+export type Guide = Record<string, { at: string[]; clauses: string[] }>;
 
 const guides = import.meta.glob<Guide>("../games/*/guide.json", { import: "default" });
 
@@ -26,6 +26,12 @@ export function topicNow(
   const topics = explained ? asked : [...asked, ...events.map((event) => event.id)];
   return topics.find((topic) => hasTip(topic) && !seen.has(topic)) ?? null;
 }
+
+/** Instead of a topic: the reader wants no tips in this game. */
+const NONE = "*";
+
+export const isHidden = (seen: ReadonlySet<string>, game: string): boolean => seen.has(`${game} ${NONE}`);
+export const hide = (seen: ReadonlySet<string>, game: string): Set<string> => new Set([...seen, `${game} ${NONE}`]);
 
 const KEY = "baluchon-guide";
 

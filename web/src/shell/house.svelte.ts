@@ -2,7 +2,7 @@
 
 import * as api from "./api";
 import { socketAddressOf } from "./address";
-import type { GameCard, GameTexts, Games, Me, RulesPage, Story, TableCard } from "./protocol";
+import type { GameCard, GameTexts, Games, LessonText, Me, RulesPage, Story, TableCard } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
@@ -135,6 +135,11 @@ class House {
   /** What the cards of a game tell; it comes when it is asked for. */
   stories(game: string, language: Language): Promise<Story[]> {
     return this.once(`stories ${language} ${game}`, () => api.stories(game, language));
+  }
+
+  /** The sentences of a game's lesson. */
+  lesson(game: string, language: Language): Promise<LessonText> {
+    return this.once(`lesson ${language} ${game}`, () => api.lesson(game, language));
   }
 
   /** The games whose cards tell something. */

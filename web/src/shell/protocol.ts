@@ -219,6 +219,7 @@ export interface Frame {
   prompt: Message | null;
   legal: number[];
   take_back: boolean;
+  lesson: Place | null;
 }
 
 /** Points for a line of the own pencilled sheet; with equal bounds they are certain. */
@@ -244,6 +245,7 @@ export interface GameCard {
   cover: string | null;
   fewest_wins: boolean;
   stories: boolean;
+  lesson: boolean;
 }
 
 /** Everything a client needs to show a game in one language. */
@@ -297,6 +299,12 @@ export interface Join {
 /** Give up one's seat: while waiting it becomes open; during the game a bot stands in. */
 export interface Leave {
   type: "leave";
+}
+
+/** A lesson in one language. */
+export interface LessonText {
+  decisions: Taught[];
+  end: Sentence[];
 }
 
 /** One line of a sheet. Its label is the message `line-ID` of the game. */
@@ -354,7 +362,7 @@ export interface NewSeat {
   level?: string | null;
 }
 
-/** A table to be opened. */
+/** A table to be opened. A lesson brings its own seats and options and starts at once. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -383,6 +391,12 @@ export interface Outcome {
 /** WebSocket only: answered by `ack`, so that a client can recognise a dead connection. */
 export interface Ping {
   type: "ping";
+}
+
+/** Where someone is in a lesson. */
+export interface Place {
+  decision: number;
+  strayed: boolean;
 }
 
 /** Make a move in one's own seat. */
@@ -536,6 +550,13 @@ export interface Section {
   entries: Entry[];
 }
 
+/** What is said, and what it points at. */
+export interface Sentence {
+  text: string;
+  at: string[];
+  path: boolean;
+}
+
 /** What a field holds. */
 export interface Shape {
   kind: "flag" | "list" | "named" | "number" | "ref" | "seat" | "struct" | "table" | "text" | "word";
@@ -598,6 +619,7 @@ export interface TableCard {
   to_act: number[];
   your_turn: boolean;
   ends: number | null;
+  lesson: boolean;
 }
 
 /** The table as it is now. Sent on connecting and after every change. */
@@ -647,6 +669,7 @@ export interface TableSettings {
   stand_in?: string;
   hints?: string | null;
   take_backs?: boolean;
+  lesson?: boolean;
 }
 
 /** The tables that can be found. */
@@ -663,6 +686,14 @@ export interface TakeBackMove {
 export interface TakeBackRequest {
   seat: number;
   waiting_for: number[];
+}
+
+/** A decision as a learner meets it. */
+export interface Taught {
+  says: Sentence[];
+  best: number[];
+  other: string;
+  replies: Record<string, string>;
 }
 
 /** The shapes of the two parts of a game's view. */

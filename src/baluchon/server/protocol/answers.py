@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from baluchon.kernel.words import Argument, Message
+from baluchon.lessons import Place
 from baluchon.server.protocol.tables import TableInfo, You
 
 
@@ -91,6 +92,8 @@ class Frame(Struct, frozen=True, gc=False, tag="view"):
     """All moves the seat may make now."""
     take_back: bool = False
     """Whether the seat may take back its last decision without asking."""
+    lesson: Place | None = None
+    """In a lesson: which of its decisions the seat is asked for; none where it says nothing."""
 
 
 class Acting(Struct, frozen=True, gc=False, tag="acting"):

@@ -30,6 +30,8 @@ class GameCard(Struct, frozen=True):
     """Whether points are bad."""
     stories: bool
     """Whether its cards tell stories."""
+    lesson: bool
+    """Whether it has a first game that teaches."""
 
 
 class Games(Struct, frozen=True):

@@ -37,10 +37,13 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     hints: Level | None = None
     """The bot that gives hints; none: no hints."""
     take_backs: bool = True
+    lesson: bool = False
+    """A first game that teaches: the game's own deal and script, for the host alone. It is chosen when the table is
+    opened; once it is false the game goes on without it."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened."""
+    """A table to be opened. A lesson brings its own seats and options and starts at once."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
@@ -196,6 +199,7 @@ class TableCard(Struct, frozen=True, gc=False):
     """In a person's own list: whether one of their seats is to act."""
     ends: float | None = None
     """When the game ends by itself, or did, since nobody plays."""
+    lesson: bool = False
 
 
 class Tables(Struct, frozen=True):

@@ -155,5 +155,6 @@ export function staged(step: Pick<ReplayFrame, "view" | "events">, seat: number 
     prompt: null,
     legal: [],
     take_back: false,
+    lesson: null,
   };
 }

@@ -507,18 +507,18 @@ a-card = { $card-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Fülle deinen Rucksack, brich auf und kehre heim, bevor alles verloren ist. Die mitgebrachten Stiefel sind deine Punkte.
-tip-prompt-packing = Packe Verschiedenes ein: Was du dabeihast, kostet dich nichts, wenn es auf dem Weg liegt.
-tip-prompt-turn = Nutze deine Aktionen in beliebiger Reihenfolge: Karte ziehen, Gegenstand einpacken oder eine Gefahr gegen die anderen ausspielen.
-tip-prompt-turn-or-hike = Ist dein Rucksack gut gefüllt? Dann brich zur Wanderung auf, statt Aktionen zu machen.
-tip-prompt-join = Geh mit, wenn dein Rucksack für ein, zwei Karten reicht. Später kommt niemand mehr dazu.
-tip-prompt-decide = Hör auf, solange es etwas zu nehmen gibt. Wer zuletzt aufhört, nimmt alles, was noch liegt.
-tip-prompt-decide-match = Du hast dasselbe dabei: Diese Karte kostet nichts. Entscheide nach jeder Karte neu.
-tip-prompt-take = Nimm die Karte mit den meisten Stiefeln: Sie sind deine Punkte.
-tip-prompt-pay = Wirf Karten mit mindestens so vielen Stiefeln ab. Behalte, was noch kommen kann.
-tip-prompt-bear = Nimm ein Bärenspray mit: Diesen Rucksack lässt der Bär in Ruhe.
-tip-prompt-blister = Nimm Socken mit: Sie schützen vor jeder Blase.
-tip-prompt-limit = Wähle, was du abwirfst. Behalte Gegenstände, die auf leere Plätze deines Rucksacks passen.
+tip-start = Fülle deinen Rucksack, brich auf und bring Stiefel heim: deine Punkte.
+tip-prompt-packing = Pack Verschiedenes: Was du dabeihast, kostet unterwegs nichts.
+tip-prompt-turn = Zieh, pack ein oder spiel eine Gefahr aus, in beliebiger Reihenfolge.
+tip-prompt-turn-or-hike = Rucksack voll genug? Dann brich auf, statt Aktionen zu machen.
+tip-prompt-join = Geh mit, wenn dein Rucksack für ein, zwei Karten reicht.
+tip-prompt-decide = Hör rechtzeitig auf: Du nimmst eine Karte, wer zuletzt bleibt, alle.
+tip-prompt-decide-match = Du hast dasselbe dabei: Diese Karte kostet nichts.
+tip-prompt-take = Nimm die Karte mit den meisten Stiefeln: deine Punkte.
+tip-prompt-pay = Wirf mindestens so viele Stiefel ab; behalte, was noch kommen kann.
+tip-prompt-bear = Ein Bärenspray im Rucksack hält Bären fern.
+tip-prompt-blister = Socken im Rucksack schützen vor Blasen.
+tip-prompt-limit = Höchstens sieben Karten: Behalte, was auf leere Plätze passt.
 
 ## The rules: all cards and figures
 

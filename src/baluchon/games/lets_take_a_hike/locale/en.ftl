@@ -507,18 +507,18 @@ a-card = { $card-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Fill your pack, set out, and come home before you have lost it all. The boots you bring back are your points.
-tip-prompt-packing = Pack different things: whatever you carry costs you nothing when it turns up on the trail.
-tip-prompt-turn = Spend your actions in any order: draw a card, pack an item, or play a hazard on the others.
-tip-prompt-turn-or-hike = Is your pack full enough? Then go on a hike instead of taking card actions.
-tip-prompt-join = Come along if your pack can pay for a card or two. Nobody can join later.
-tip-prompt-decide = Stop while there is something to take: one card scores its boots. The last to stop takes everything left.
-tip-prompt-decide-match = You carry the same item, so this card was free. Decide anew after every card.
-tip-prompt-take = Take the card with the most boots: they are your points.
-tip-prompt-pay = Drop cards worth at least the boots shown. Keep what may turn up next.
-tip-prompt-bear = Carry bear spray: bears leave such a pack alone.
-tip-prompt-blister = Carry socks: they protect you from every blister.
-tip-prompt-limit = Choose what to discard. Keep items that fit the empty places of your pack.
+tip-start = Fill your pack, set out, and come home with boots: your points.
+tip-prompt-packing = Pack different things: what you carry costs nothing on the trail.
+tip-prompt-turn = Draw, pack or play a hazard, in any order.
+tip-prompt-turn-or-hike = Pack full enough? Then hike instead of taking actions.
+tip-prompt-join = Come along if your pack can pay for a card or two.
+tip-prompt-decide = Stop in time: you take a card, the last hiker all others.
+tip-prompt-decide-match = You carry the same item, so this card was free.
+tip-prompt-take = Take the card with the most boots: your points.
+tip-prompt-pay = Drop at least the boots shown; keep what may turn up.
+tip-prompt-bear = Bear spray in your pack keeps bears away.
+tip-prompt-blister = Socks in your pack protect you from blisters.
+tip-prompt-limit = Seven cards at most: keep items that fit empty places.
 
 ## The rules: all cards and figures
 

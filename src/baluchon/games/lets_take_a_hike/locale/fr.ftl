@@ -507,18 +507,18 @@ a-card = { $card-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Remplissez votre sac, partez, et rentrez avant d’avoir tout perdu. Les empreintes rapportées sont vos points.
-tip-prompt-packing = Variez le contenu : un objet que vous portez ne vous coûte rien quand il apparaît sur le sentier.
-tip-prompt-turn = Dans l’ordre que vous voulez, piochez une carte, rangez un objet ou jouez un danger aux autres.
-tip-prompt-turn-or-hike = Votre sac est bien rempli ? Partez en randonnée au lieu de faire vos actions.
-tip-prompt-join = Venez si votre sac peut payer une carte ou deux. Personne ne rejoint plus tard.
-tip-prompt-decide = Arrêtez-vous tant qu’il reste une carte à prendre. Qui s’arrête en dernier prend tout le reste.
-tip-prompt-decide-match = Vous portez le même objet : cette carte ne coûte rien. Décidez de nouveau après chaque carte.
-tip-prompt-take = Prenez la carte qui a le plus d’empreintes : ce sont vos points.
-tip-prompt-pay = Défaussez des cartes pour au moins les empreintes demandées. Gardez ce qui peut encore apparaître.
-tip-prompt-bear = Portez une bombe anti-ours : l’ours laisse ce sac tranquille.
-tip-prompt-blister = Portez des chaussettes : elles protègent de toutes les ampoules.
-tip-prompt-limit = Choisissez ce que vous défaussez. Gardez les objets qui vont aux emplacements vides de votre sac.
+tip-start = Remplissez votre sac, partez, et rapportez des empreintes : ce sont vos points.
+tip-prompt-packing = Variez : ce que vous portez ne coûte rien sur le sentier.
+tip-prompt-turn = Piochez, rangez ou jouez un danger, dans l’ordre que vous voulez.
+tip-prompt-turn-or-hike = Sac bien rempli ? Partez au lieu de faire vos actions.
+tip-prompt-join = Venez si votre sac peut payer une carte ou deux.
+tip-prompt-decide = Arrêtez-vous à temps : vous prenez une carte, le dernier tout le reste.
+tip-prompt-decide-match = Vous portez le même objet : cette carte ne coûte rien.
+tip-prompt-take = Prenez la carte qui a le plus d’empreintes : vos points.
+tip-prompt-pay = Défaussez au moins les empreintes demandées ; gardez ce qui peut apparaître.
+tip-prompt-bear = Une bombe anti-ours dans le sac éloigne les ours.
+tip-prompt-blister = Des chaussettes dans le sac protègent des ampoules.
+tip-prompt-limit = Sept cartes au plus : gardez les objets qui ont une place.
 
 ## The rules: all cards and figures
 

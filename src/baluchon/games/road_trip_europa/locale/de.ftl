@@ -175,16 +175,16 @@ part-card = Länderkarte: Zahl, Farbe der Region, Symbole
 
 ## Tips of the guided first game: one idea each
 
-tip-start = Wähle eine Karte, gib den Rest weiter. Sieben Karten sind eine Reise, vier Reisen das Spiel. Die meisten Punkte gewinnen.
-tip-prompt-first-card = Lege eine Karte verdeckt als Start. Je weiter ihre Zahl von der deiner letzten Karte entfernt ist, desto mehr Punkte bekommst du.
-tip-prompt-next-card = Suche ein zweites gleiches Verkehrsmittel: Nur Paare bringen Punkte.
-tip-prompt-culture = Wähle eine Kulturart, die du zeigst und die anderen oft haben: Nur deren Symbole zählen, jede Kulturart einmal im Spiel.
-tip-event-start-end = Vergleiche die erste und die letzte Karte: Der Unterschied ihrer Zahlen bringt Punkte.
-tip-event-food = Bleib bei der lokalen Küche bei höchstens sieben: Eine höhere Summe wird halbiert.
-tip-event-transport = Sammle Paare: Ein einzelnes Verkehrsmittel bringt nichts, und seltene sind mehr wert.
-tip-event-star = Bereise eine Region vollständig, bevor es andere tun: Den Stern bekommt nur, wer zuerst fertig ist.
-tip-event-passport = Besuche in jeder Region mindestens ein Land: Wer das zuerst schafft, bekommt den höchsten Passbonus.
-tip-event-round = Nimm Länder, in denen du noch nicht warst: Jedes markierte Land zählt am Ende einen Punkt.
+tip-start = Wähle eine Karte, gib den Rest weiter: Sieben sind eine Reise.
+tip-prompt-first-card = Beginne niedrig oder hoch: Der Abstand zur letzten Zahl bringt Punkte.
+tip-prompt-next-card = Such zwei gleiche Verkehrsmittel: Nur Paare bringen Punkte.
+tip-prompt-culture = Wähle eine Kulturart, die andere oft zeigen; jede zählt einmal.
+tip-event-start-end = Erste und letzte Zahl: Ihr Unterschied bringt Punkte.
+tip-event-food = Bleib bei der Küche bei sieben: Mehr wird halbiert.
+tip-event-transport = Ein einzelnes Verkehrsmittel bringt nichts; seltene Paare sind mehr wert.
+tip-event-star = Besuch eine Region zuerst ganz: Ihren Stern bekommt danach niemand.
+tip-event-passport = Ein Land in jeder Region: Wer zuerst fertig ist, bekommt am meisten.
+tip-event-round = Neue Länder lohnen sich: Jedes markierte zählt am Ende einen Punkt.
 
 ## The list view: the position in sentences
 

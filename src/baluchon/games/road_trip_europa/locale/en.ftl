@@ -183,16 +183,16 @@ part-card = Country card: number, region colour, symbols
 
 ## Tips of the guided first game: one idea each
 
-tip-start = Choose a card and pass the rest on. Seven cards make a trip, four trips make the game; the most points win.
-tip-prompt-first-card = Lay a card face down as your start. The further its number is from that of your last card, the more you score.
-tip-prompt-next-card = Look for a second transport of the same kind: only pairs score.
-tip-prompt-culture = Choose a kind that you show and the others have often: only their symbols score. Each kind counts once a game.
-tip-event-start-end = Compare the first and the last card: the difference between their numbers is scored.
-tip-event-food = Keep your food at seven or less: a higher sum is halved.
-tip-event-transport = Collect pairs: a single transport scores nothing, and rare kinds are worth more.
-tip-event-star = Complete a region before the others do: its star goes only to those who are first.
-tip-event-passport = Visit at least one country in every region: the first to do so gets the largest passport bonus.
-tip-event-round = Take countries that are new to you: each one you have marked is worth a point at the end.
+tip-start = Choose a card, pass the rest: seven cards are a trip.
+tip-prompt-first-card = Start low or high: the distance to your last number scores.
+tip-prompt-next-card = Look for two transports of the same kind: only pairs score.
+tip-prompt-culture = Choose a kind the others show often; each counts once.
+tip-event-start-end = First and last number: their difference is scored.
+tip-event-food = Keep food at seven or less: more is halved.
+tip-event-transport = A single transport scores nothing; rare pairs are worth more.
+tip-event-star = Complete a region first: its star goes to nobody later.
+tip-event-passport = One country in every region: the first gets most.
+tip-event-round = New countries pay: each one marked is a point at the end.
 
 ## The list view: the position in sentences
 

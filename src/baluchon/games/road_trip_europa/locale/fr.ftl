@@ -198,16 +198,16 @@ part-card = Carte pays : nombre, couleur de la région, symboles
 
 ## Tips of the guided first game: one idea each
 
-tip-start = Choisissez une carte, passez le reste. Sept cartes font un voyage ; quatre voyages font la partie. Le plus de points gagne.
-tip-prompt-first-card = Posez une carte face cachée : le départ. Plus son nombre est loin de celui de la dernière carte, plus vous marquez.
-tip-prompt-next-card = Cherchez un second moyen de transport du même type : seules les paires rapportent.
-tip-prompt-culture = Choisissez une discipline que vous montrez et que les autres ont souvent : seuls leurs symboles comptent. Chacune sert une fois.
-tip-event-start-end = Comparez la première et la dernière carte : la différence entre leurs nombres donne vos points.
-tip-event-food = Ne dépassez pas sept en cuisine locale : au-delà, la somme est divisée par deux.
-tip-event-transport = Formez des paires : un moyen de transport seul ne rapporte rien, et les plus rares valent davantage.
-tip-event-star = Complétez une région avant les autres : son étoile ne va qu’aux premiers.
-tip-event-passport = Visitez au moins un pays de chaque région : les premiers touchent le plus gros bonus passeport.
-tip-event-round = Choisissez des pays nouveaux pour vous : chaque pays coché vaut un point à la fin.
+tip-start = Choisissez une carte, passez le reste : sept cartes font un voyage.
+tip-prompt-first-card = Commencez bas ou haut : l’écart avec votre dernier nombre rapporte.
+tip-prompt-next-card = Cherchez deux moyens de transport identiques : seules les paires rapportent.
+tip-prompt-culture = Choisissez une discipline que les autres ont souvent ; chacune sert une fois.
+tip-event-start-end = Premier et dernier nombre : leur différence rapporte.
+tip-event-food = Restez à sept en cuisine locale : au-delà, c’est divisé par deux.
+tip-event-transport = Un moyen de transport seul ne rapporte rien ; les paires rares, davantage.
+tip-event-star = Complétez une région en premier : son étoile ne va qu’aux premiers.
+tip-event-passport = Un pays dans chaque région : les premiers touchent le plus.
+tip-event-round = Les pays nouveaux paient : chacun coché vaut un point à la fin.
 
 ## The list view: the position in sentences
 

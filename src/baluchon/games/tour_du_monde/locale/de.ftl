@@ -299,14 +299,14 @@ a-card = { $card-id ->
 
 ## Tips for a first game, one for each topic of the guide
 
-tip-start = Leg deine Karten zur gemeinsamen Reise und leere deine Hand zuerst. Die wenigsten Punkte gewinnen.
-tip-prompt-start = Wähle eine Hauptstadt mit vielen Nachbarn: Was mit ihr verbunden ist, lässt sich sofort legen.
-tip-prompt-play = Leg ein Land, das mit der Reise verbunden ist. Leuchtende Karten gehen jetzt; die anderen sagen, was fehlt.
-tip-prompt-play-on = Leg auch Nebenziele, so viele du willst, wenn ihr Land schon in der Reise liegt.
-tip-prompt-discard = Wirf ab, was weit weg ist und viele Punkte kostet. Behalte einen Joker, solange er dir nützt.
-tip-prompt-give = Bestimme, wer die wenigsten Karten hat: Eine mehr hält diese Person auf.
-tip-event-discarded-joker = Wer zuletzt einen Joker abwirft und fertig ist, verdoppelt die Punkte der anderen.
-tip-event-caught = Was auf deiner Hand bleibt, zählt gegen dich. Werde teure Karten früh los.
+tip-start = Leg Karten zur gemeinsamen Reise; leere deine Hand zuerst.
+tip-prompt-start = Wähle eine Hauptstadt nahe bei vielen deiner Länder.
+tip-prompt-play = Leuchtende Karten kannst du legen; ein neues Land je Zug.
+tip-prompt-play-on = Nebenziele kommen unter ihr Land, so viele du willst.
+tip-prompt-discard = Wirf ab, was weit weg ist und viele Punkte kostet.
+tip-prompt-give = Bestimme, wer die wenigsten Karten hat.
+tip-event-discarded-joker = Ein Joker als letzte Karte verdoppelt die Punkte der anderen.
+tip-event-caught = Was auf deiner Hand bleibt, zählt gegen dich.
 
 ## The rules: all cards and figures
 

@@ -319,14 +319,14 @@ a-card = { $card-id ->
 
 ## Tips for a first game, one for each topic of the guide
 
-tip-start = Add your cards to the tour everyone shares, and empty your hand first. The fewest points win.
-tip-prompt-start = Choose a capital near many countries: whatever connects to it can be laid at once.
-tip-prompt-play = Lay a country the tour connects to. Cards that glow can be laid now; the others say what they need.
-tip-prompt-play-on = Lay secondary destinations too: as many as you like, once their country is in the tour.
-tip-prompt-discard = Discard what is far away and costs many points. Keep jokers while they can still help you.
-tip-prompt-give = Name whoever has the fewest cards: one more card keeps that player from going out.
-tip-event-discarded-joker = Going out with a joker as the last discard doubles the others’ points.
-tip-event-caught = What is left in your hand counts against you. Get rid of dear cards early.
+tip-start = Add cards to the shared tour; empty your hand first.
+tip-prompt-start = Choose a capital near many countries you hold.
+tip-prompt-play = Cards that glow can be laid; one new country a turn.
+tip-prompt-play-on = Secondary destinations go under their country, as many as you like.
+tip-prompt-discard = Discard what is far away and costs many points.
+tip-prompt-give = Name whoever has the fewest cards.
+tip-event-discarded-joker = A joker as last discard doubles the others’ points.
+tip-event-caught = What is left in your hand counts against you.
 
 # Ceremonies
 moment-round = The round is counted

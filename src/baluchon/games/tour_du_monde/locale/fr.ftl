@@ -299,14 +299,14 @@ a-card = { $card-id ->
 
 ## Tips for a first game, one for each topic of the guide
 
-tip-start = Ajoutez vos cartes au voyage commun et videz votre main avant les autres. Le moins de points gagne.
-tip-prompt-start = Choisissez une capitale entourée de nombreux pays : tout ce qui y est relié se pose aussitôt.
-tip-prompt-play = Posez un pays relié au voyage. Les cartes allumées se posent ; les autres disent ce qui leur manque.
-tip-prompt-play-on = Posez aussi des destinations secondaires, autant que vous voulez, si leur pays est dans le voyage.
-tip-prompt-discard = Défaussez ce qui est loin et coûte cher. Gardez un joker tant qu’il peut vous servir.
-tip-prompt-give = Désignez qui a le moins de cartes : une de plus l’empêchera de finir.
-tip-event-discarded-joker = Finir en défaussant un joker double les points des autres.
-tip-event-caught = Ce qui vous reste en main compte contre vous. Débarrassez-vous tôt des cartes chères.
+tip-start = Ajoutez vos cartes au voyage commun ; videz votre main en premier.
+tip-prompt-start = Choisissez une capitale proche de beaucoup de vos pays.
+tip-prompt-play = Les cartes allumées se posent ; un nouveau pays par tour.
+tip-prompt-play-on = Les destinations secondaires vont sous leur pays, autant que vous voulez.
+tip-prompt-discard = Défaussez ce qui est loin et coûte cher.
+tip-prompt-give = Désignez qui a le moins de cartes.
+tip-event-discarded-joker = Un joker en dernière défausse double les points des autres.
+tip-event-caught = Ce qui vous reste en main compte contre vous.
 
 ## The rules: all cards and figures
 

@@ -550,21 +550,21 @@ the-destination = { $destination-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Wandere von Ort zu Ort, sammle Souvenirs und besuche die Reiseziele auf den Karten. Die meisten Punkte gewinnen.
-tip-prompt-airport = Wähle den Flughafen, in dessen Nähe du beginnen willst. Später fliegst du kostenlos von Flughafen zu Flughafen.
-tip-prompt-turn = Du stehst auf einem Flughafen: Flieg zuerst zu einem anderen, wenn du willst. Gewandert wird danach trotzdem.
-tip-prompt-move = Berühre einen orange umrandeten Ort. Deine Karten müssen genau die Zahl der Etappen ergeben.
-tip-prompt-trek = Bezahle mit den Werten der Karten. Der Weg darf länger sein, aber keine Etappe zweimal nutzen.
-tip-prompt-action = Eine Aktion je Zug: Karten ziehen, das Reiseziel besuchen, an dem du stehst, oder eine Reise machen.
+tip-start = Sammle Souvenirs, besuche Reiseziele: Die meisten Punkte gewinnen.
+tip-prompt-airport = Beginne, wo du willst: Flüge zwischen Flughäfen sind frei.
+tip-prompt-turn = Von einem Flughafen darfst du zuerst fliegen, ohne zu bezahlen.
+tip-prompt-move = Berühre einen umrandeten Ort: Deine Karten ergeben genau seine Etappen.
+tip-prompt-trek = Kartenwerte bezahlen; der Weg darf länger sein.
+tip-prompt-action = Eine Aktion je Zug: Karten, ein Besuch oder eine Reise.
 tip-prompt-drawing = Nimm eine offene Karte oder zieh vom Stapel.
-tip-prompt-visit = Bezahle eine Karte je Symbol; ihr Wert ist egal. Behalte hohe Werte für weite Wege.
-tip-prompt-journey = Bezahle Karten mit gleichem Symbol und folge der Reise Zeile für Zeile.
-tip-prompt-line-move = Wandere, ohne zu bezahlen, höchstens so weit wie angegeben. Am Ende nimmst du den Würfel dort.
-tip-prompt-line-recolour = Versetze einen Würfel in eine andere Farbe, um einen Satz zu füllen oder eine Mehrheit zu gewinnen.
-tip-event-cube = Sammle einen Würfel jeder Farbe: Volle Sätze bringen Punkte, mehrere bringen viel mehr.
-tip-event-tile = Du hast die meisten Würfel dieser Farbe. Bleib vorn, sonst wechselt das Plättchen die Hand.
-tip-event-own-token = Du hast den letzten Würfel einer Region: Ihr geheimes Plättchen zählt am Ende Punkte.
-tip-event-visited = Die anderen Karten rücken nach rechts; dort bringt ein Besuch ein Plättchen dazu. Achte auf den Bonus unter den Karten.
+tip-prompt-visit = Eine Karte für jedes Symbol; ihr Wert zählt nicht.
+tip-prompt-journey = Zwei Karten mit gleichem Symbol, dann Zeile für Zeile.
+tip-prompt-line-move = Wandere ohne zu bezahlen, höchstens so weit wie angegeben.
+tip-prompt-line-recolour = Gib einem Würfel eine andere Farbe: für Satz oder Mehrheit.
+tip-event-cube = Ein Würfel jeder Farbe ist ein Satz; Sätze bringen Punkte.
+tip-event-tile = Die Mehrheit einer Farbe hält das Plättchen, bis jemand mehr hat.
+tip-event-own-token = Letzter Würfel einer Region: Ihr geheimes Plättchen gehört dir.
+tip-event-visited = Karten rücken nach rechts, wo Besuche ein Plättchen bringen.
 
 ## The rules: all cards and figures
 

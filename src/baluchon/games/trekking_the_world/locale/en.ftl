@@ -520,21 +520,21 @@ the-destination = { $destination-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Go from place to place, pick up souvenirs, and visit the destinations on the cards. The most points win.
-tip-prompt-airport = Choose the airport near which you would like to begin. Later you can fly from one airport to another, free of charge.
-tip-prompt-turn = You stand on an airport: fly to another one first if you like. You move on foot afterwards anyway.
-tip-prompt-move = Touch a place ringed in orange. Your cards have to add up to exactly the number of links.
-tip-prompt-trek = Pay with card values. The way may be longer than needed, but no link is used twice.
-tip-prompt-action = One action a turn: draw cards, visit the destination where you stand, or make a journey.
-tip-prompt-drawing = Take a card that lies face up, or draw from the pile.
-tip-prompt-visit = Pay one card for each symbol; its value does not matter. Keep high values for long ways.
-tip-prompt-journey = Pay with cards of the same symbol, then follow the journey line by line.
-tip-prompt-line-move = Move without paying: any number of links up to the one shown. You take a cube where you stop.
-tip-prompt-line-recolour = Move a cube to the row of another colour to complete a set or win a majority.
-tip-event-cube = Collect one cube of each colour: complete sets score, and more sets score much more.
-tip-event-tile = You have the most cubes of this colour. Keep it so, or someone else takes the tile.
-tip-event-own-token = You took the last cube of a region: its secret token is worth points at the end.
-tip-event-visited = The other cards slide to the right, where visits earn extra tokens. Look for the bonus below the cards.
+tip-start = Pick up souvenirs and visit destinations: the most points win.
+tip-prompt-airport = Begin where you like: airports are joined by free flights.
+tip-prompt-turn = From an airport you may fly first, free of charge.
+tip-prompt-move = Touch a ringed place: your cards must give exactly its links.
+tip-prompt-trek = Card values pay; the way may be longer than needed.
+tip-prompt-action = One action a turn: cards, a visit or a journey.
+tip-prompt-drawing = Take an open card, or draw from the pile.
+tip-prompt-visit = One card for each symbol; its value does not matter.
+tip-prompt-journey = Two cards of the same symbol, then line by line.
+tip-prompt-line-move = Move without paying, up to the number shown.
+tip-prompt-line-recolour = Move a cube to another colour: for a set or a majority.
+tip-event-cube = One cube of each colour makes a set; sets score.
+tip-event-tile = Most cubes of a colour hold its tile, until someone has more.
+tip-event-own-token = Last cube of a region: its secret token is yours.
+tip-event-visited = Cards slide right, where visits earn extra tokens.
 
 ## The rules: all cards and figures
 

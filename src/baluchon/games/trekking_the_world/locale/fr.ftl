@@ -548,21 +548,21 @@ the-destination = { $destination-id ->
 
 # Tips for a first game, one for each topic of the guide.
 
-tip-start = Allez de lieu en lieu, ramassez des souvenirs, visitez les destinations des cartes. Le plus de points gagne.
-tip-prompt-airport = Choisissez l’aéroport près duquel commencer. Plus tard, vous pourrez voler gratuitement d’un aéroport à l’autre.
-tip-prompt-turn = Vous êtes dans un aéroport : prenez d’abord un vol si vous voulez. Vous vous déplacez ensuite de toute façon.
-tip-prompt-move = Touchez un lieu entouré d’orange. Vos cartes doivent donner exactement le nombre d’étapes.
-tip-prompt-trek = Payez avec la valeur des cartes. Le chemin peut être plus long, sans prendre deux fois la même étape.
-tip-prompt-action = Une action par tour : piocher des cartes, visiter la destination où vous êtes, ou faire un voyage.
+tip-start = Ramassez des souvenirs, visitez des destinations : le plus de points gagne.
+tip-prompt-airport = Commencez où vous voulez : des vols gratuits relient les aéroports.
+tip-prompt-turn = D’un aéroport, vous pouvez d’abord voler, gratuitement.
+tip-prompt-move = Touchez un lieu entouré : vos cartes donnent exactement ses étapes.
+tip-prompt-trek = Les valeurs paient ; le chemin peut être plus long.
+tip-prompt-action = Une action par tour : des cartes, une visite ou un voyage.
 tip-prompt-drawing = Prenez une carte visible, ou piochez dans la pile.
-tip-prompt-visit = Payez une carte par symbole ; sa valeur ne compte pas. Gardez les fortes valeurs pour les longs chemins.
-tip-prompt-journey = Payez des cartes du même symbole, puis suivez le voyage ligne par ligne.
-tip-prompt-line-move = Déplacez-vous sans payer, du nombre indiqué au plus. Vous prenez le cube du lieu d’arrivée.
-tip-prompt-line-recolour = Déplacez un cube vers une autre couleur pour compléter un set ou gagner une majorité.
-tip-event-cube = Réunissez un cube de chaque couleur : les sets complets rapportent, et de plus en plus.
-tip-event-tile = Vous avez le plus de cubes de cette couleur. Restez devant, ou la tuile changera de mains.
-tip-event-own-token = Vous avez pris le dernier cube d’une région : son jeton secret rapporte des points à la fin.
-tip-event-visited = Les autres cartes glissent à droite, où une visite rapporte un jeton de plus. Guettez le bonus sous les cartes.
+tip-prompt-visit = Une carte par symbole ; sa valeur ne compte pas.
+tip-prompt-journey = Deux cartes du même symbole, puis ligne par ligne.
+tip-prompt-line-move = Déplacez-vous sans payer, du nombre indiqué au plus.
+tip-prompt-line-recolour = Changez un cube de couleur : pour un set ou une majorité.
+tip-event-cube = Un cube de chaque couleur fait un set ; les sets rapportent.
+tip-event-tile = La majorité d’une couleur garde sa tuile, jusqu’à ce qu’on la dépasse.
+tip-event-own-token = Dernier cube d’une région : son jeton secret est à vous.
+tip-event-visited = Les cartes glissent à droite, où les visites rapportent un jeton.
 
 ## The rules: all cards and figures
 

@@ -339,18 +339,18 @@ part-tokens = Erlebnismarker, eine Art je Spalte
 
 ## Tips of the guided first game: one idea each
 
-tip-start = Du hast drei Tage zu zwölf Stunden. Bedecke deinen Reiseplan und besuche die Jahre der Reihe nach: Lange Treks bringen am meisten.
-tip-prompt-itinerary = Wähle einen Reiseplan, der zu den heutigen Abfahrten passt. Er gilt einen Tag lang; einer deiner vier bleibt immer übrig.
-tip-prompt-first-card = Nimm eine Karte: Sie kostet Stunden auf der Uhr und bringt ihren Ertrag und den, der darunter steht.
-tip-prompt-card = Nimm dasselbe oder ein späteres Jahr, und dein Trek wächst. Ein früheres beendet ihn und beginnt einen neuen.
-tip-prompt-crystals = Gib einen Kristall aus, und die Reise dauert eine Stunde weniger. Übrige Kristalle zählen am Ende je einen Punkt.
-tip-prompt-wild = Lege den Joker in eine Spalte mit Platz. Suche ein Feld, das etwas bringt, oder eine Reihe, die du füllst.
-tip-event-ancestor = Besuche einen Vorfahren, wenn kein Jahr passt: Er kommt immer in deinen Trek, kann aber keinen beginnen.
-tip-event-arrives = Behalte die Uhr im Blick: Wer am weitesten zurückliegt, ist dran. Kurze Reisen bringen dir manchmal mehrere Züge nacheinander.
-tip-event-punctual = Beende deinen Tag genau auf zwölf, und du bekommst einen Bonus. Eine zu lange Reise endet dort ohne Bonus.
-tip-event-covers = Achte auf die Felder, die du bedeckst: Punkte und Kristalle gibt es sofort, ebenso für gefüllte Reihen.
-tip-event-trek-ends = Mach lange Treks: Eine einzelne Karte kostet Punkte, jede weitere bringt mehr.
-tip-event-day = Wähle einen neuen Reiseplan für den neuen Tag. Treks, Kristalle und Punkte behältst du.
+tip-start = Drei Tage: Bedecke Reisepläne und folge den Jahren in langen Treks.
+tip-prompt-itinerary = Wähle einen, der zu den heutigen Abfahrten passt; er gilt heute.
+tip-prompt-first-card = Eine Karte kostet Stunden und bringt ihre Erträge und die darunter.
+tip-prompt-card = Dasselbe oder ein späteres Jahr lässt deinen Trek wachsen.
+tip-prompt-crystals = Jeder Kristall spart eine Stunde; behalten zählt er einen Punkt.
+tip-prompt-wild = Such ein Feld, das zahlt, oder eine Reihe zum Füllen.
+tip-event-ancestor = Ein Vorfahr passt in jeden Trek, beginnt aber keinen.
+tip-event-arrives = Wer auf der Uhr am weitesten zurückliegt, ist dran.
+tip-event-punctual = Beende den Tag genau auf zwölf für einen Bonus.
+tip-event-covers = Manche Felder zahlen sofort, volle Reihen auch.
+tip-event-trek-ends = Lange Treks bringen viel; eine einzelne Karte kostet Punkte.
+tip-event-day = Neuer Tag, neuer Reiseplan; Treks und Kristalle bleiben.
 
 ## The list view: the position in sentences
 

@@ -348,18 +348,18 @@ part-tokens = Experience tokens, one kind per column
 
 ## Tips of the guided first game: one idea each
 
-tip-start = You have three days of twelve hours. Cover your itinerary and visit moments in order of their years: long treks score most.
-tip-prompt-itinerary = Choose an itinerary whose spaces match today’s departures. It lasts for one day; one of your four is never used.
-tip-prompt-first-card = Take a card: it costs hours on the clock and gives its own benefits plus the one below it.
-tip-prompt-card = Take the same year or a later one and your trek grows. An earlier year finishes it and starts a new one.
-tip-prompt-crystals = Spend a crystal to shorten the journey by an hour. Crystals you keep are worth a point each at the end.
-tip-prompt-wild = Put the wild token in any column that has room. Look for a space that pays or a row you can complete.
-tip-event-ancestor = Visit an ancestor when no year fits: it always joins your trek, but it cannot begin one.
-tip-event-arrives = Watch the clock: whoever is furthest behind plays next, so short journeys may give you several turns running.
-tip-event-punctual = End your day exactly on twelve for a bonus. A journey that is too long just stops there, without one.
-tip-event-covers = Look at the spaces you cover: points and crystals are paid at once, and so is a completed row.
-tip-event-trek-ends = Keep treks long: a single card costs you points, and every further card is worth more.
-tip-event-day = Choose a new itinerary for the new day. Your treks, crystals and points stay with you.
+tip-start = Three days: cover itineraries and follow the years in long treks.
+tip-prompt-itinerary = Choose one that suits today’s departures; it lasts a day.
+tip-prompt-first-card = A card costs hours and gives its benefits and those below.
+tip-prompt-card = The same year or a later one makes your trek grow.
+tip-prompt-crystals = Each crystal saves an hour; kept, it is worth a point.
+tip-prompt-wild = Look for a space that pays or a row to complete.
+tip-event-ancestor = An ancestor joins any trek, but begins none.
+tip-event-arrives = Whoever is furthest behind on the clock plays next.
+tip-event-punctual = End your day exactly on twelve for a bonus.
+tip-event-covers = Some spaces pay at once, and so do complete rows.
+tip-event-trek-ends = Long treks score most; a single card costs points.
+tip-event-day = A new day, a new itinerary; treks and crystals stay.
 
 ## The list view: the position in sentences
 

@@ -354,18 +354,18 @@ part-tokens = Jetons d’expérience, une sorte par colonne
 
 ## Tips of the guided first game: one idea each
 
-tip-start = Vous avez trois jours de douze heures. Couvrez votre itinéraire et enchaînez les années dans l’ordre : les longs treks rapportent le plus.
-tip-prompt-itinerary = Choisissez un itinéraire dont les cases vont avec les départs du jour. Il ne sert qu’un jour ; le dernier des quatre, jamais.
-tip-prompt-first-card = Prenez une carte : elle coûte des heures et donne ses gains, plus celui qui est affiché dessous.
-tip-prompt-card = Prenez la même année ou une année postérieure : votre trek continue. Une année antérieure le termine et en commence un autre.
-tip-prompt-crystals = Dépensez un cristal pour raccourcir le trajet d’une heure. Gardé jusqu’à la fin, il vaut un point.
-tip-prompt-wild = Posez le joker dans une colonne qui a de la place. Visez une case qui rapporte ou une ligne à remplir.
-tip-event-ancestor = Visitez un ancêtre quand aucune année ne convient : il s’ajoute toujours au trek, mais ne peut pas en commencer un.
-tip-event-arrives = Surveillez l’horloge : la montre à gousset la plus en arrière joue. Des trajets courts donnent parfois plusieurs tours de suite.
-tip-event-punctual = Finissez votre jour à douze heures pile pour toucher un bonus. Un trajet trop long s’arrête là, sans bonus.
-tip-event-covers = Regardez les cases que vous couvrez : points et cristaux se gagnent aussitôt, comme au bout d’une ligne remplie.
-tip-event-trek-ends = Faites de longs treks : une carte seule coûte des points, chaque carte de plus en rapporte davantage.
-tip-event-day = Choisissez un nouvel itinéraire pour ce jour. Vous gardez vos treks, vos cristaux et vos points.
+tip-start = Trois jours : couvrez vos itinéraires et enchaînez les années en longs treks.
+tip-prompt-itinerary = Choisissez-en un qui va avec les départs ; il dure un jour.
+tip-prompt-first-card = Une carte coûte des heures et donne ses gains et ceux dessous.
+tip-prompt-card = La même année ou une plus tardive fait grandir votre trek.
+tip-prompt-crystals = Chaque cristal fait gagner une heure ; gardé, il vaut un point.
+tip-prompt-wild = Visez une case qui rapporte ou une ligne à remplir.
+tip-event-ancestor = Un ancêtre s’ajoute à tout trek, mais n’en commence aucun.
+tip-event-arrives = C’est à qui est le plus en arrière sur l’horloge.
+tip-event-punctual = Finissez le jour à douze heures pile pour un bonus.
+tip-event-covers = Certaines cases rapportent aussitôt, et les lignes remplies aussi.
+tip-event-trek-ends = Les longs treks rapportent ; une carte seule coûte des points.
+tip-event-day = Nouveau jour, nouvel itinéraire ; treks et cristaux restent.
 
 ## The list view: the position in sentences
 
