@@ -47,7 +47,12 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     totals = [int(text) for text in ceremony.locator("tfoot td").all_inner_texts()]
     assert [sum(column) for column in zip(*sums, strict=True)] == totals
     expect(ana.page.locator("section.board [data-ref^='culture:']").first).to_be_visible()  # the old round, still
+    # A question for whoever wants one: it is asked, and answered when all have guessed.
+    ceremony.locator(".asked > summary").click()
+    ceremony.locator(".question summary").click()
+    expect(ceremony.locator(".question p")).to_be_visible()
     assert ana.violations() == []
+    ceremony.locator(".asked > summary").click()
     assert ana.misfits(".ceremony *") == []
     button.click()
     expect(ceremony).to_have_count(0)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from baluchon.kernel.registry import all_games
+from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.stories import has_stories, stories_of
 from tests.browser.driving import DESKTOP, PHONE, Guest
 
@@ -19,6 +19,13 @@ LOCALE = Path(__file__).parents[2] / "web" / "src" / "locale"
 GAMES = [game.id for game in all_games() if has_stories(game)]
 SCREENS = [(DESKTOP, "fr"), (PHONE, "de")]
 BOTS: list[dict[str, Any]] = [{"kind": "bot", "level": "casual", "name": name} for name in ("Ben", "Chiyo")]
+
+
+def said(id: str, language: str) -> str:
+    """What the client says."""
+    found = re.search(rf"^{id} = (.*)$", (LOCALE / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
+    assert found is not None
+    return found[1]
 
 
 def titles(language: str) -> dict[str, str]:
@@ -55,6 +62,16 @@ def test_the_guide_tells_everything(guest: Come, size: tuple[int, int], language
         assert ana.overflow() <= 0
     ana.go("guide/nowhere/at-all")
     expect(page.locator(".entry .none")).to_be_visible()
+    # The quiz asks, tells and counts.
+    ana.go("quiz/lets-take-a-hike")
+    question = page.locator(".quiz h2")
+    asked = question.inner_text()
+    page.locator(".quiz .button.primary").click()
+    expect(page.locator(".quiz .answer")).to_be_visible()
+    assert ana.violations() == []
+    assert ana.overflow() <= 0
+    page.locator(".quiz .button.primary").click()
+    expect(question).not_to_have_text(asked)
 
 
 KEPT = """async () => {
@@ -120,6 +137,38 @@ def test_a_card_is_turned_over_at_the_table(guest: Come) -> None:
     expect(card).to_have_attribute("aria-pressed", "false")
 
 
+def test_what_is_taken_sends_a_postcard_unless_it_is_switched_off(guest: Come) -> None:
+    ana = guest(size=PHONE, language="fr")
+    page = ana.page
+    ana.open("road-trip-europa", [{"kind": "here"}, *BOTS])
+    ana.wait_asked()
+    # Kept where it is seen, however soon it is gone again.
+    page.evaluate(
+        """() => {
+          window.postcards = [];
+          const look = () => {
+            const line = document.querySelector('.place figcaption')?.innerText;
+            if (line && !window.postcards.includes(line)) window.postcards.push(line);
+          };
+          new MutationObserver(look).observe(document.body, {childList: true, subtree: true});
+        }"""
+    )
+    ana.answer_by_mouse()
+    ana.answer_by_mouse()
+    ana.wait_until("async () => window.postcards.length > 0")
+    title, line = page.evaluate("window.postcards[0].split('\\n')")
+    story = next(each for each in stories_of(game_by_id("road-trip-europa"), "fr") if each.title == title)
+    assert line == story.line
+    ana.menu("settings")
+    page.get_by_label(said("postcards", "fr")).uncheck()
+    page.keyboard.press("Escape")
+    expect(page.locator(".place figure")).to_have_count(0)
+    page.evaluate("window.postcards.length = 0")
+    ana.answer_by_mouse()
+    ana.answer_by_mouse()
+    assert page.evaluate("window.postcards") == []
+
+
 def test_a_story_leads_to_its_place(guest: Come) -> None:
     ana = guest(size=PHONE, language="fr")
     page = ana.page
@@ -138,22 +187,26 @@ def test_a_story_leads_to_its_place(guest: Come) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_leaves_a_journal(guest: Come, game: str) -> None:
     size, language = SCREENS[GAMES.index(game) % 2]
-    ana = guest(size=size, language=language)
+    ana = guest(size=size, language=language, theme="dark" if size == PHONE else "light")
     page = ana.page
     table = ana.open(game, BOTS)
     page.locator(f".end a[href='#/journal/{table}']").click()
     expect(page.locator("#journal-title")).to_be_visible()
     expect(page.locator(".highlights li").first).to_be_visible()
-    assert 1 <= page.locator(".highlights li").count() <= 3
-    nothing = re.search(r"^journal-nothing = (.*)$", (LOCALE / f"{language}.ftl").read_text("utf-8"), re.MULTILINE)
-    assert nothing is not None
     # Whoever went nowhere is told so.
-    expect(page.locator(".columns article").or_(page.get_by_text(nothing[1])).first).to_be_visible()
+    nothing = page.get_by_text(said("journal-nothing", language))
+    expect(page.locator(".columns article").or_(nothing).first).to_be_visible()
+    assert page.locator(".highlights li").count() == 3 or page.locator(".columns article").count() < 3
     assert ana.violations() == []
     assert ana.overflow() <= 0
     shared = page.locator("svg.share").text_content() or ""
     assert not any(name in shared for name in ("Ben", "Chiyo")), "the picture names nobody"
     assert _picture_size(page) == (1200, 630)
+    # On paper: light, without what can only be touched.
+    page.emulate_media(media="print")
+    expect(page.locator("html")).to_have_attribute("data-theme", "light")
+    expect(page.locator(".doing")).to_be_hidden()
+    expect(page.locator("#journal-title")).to_be_visible()
 
 
 def _picture_size(page: Page) -> tuple[int, int]:

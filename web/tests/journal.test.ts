@@ -90,11 +90,27 @@ describe("highlights", () => {
     ]);
   });
 
+  it("are three, with the first stops where few moments brought anything", () => {
+    const frames = [moment([0, 0]), moment([0, 0], visit(0, "giza")), moment([0, 0], visit(1, "fuji")), moment([0, 0])];
+    const found = highlightsOf(
+      [...frames, moment([0, 0], visit(0, "banff")), moment([0, 0], visit(0, "uluru")), moment([0, 0])],
+      SHAPE,
+      0,
+      false,
+      LEADS,
+    );
+    expect(found).toEqual([
+      { n: 1, gain: null, events: [visit(0, "giza")] },
+      { n: 4, gain: null, events: [visit(0, "banff")] },
+      { n: 6, gain: null, events: [] },
+    ]);
+  });
+
   it("tell what was taken rather than what was done for it", () => {
     const stop = event("event-stopped", { seat: "seat:0" });
     const took = event("event-took", { seat: "seat:0", card: "card:tent" });
     const frames = [moment([0, 0]), moment([4, 0], stop, took)];
-    expect(highlightsOf(frames, SHAPE, 0, false, ["event-took"])[0]?.events).toEqual([took]);
+    expect(highlightsOf(frames, SHAPE, 0, false, { taken: ["event-took"], passed: [] })[0]?.events).toEqual([took]);
     expect(highlightsOf(frames, SHAPE, 0, false)[0]?.events).toEqual([stop, took]);
   });
 });

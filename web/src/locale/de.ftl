@@ -282,6 +282,7 @@ quiz-show = Antwort zeigen
 quiz-knew = Gewusst
 quiz-did-not = Nicht gewusst
 quiz-result = { $known } von { $total } gewusst
+quiz-table = Eine Frage an die Runde
 quiz-again = Noch einmal
 quiz-read = Geschichte lesen
 journal = Reisetagebuch

@@ -281,6 +281,7 @@ quiz-show = Show the answer
 quiz-knew = We knew it
 quiz-did-not = We didn’t
 quiz-result = { $known } of { $total } known
+quiz-table = A question for the table
 quiz-again = Ask again
 quiz-read = Read the story
 journal = Travel journal

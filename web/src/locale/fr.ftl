@@ -281,6 +281,7 @@ quiz-show = Voir la réponse
 quiz-knew = Trouvé
 quiz-did-not = Pas trouvé
 quiz-result = { $known } sur { $total } trouvées
+quiz-table = Une question pour la table
 quiz-again = Recommencer
 quiz-read = Lire le récit
 journal = Carnet de voyage

@@ -1,5 +1,6 @@
 // What this device remembers about its reader. Nothing of it is sent anywhere.
 
+import { flushSync } from "svelte";
 import type { Speed } from "./moments/staging";
 import { LANGUAGES, type Language } from "./texts";
 
@@ -66,6 +67,10 @@ const night = matchMedia("(prefers-color-scheme: dark)");
 let systemIsDark = $state(night.matches);
 night.addEventListener("change", () => (systemIsDark = night.matches));
 
+const paper = matchMedia("print");
+let onPaper = $state(paper.matches);
+paper.addEventListener("change", () => flushSync(() => (onPaper = paper.matches)));
+
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** How long a movement takes: not at all for those who want none. */
@@ -79,7 +84,8 @@ export function applySettings(): void {
     const root = document.documentElement;
     root.lang = settings.language;
     const dark = settings.theme === "dark" || (settings.theme === "system" && systemIsDark);
-    root.dataset.theme = dark ? "dark" : "light";
+    // Paper is light, whatever the screen is.
+    root.dataset.theme = dark && !onPaper ? "dark" : "light";
     root.dataset.motion = settings.speed === "off" ? "off" : "on";
     root.dataset.palette = settings.palette;
     try {

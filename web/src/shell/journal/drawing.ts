@@ -17,6 +17,8 @@ export interface Visit {
 
 export interface JourneyProps {
   visits: readonly Visit[];
+  /** How much larger letters and marks are drawn where the drawing is small. */
+  large?: number;
 }
 
 const journeys = import.meta.glob<{ default: Component<JourneyProps> }>("../../games/*/Journey.svelte");

@@ -69,7 +69,7 @@ export function stopsOf(
 
 export interface Highlight {
   n: number;
-  /** What it brought in points; null: the end, where there was too little else to tell. */
+  /** What it brought in points; null: a stop or the end, where there was too little else to tell. */
   gain: number | null;
   /** What happened, the most worth first. */
   events: Message[];
@@ -85,7 +85,7 @@ export function highlightsOf(
   shape: Shape,
   seat: number,
   fewest: boolean,
-  taken: readonly string[] = [],
+  { taken, passed }: Pick<Leads, "taken" | "passed"> = { taken: [], passed: [] },
 ): Highlight[] {
   const totals = frames.map(({ view }) => {
     const scores = running(shape, (view as { public: unknown }).public);
@@ -108,7 +108,12 @@ export function highlightsOf(
   if (last && told.length < MOST && !told.some(({ n }) => n === end)) {
     told.push({ n: end, gain: null, events: toldOf(last.events, seat, taken) });
   }
-  return told.sort((a, b) => a.n - b.n);
+  // Where few moments brought anything, the first stops of the journey are worth telling.
+  const stops = frames.flatMap((frame, n): Highlight[] => {
+    const events = frame.events.filter((event) => reached([event], [...taken, ...passed], seat).length > 0);
+    return events.length > 0 && !told.some((each) => each.n === n) ? [{ n, gain: null, events }] : [];
+  });
+  return [...told, ...stops.slice(0, MOST - told.length)].sort((a, b) => a.n - b.n);
 }
 
 /** What brought points or a card comes first; what was only done for it is told where there is nothing of these. */

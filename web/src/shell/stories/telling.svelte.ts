@@ -21,14 +21,17 @@ interface TellingOptions {
   open: () => void;
 }
 
-type PostcardComponent = Component<{ game: string; texts: Texts }, { show: (ref: string) => void }>;
+type PostcardComponent = Component<
+  { game: string; texts: Texts; held: boolean },
+  { show: (ref: string) => Promise<void> }
+>;
 
 /** Made while a table's page is set up, since it looks after itself. */
 export class Telling {
   /** The component whose story is read. */
   ref: string | null = $state(null);
   Postcard: PostcardComponent | null = $state.raw(null);
-  postcard: { show: (ref: string) => void } | undefined = $state.raw();
+  postcard: { show: (ref: string) => Promise<void> } | undefined = $state.raw();
   /** None yet: null. */
   private stories: readonly Story[] | null = $state.raw(null);
   /** The version of the view whose events were looked through last. */
@@ -99,6 +102,6 @@ export class Telling {
     // While the line is down no postcard comes; the next one asks again.
     this.Postcard ??= (await import("./Postcard.svelte").catch(() => null))?.default ?? null;
     await tick();
-    for (const ref of refs) this.postcard?.show(ref);
+    for (const ref of refs) void this.postcard?.show(ref);
   }
 }
