@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from baluchon.arena.analysis import analyse, chances
+from baluchon.arena.analysis import decisions, judge
 from baluchon.arena.curve import page
 from baluchon.arena.lineup import lineups
 from baluchon.arena.report import draw
+from baluchon.arena.review import Review
 from baluchon.arena.runner import Plan, Played, play_some
 from baluchon.arena.statistics import Tally
 from baluchon.bots import bot_by_code
@@ -75,42 +76,32 @@ def finished() -> Match:
     return match
 
 
-def test_an_analysis_follows_the_game(finished: Match) -> None:
-    steps = list(analyse(finished, iterations=30, playouts=4))
-    assert [step.number for step in steps] == list(range(len(finished.entries) + 1))
-    assert all(sum(step.chances) == pytest.approx(1) for step in steps)
-    winners = finished.outcome().winners
-    assert steps[-1].chances == tuple(1 / len(winners) if seat in winners else 0 for seat in range(2))
-    for step, entry in zip(steps[1:], finished.entries, strict=True):
-        if step.judged is not None:
-            assert (step.judged.seat, step.judged.move) == (entry.seat, entry.move)
-            assert step.judged.cost >= 0
-            assert step.judged.cost == 0 or step.judged.best.move != entry.move
-    cost = [sum(step.judged.cost for step in steps if step.judged and step.judged.seat == seat) for seat in range(2)]
+def test_decisions_are_judged_by_what_they_cost(finished: Match) -> None:
+    review = Review(finished)
+    places = list(decisions(finished.game, review.moments))
+    judged = [judge(finished.game, review.moments, place, 30) for place in places]
+    for each, place in zip(judged, places, strict=True):
+        entry = review.moments[place].entry
+        assert entry is not None
+        assert (each.seat, each.move) == (entry.seat, entry.move)
+        assert finished.log[each.n - 1] is entry
+        assert each.cost >= 0
+        assert each.cost == 0 or each.best.move != entry.move
+    cost = [sum(each.cost for each in judged if each.seat == seat) for seat in range(2)]
     assert cost[0] < cost[1], "random moves cost more than thoughtful ones"
-
-
-def test_an_analysis_is_the_same_each_time(finished: Match) -> None:
-    first, second = (list(analyse(finished, iterations=20, playouts=2)) for _ in range(2))
-    assert first == second
-
-
-def test_an_ended_game_is_decided() -> None:
-    game = game_by_id(GAME)
-    match = Match(game, 2, seed=seed_from_text("ended"))
-    while not match.is_over:
-        for seat in match.to_act:
-            match.play(seat, match.legal(seat)[0])
-    assert sorted(chances(game, match.state, 5)) == [0, 1] or len(match.outcome().winners) == 2
+    assert judged[3] == judge(finished.game, review.moments, places[3], 30), "the same each time"
 
 
 def test_the_page_of_an_analysis_needs_nothing_else(finished: Match) -> None:
-    steps = list(analyse(finished, iterations=20, playouts=2))
-    judged = [step.judged for step in steps if step.judged is not None][:3]
-    html = page(finished, Texts("fr", finished.game, ["Ana", "<Bruno>"]), steps, judged)
+    review = Review(finished, playouts=2)
+    while not review.is_whole:
+        review.go_on(lambda: False)
+    judged = [judge(finished.game, review.moments, place, 10) for place in (1, 2, 3)]
+    html = page(finished, Texts("fr", finished.game, ["Ana", "<Bruno>"]), review, judged)
     assert needs_nothing_else(html)
     assert "<Bruno>" not in html
     assert "&lt;Bruno&gt;" in html
+    assert "Manche 4" in html
     (curve,) = svgs(html)
     lines = [element for element in curve.iter() if element.tag.endswith("polyline")]
-    assert [len(line.attrib["points"].split()) for line in lines] == [len(steps)] * 2
+    assert [len(line.attrib["points"].split()) for line in lines] == [len(review.moments)] * 2

@@ -54,6 +54,7 @@ def files() -> dict[Path, str]:
         protocol.ChatLines,
         protocol.EventLog,
         protocol.Replay,
+        protocol.Draws,
         protocol.Analysis,
         *protocol.Push.__args__,
     ]

@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from baluchon.cli.app import app
 from baluchon.client import Client, Part, ServerRefused, Socket
+from baluchon.kernel.chance import SealedChance
 from baluchon.kernel.deal import promise_of
 from baluchon.kernel.errors import CorruptRecord
 from baluchon.kernel.record import Record, encode, from_record
@@ -89,6 +90,10 @@ def test_nobody_could_have_chosen_the_deal(store_url: str, tmp_path: Path) -> No
             text = f"baluchon deal {table} {record.seed} {ONE} {TWO}"
             assert from_record(record).seed == hashlib.sha256(text.encode()).digest()
             assert (await ana.replay(table, open=True)).total > 1
+            words = (await ana.draws(table)).words
+            assert len(words) == len(record.log) + 1
+            stream = SealedChance(from_record(record).seed)
+            assert "".join(words) == "".join(f"{stream.word():08x}" for _ in range(from_record(record).drawn))
             assert len((await ana.analysis(table)).chances) == len(record.log) + 1
             return record
 

@@ -49,9 +49,10 @@ def test_dear_requests_count_for_more() -> None:
             ("POST", "/api/me"),
             ("POST", "/api/tables"),
             ("GET", "/api/tables/t/analysis"),
+            ("GET", "/api/tables/t/draws"),
         )
     ]
-    assert costs == [0.5, 1.0, 2.0, 2.0, 3.0, 8.0]
+    assert costs == [0.5, 1.0, 2.0, 2.0, 3.0, 8.0, 8.0]
 
 
 def test_strangers_use_up_what_strangers_have() -> None:

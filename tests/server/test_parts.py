@@ -18,8 +18,8 @@ import pytest
 from baluchon.client import ServerRefused
 from baluchon.server import eager, guard, house, limits, logs, people, routes_client, routes_tables
 from baluchon.server.house import House
-from baluchon.server.lanes import Kind, Turn, Workers
-from baluchon.server.protocol import MOST_NESTING, Command, Hint, NewSeat, Ping, TableSettings
+from baluchon.server.lanes import Kind, Lane, Turn, Workers
+from baluchon.server.protocol import MOST_NESTING, Analysis, Command, Hint, NewSeat, Ping, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings
@@ -322,6 +322,38 @@ def test_analyses_are_kept_but_not_all(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused) as error:
                 await ana.replay(tables[0], 9)
             assert error.value.failure.code == "bad-request"
+
+    asyncio.run(story())
+
+
+def test_an_analysis_is_made_once_for_all_who_ask_and_kept_with_the_game(store_url: str) -> None:
+    async def story() -> None:
+        asked: list[bytes | None] = []
+        begins = asyncio.Event()
+
+        async def look(turn: Turn, lane: Lane, work: Any, record: bytes, before: bytes | None) -> Any:
+            assert turn.kind == Kind.LOOK_BACK
+            asked.append(before)
+            await begins.wait()
+            step = len(asked)
+            told = Analysis(step, step == 3, [0], [[1.0]], [[1.0]], [[1.0]], step, [], [])
+            return b"%d" % step, msgspec.json.encode(told), step == 3
+
+        async with serving(store_url) as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            await play_out(served, table, [ana, ana], lambda frame: frame.legal[0])
+            with patch.object(served.house._workers, "ask", look):
+                both = asyncio.gather(ana.analysis(table), ana.analysis(table))
+                await until(lambda: len(asked) == 1)
+                begins.set()
+                assert [each.step for each in await both] == [1, 1]
+                assert (await ana.analysis(table)).step == 1, "what is known is told at once"
+                assert [(await ana.analysis(table, after=step)).step for step in (1, 2, 3)] == [2, 3, 3]
+            assert asked == [None, b"1", b"2"], "each step goes on from the last, and none is made twice"
+        async with serving(store_url) as served, served.client() as eve:
+            with patch.object(served.house._workers, "ask", look):
+                assert (await eve.analysis(table)).whole
+            assert len(asked) == 3
 
     asyncio.run(story())
 

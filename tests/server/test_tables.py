@@ -71,8 +71,15 @@ def test_a_game_from_the_link_to_the_rematch(game: str, store_url: str) -> None:
                 assert 1 < (await ana.replay(table, seat)).total <= (await client.events(table, seat)).v + 1
             open_replay = await ana.replay(table, open=True, first=len(match.log))
             assert [frame.n for frame in open_replay.frames] == [len(match.log)]
-            chances = (await ana.analysis(table)).chances
-            assert len(chances) == len(match.log) + 1
+            seen = (await ana.replay(table, 0)).frames
+            assert [frame.entry for frame in open_replay.frames] == [len(match.log)]
+            assert [frame.entry for frame in seen] == sorted({frame.entry for frame in seen})
+            assert (seen[0].entry, seen[1].entry) == (0, 1)
+            analysis = await ana.analysis(table)
+            chances = analysis.chances
+            assert analysis.moments == list(range(len(match.log) + 1))
+            assert len(chances) == len(analysis.low) == len(analysis.high) == len(match.log) + 1
+            assert (analysis.step, analysis.marks[0].number) == (1, 1)
             winners = info.result.winners
             assert [seat for seat, chance in enumerate(chances[-1]) if chance > 0] == winners
 

@@ -34,7 +34,7 @@ from tests.server.test_secrecy import AT, GAMES, PEOPLE, new_sitting, twin
 TABLE = "t"
 ASKED = 3
 """Moves asked about at each moment."""
-BODIES = ("", "/view", "/events", "/chat", "/record", "/replay", "/analysis")
+BODIES = ("", "/view", "/events", "/chat", "/record", "/replay", "/draws", "/analysis")
 
 
 class Logs(logging.Handler):

@@ -1,32 +1,41 @@
-"""Looking back at a finished game: how likely each seat was to win as it went on, and which decisions cost most.
+"""Looking back at a finished game: which decisions turned it, which cost most, and why.
 
-The chances are those of somebody who sees all cards: from each state that came about, the game's own policy plays
-on many times with new luck. A decision, though, is judged by what its seat could know: a bot weighs the same
-position and compares what was done with what it would have done.
+A turning point is an own decision by which the chance to win (`chances.py`) surely changed: the intervals before and
+after it do not overlap. That holds for somebody who sees all cards, and luck has its part in it. So each one is also
+judged by what its seat could know: a bot weighs the same position and compares what was done with what it would have
+done, and says by which lines of the score sheet the two would differ in the end.
 """
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Iterator, Sequence
 
-from baluchon.bots.base import Considered
+import msgspec
+
+from baluchon.arena.chances import Chances, Moment
+from baluchon.bots.base import Considered, ExpectedLine
 from baluchon.bots.expert import new_search
-from baluchon.kernel.chance import FastChance, SealedChance
+from baluchon.bots.forecast import with_forecast
+from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.match import Match
-from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.position import Position
 
+TURNING_POINTS = 3
+"""Told of each seat, at most."""
+LEAST_COST = 0.01
+"""Shares of one win that are worth telling."""
 _SEED = 20_260_000
 """Any: the same record gets the same analysis."""
+_FORECASTS = 8
+"""Forecasts that reasons are the average of: one alone follows few games."""
+_REASONS = 4
+_LEAST_REASON = 0.5
+"""Points by which a line of the sheet has to differ to be a reason."""
 
 
-@dataclass(frozen=True)
-class Judged:
+class Judged(msgspec.Struct, frozen=True):
     """A decision with a choice, and what the bot thinks of it."""
 
-    number: int
-    """Of the decision, from 1, among those that stand."""
+    n: int
+    """Of its entry in the log, from 1."""
     seat: int
     move: int
     value: float
@@ -39,52 +48,81 @@ class Judged:
         """What was lost by it, as a share of one win; 0 if the bot would have done the same."""
         return 0.0 if self.move == self.best.move else max(0.0, self.best.value - self.value)
 
-
-@dataclass(frozen=True)
-class Step:
-    """The game after a decision (or before the first one)."""
-
-    number: int
-    chances: tuple[float, ...]
-    """How likely each seat is to win."""
-    judged: Judged | None
+    @property
+    def better(self) -> Considered | None:
+        """What would have been better, if anything would by an amount worth telling."""
+        return self.best if self.cost >= LEAST_COST else None
 
 
-def analyse(match: Match, iterations: int, playouts: int) -> Iterator[Step]:
-    """The steps of a match, one after the other: one before the first decision, and one after each that stands."""
-    game, rules = match.game, match.game.rules
-    chance = SealedChance(match.seed)
-    state = game.start(match.seats, match.options, chance)
-    yield Step(0, chances(game, state, playouts), None)
-    for number, entry in enumerate(match.entries, 1):
-        judged = _judge(Position(game, state, entry.seat), entry.move, number, iterations)
-        chance.position = entry.position  # entries taken back have drawn too
-        rules.play(state, entry.seat, entry.move, chance)
-        yield Step(number, chances(game, state, playouts), judged)
+class Turn(msgspec.Struct, frozen=True):
+    """A turning point: how the chance changed by a decision, and what the bot thinks of that."""
+
+    judged: Judged
+    before: float
+    after: float
+    reasons: tuple[ExpectedLine, ...]
+    """By how much the better move would have changed lines of the final score sheet; none if there is no better one,
+    or it is not better by points."""
+
+    @property
+    def change(self) -> float:
+        return self.after - self.before
 
 
-def chances(game: Game, state: Any, playouts: int) -> tuple[float, ...]:
-    """How likely each seat is to win from a state."""
-    out = [0.0] * state.seats
-    sums = [0.0] * state.seats
-    chance = FastChance(_SEED)
-    times = playouts if game.rules.to_act(state) else 1
-    for _ in range(times):
-        trial = game.rules.copy(state)
-        guided_playout(game.rules, trial, chance, game.most_decisions(state.seats))
-        utility(game.rules, trial, out)
-        sums = [total + share for total, share in zip(sums, out, strict=True)]
-    return tuple(total / times for total in sums)
+def decisions(game: Game, moments: Sequence[Moment]) -> Iterator[int]:
+    """The places of the moments that came about by a decision with a choice."""
+    for place, moment in enumerate(moments):
+        if moment.entry is not None and len(game.rules.legal(moments[place - 1].state, moment.entry.seat)) > 1:
+            yield place
 
 
-def _judge(position: Position, move: int, number: int, iterations: int) -> Judged | None:
-    """What a search thinks of a move; nothing if it was the only one."""
-    if len(position.legal) == 1:
-        return None
-    search = new_search(position, FastChance(_SEED + number))
+def turning_places(game: Game, moments: Sequence[Moment], chances: Chances) -> list[int]:
+    """Where the game turned: of each seat's own decisions those by which its chance surely changed most."""
+    found: dict[int, list[tuple[float, int]]] = {}
+    for place in decisions(game, moments):
+        entry = moments[place].entry
+        assert entry is not None
+        before, after = (chances.own(each, entry.seat) for each in (place - 1, place))
+        if not before.overlaps(after):
+            found.setdefault(entry.seat, []).append((-abs(after.chance - before.chance), place))
+    largest = [place for changes in found.values() for _, place in sorted(changes)[:TURNING_POINTS]]
+    return sorted(largest)
+
+
+def judge(game: Game, moments: Sequence[Moment], place: int, iterations: int) -> Judged:
+    """What a search thinks of the decision that led to a moment."""
+    entry = moments[place].entry
+    assert entry is not None
+    position = Position(game, moments[place - 1].state, entry.seat)
+    search = new_search(position, FastChance(_SEED + place))
     search.think(iterations, 0.0)
     weighed = [Considered(tried, value, visits) for tried, visits, value in search.weighed()]
     values = {considered.move: considered.value for considered in weighed}
     # A move that the search has not even tried is worth no more than the worst of those it has.
-    value = values.get(move, min(values.values()))
-    return Judged(number, position.seat, move, value, weighed[0])
+    value = values.get(entry.move, min(values.values()))
+    return Judged(moments[place].n, entry.seat, entry.move, value, weighed[0])
+
+
+def turn(game: Game, moments: Sequence[Moment], chances: Chances, place: int, iterations: int) -> Turn:
+    """The turning point at a place."""
+    judged = judge(game, moments, place, iterations)
+    before, after = (chances.own(each, judged.seat).chance for each in (place - 1, place))
+    reasons: tuple[ExpectedLine, ...] = ()
+    if judged.better is not None:
+        reasons = _reasons(Position(game, moments[place - 1].state, judged.seat), judged, place)
+    return Turn(judged, before, after, reasons)
+
+
+def _reasons(position: Position, judged: Judged, place: int) -> tuple[ExpectedLine, ...]:
+    """By which lines the better move and the one that was made would differ, those of most points first."""
+    both = (judged.best, Considered(judged.move, judged.value, 0))
+    points: dict[str, float] = {}
+    for n in range(_FORECASTS):
+        better, made = with_forecast(both, position, FastChance(_SEED + place * _FORECASTS + n))
+        for lines, sign in ((better.lines, 1), (made.lines, -1)):
+            for line in lines:
+                points[line.id] = points.get(line.id, 0.0) + sign * line.points / _FORECASTS
+    if sum(points.values()) * (-1 if position.game.fewest_wins else 1) <= 0:
+        return ()
+    telling = [ExpectedLine(id, each) for id, each in points.items() if abs(each) >= _LEAST_REASON]
+    return tuple(sorted(telling, key=lambda line: -abs(line.points))[:_REASONS])

@@ -1,4 +1,4 @@
-"""An analysed game as a page: the chances of all seats as a curve in plain SVG, and the costliest decisions.
+"""An analysed game as a page: the chances of all seats as a curve in plain SVG, turning points, costliest decisions.
 
 The page needs nothing but itself, and drawing it needs no library.
 """
@@ -6,7 +6,9 @@ The page needs nothing but itself, and drawing it needs no library.
 from collections.abc import Sequence
 from html import escape
 
-from baluchon.arena.analysis import Judged, Step
+from baluchon.arena.analysis import Judged, Turn
+from baluchon.arena.chances import CONFIDENCE
+from baluchon.arena.review import Review
 from baluchon.kernel.match import Match
 from baluchon.texts import Texts
 
@@ -28,7 +30,7 @@ th { color: #5d6b78; } td:last-child, th:last-child { text-align: right; }
 """
 
 
-def page(match: Match, texts: Texts, steps: Sequence[Step], costly: Sequence[Judged]) -> str:
+def page(match: Match, texts: Texts, review: Review, costly: Sequence[Judged]) -> str:
     """The page of an analysed game."""
     title = texts.say("analysis-title", game=texts.title())
     scores = enumerate(match.outcome().scores)
@@ -38,43 +40,90 @@ def page(match: Match, texts: Texts, steps: Sequence[Step], costly: Sequence[Jud
         '<meta name="generator" content="Baluchon">'
         f'<meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
         f"<style>{_STYLE}</style></head><body><main><h1>{escape(title)}</h1><p>{escape(players)}</p>"
-        f"<h2>{escape(texts.say('analysis-curve'))}</h2><p>{escape(texts.say('analysis-curve-help'))}</p>"
-        f"{_svg(texts, steps, costly)}{_table(texts, costly)}</main></body></html>\n"
+        f"<h2>{escape(texts.say('analysis-curve'))}</h2>"
+        f"<p>{escape(_help(texts, review))}</p>"
+        f"{_svg(texts, review)}{_turns(texts, review)}{_costly(texts, costly)}</main></body></html>\n"
     )
 
 
-def _svg(texts: Texts, steps: Sequence[Step], costly: Sequence[Judged]) -> str:
+def _help(texts: Texts, review: Review) -> str:
+    """How the chances were found, and how sure they are."""
+    times = sum(review.chances.times) // len(review.moments)
+    return texts.say("analysis-curve-help", playouts=times, surely=texts.percent(CONFIDENCE))
+
+
+def change_said(texts: Texts, turn: Turn) -> str:
+    """The chance before and after a turning point."""
+    return f"{texts.percent(turn.before)} → {texts.percent(turn.after)}"
+
+
+def better_said(texts: Texts, turn: Turn) -> str:
+    """What would have been better at a turning point, and by how much; or that nothing would."""
+    better = turn.judged.better
+    if better is None:
+        return texts.say("analysis-no-better")
+    return f"{texts.move(better.move)} (+{texts.percent(turn.judged.cost)})"
+
+
+def reasons_said(texts: Texts, turn: Turn) -> str:
+    """By which lines of the score sheet."""
+    return texts.join([texts.labelled(texts.line(line.id), texts.signed(line.points, 1)) for line in turn.reasons])
+
+
+def _svg(texts: Texts, review: Review) -> str:
+    points = [review.chances.at(place) for place in range(len(review.moments))]
     parts = [f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(texts.say("analysis-curve"))}">']
     for percent in range(0, 101, 25):
         y, share = _y(percent / 100), texts.percent(percent / 100)
         parts.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{y:.1f}" y2="{y:.1f}" stroke="#dfe5ea"/>')
         parts.append(f'<text x="{_LEFT - 8}" y="{y + 4:.1f}" text-anchor="end">{share}</text>')
-    every = max(1, round(len(steps) / 10 / 5) * 5) if len(steps) > 20 else 5
-    for number in range(0, len(steps), every):
-        parts.append(f'<text x="{_x(number, steps):.1f}" y="{_HEIGHT - 8}" text-anchor="middle">{number}</text>')
-    seats = len(steps[0].chances)
-    labels = _spread([_y(steps[-1].chances[seat]) for seat in range(seats)])
-    for seat in range(seats):
-        points = " ".join(f"{_x(step.number, steps):.1f},{_y(step.chances[seat]):.1f}" for step in steps)
+    parts += _stages(texts, review)
+    seats = range(review.match.seats)
+    labels = _spread([_y(points[-1][seat].chance) for seat in seats])
+    for seat in seats:
+        band = [(at, point[seat].high) for at, point in enumerate(points)]
+        band += [(at, points[at][seat].low) for at in reversed(range(len(points)))]
+        middle = [(at, point[seat].chance) for at, point in enumerate(points)]
         colour, dash = _COLOURS[seat % len(_COLOURS)], _DASHES[seat % len(_DASHES)]
         parts.append(
-            f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5" stroke-dasharray="{dash}"/>'
+            f'<polygon points="{_line(band, len(points))}" fill="{colour}" opacity=".16"/>'
+            f'<polyline points="{_line(middle, len(points))}" fill="none" stroke="{colour}" stroke-width="2.5" '
+            f'stroke-dasharray="{dash}"/>'
             f'<text class="name" x="{_WIDTH - _RIGHT + 8}" y="{labels[seat] + 4:.1f}" style="fill:{colour}">'
             f"{escape(texts.player(seat))}</text>"
         )
-    for each in costly:
-        x, y = _x(each.number, steps), _y(steps[each.number].chances[each.seat])
-        told = texts.labelled(str(each.number), texts.move(each.move))
+    places = {moment.n: place for place, moment in enumerate(review.moments)}
+    for turn in review.turns:
+        n, seat = turn.judged.n, turn.judged.seat
+        x, y = _x(places[n], len(points)), _y(turn.after)
+        told = texts.labelled(str(n), texts.move(turn.judged.move))
         parts.append(
-            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{_COLOURS[each.seat % len(_COLOURS)]}" stroke="#fff" '
+            f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{_COLOURS[seat % len(_COLOURS)]}" stroke="#fff" '
             f'stroke-width="2"><title>{escape(told)}</title></circle>'
-            f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle">{each.number}</text>'
+            f'<text x="{x:.1f}" y="{y - 10:.1f}" text-anchor="middle">{n}</text>'
         )
     return "".join([*parts, "</svg>"])
 
 
-def _x(number: int, steps: Sequence[Step]) -> float:
-    return _LEFT + (_WIDTH - _LEFT - _RIGHT) * number / max(1, len(steps) - 1)
+def _stages(texts: Texts, review: Review) -> list[str]:
+    """A line where each round, day or hike begins, with its name if there is room."""
+    parts, free = [], 0.0
+    for mark in review.marks:
+        x = _x(mark.at, len(review.moments))
+        parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{_TOP}" y2="{_HEIGHT - _BOTTOM}" stroke="#dfe5ea"/>')
+        if x >= free:
+            told = texts.say(f"analysis-{mark.what}", number=mark.number)
+            parts.append(f'<text x="{x:.1f}" y="{_HEIGHT - 8}">{escape(told)}</text>')
+            free = x + 9 * len(told)
+    return parts
+
+
+def _line(points: Sequence[tuple[int, float]], count: int) -> str:
+    return " ".join(f"{_x(at, count):.1f},{_y(share):.1f}" for at, share in points)
+
+
+def _x(place: int, count: int) -> float:
+    return _LEFT + (_WIDTH - _LEFT - _RIGHT) * place / max(1, count - 1)
 
 
 def _y(chance: float) -> float:
@@ -91,24 +140,42 @@ def _spread(heights: list[float]) -> list[float]:
     return placed
 
 
-def _table(texts: Texts, costly: Sequence[Judged]) -> str:
+def _turns(texts: Texts, review: Review) -> str:
+    if not review.turns:
+        return f"<p>{escape(texts.say('analysis-no-turning'))}</p>"
+    ids = ("decision", "player", "chance", "done", "better", "why")
+    rows = [
+        (
+            str(turn.judged.n),
+            texts.player(turn.judged.seat),
+            change_said(texts, turn),
+            texts.move(turn.judged.move),
+            better_said(texts, turn),
+            reasons_said(texts, turn),
+        )
+        for turn in review.turns
+    ]
+    return _table(texts, "analysis-turning", ids, rows)
+
+
+def _costly(texts: Texts, costly: Sequence[Judged]) -> str:
     if not costly:
         return f"<p>{escape(texts.say('analysis-nothing'))}</p>"
-    ids = ("analysis-decision", "analysis-player", "analysis-done", "analysis-better", "analysis-cost")
-    head = "".join(f"<th>{escape(texts.say(id))}</th>" for id in ids)
-    rows = "".join(
-        "<tr>"
-        + "".join(
-            f"<td>{escape(cell)}</td>"
-            for cell in (
-                str(each.number),
-                texts.player(each.seat),
-                f"{texts.move(each.move)} ({texts.percent(each.value)})",
-                f"{texts.move(each.best.move)} ({texts.percent(each.best.value)})",
-                texts.percent(each.cost, 1),
-            )
+    ids = ("decision", "player", "done", "better", "cost")
+    rows = [
+        (
+            str(each.n),
+            texts.player(each.seat),
+            f"{texts.move(each.move)} ({texts.percent(each.value)})",
+            f"{texts.move(each.best.move)} ({texts.percent(each.best.value)})",
+            texts.percent(each.cost, 1),
         )
-        + "</tr>"
         for each in costly
-    )
-    return f"<h2>{escape(texts.say('analysis-dearest'))}</h2><table><tr>{head}</tr>{rows}</table>"
+    ]
+    return _table(texts, "analysis-dearest", ids, rows)
+
+
+def _table(texts: Texts, title: str, ids: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    head = "".join(f"<th>{escape(texts.say(f'analysis-{id}'))}</th>" for id in ids)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
+    return f"<h2>{escape(texts.say(title))}</h2><table><tr>{head}</tr>{body}</table>"

@@ -1,6 +1,8 @@
 """`baluchon analyse`: a finished game looked back at."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Annotated
 
 import typer
@@ -8,9 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from baluchon.arena.analysis import Judged, Step
-from baluchon.arena.analysis import analyse as steps_of
-from baluchon.arena.curve import page
+import baluchon
+from baluchon.arena.analysis import LEAST_COST, Judged, decisions, judge
+from baluchon.arena.curve import better_said, change_said, page, reasons_said
+from baluchon.arena.review import PLAYOUTS, Review
 from baluchon.cli.arguments import AskedLanguage, language_of
 from baluchon.cli.files import check_page_place, read_match, write_page
 from baluchon.cli.players import names_of
@@ -22,10 +25,13 @@ from baluchon.kernel.match import Match
 from baluchon.texts import Texts
 
 _COSTLY = 8
-_LEAST_COST = 0.01
 _ROWS = 10
 _COLOURS = ("blue", "yellow", "green", "magenta", "cyan", "red")
 _MARKS = "ABCDEF"
+_PLAIN_PLAYOUTS = 60
+"""Without compiled rules being sure takes fifty times as long."""
+_STEP_SECONDS = 0.3
+"""After which the bar moves."""
 
 
 def analyse(
@@ -37,17 +43,24 @@ def analyse(
         int, typer.Option(min=10, max=100_000, help="How hard each decision is thought about.")
     ] = 400,
     playouts: Annotated[
-        int, typer.Option(min=1, max=10_000, help="Games played on from each state for the chances.")
-    ] = 60,
+        int | None,
+        typer.Option(
+            min=1,
+            max=PLAYOUTS,
+            help="Games played on from each state at most; without it, until the chances are sure to three points, "
+            f"or {_PLAIN_PLAYOUTS} where nothing is compiled.",
+            show_default=False,
+        ),
+    ] = None,
     lang: AskedLanguage = None,
 ) -> None:
-    """Look back at a finished game: who was likely to win when, and which decisions cost most.
+    """Look back at a finished game: who was likely to win when, where it turned and why, and what cost most.
 
     The chances are those of somebody who sees all cards. A decision is judged by what its player could know.
 
     \b
     [bold]Examples[/bold]
-      # the curve and the costliest decisions
+      # the curve, the turning points and the costliest decisions
       baluchon analyse trip.json
       # the same as a page
       baluchon analyse trip.json --html trip.html
@@ -59,36 +72,51 @@ def analyse(
         raise BadOption(f"{file}: the game is not over; go on with: baluchon play --resume {file}")
     language = language_of(lang)
     texts = Texts(language, match.game, names_of(match.players, language))
-    with progress_bar("decision") as progress:
-        task = progress.add_task(match.game.id, total=len(match.entries) + 1)
-        steps: list[Step] = []
-        for step in steps_of(match, iterations, playouts):
-            steps.append(step)
-            progress.advance(task)
-    costly = dearest(steps)
-    _show(output(), match, texts, steps, costly)
+    review = Review(match, playouts=playouts or (PLAYOUTS if baluchon.__compiled__ else _PLAIN_PLAYOUTS))
+    _look_back(review)
+    costly = dearest(_judged(review, iterations))
+    _show(output(), match, texts, review, costly)
     if html is not None:
-        write_page(html, page(match, texts, steps, costly))
+        write_page(html, page(match, texts, review, costly))
 
 
-def dearest(steps: list[Step]) -> list[Judged]:
+def _look_back(review: Review) -> None:
+    """Find out everything about a game."""
+    with progress_bar("state") as progress:
+        task = progress.add_task(review.match.game.id, total=len(review.moments))
+        while not review.is_whole:
+            began = monotonic()
+            review.go_on(lambda began=began: monotonic() - began > _STEP_SECONDS)  # type: ignore[misc]
+            progress.update(task, completed=len(review.moments) - len(review.chances.unsure))
+
+
+def _judged(review: Review, iterations: int) -> list[Judged]:
+    """What the bot thinks of every decision with a choice."""
+    game, places = review.match.game, list(decisions(review.match.game, review.moments))
+    with progress_bar("decision") as progress:
+        return [judge(game, review.moments, place, iterations) for place in progress.track(places, description=game.id)]
+
+
+def dearest(judged: Sequence[Judged]) -> list[Judged]:
     """The decisions that cost most, the costliest first."""
-    judged = [step.judged for step in steps if step.judged is not None and step.judged.cost >= _LEAST_COST]
-    return sorted(judged, key=lambda each: (-each.cost, each.number))[:_COSTLY]
+    telling = [each for each in judged if each.cost >= LEAST_COST]
+    return sorted(telling, key=lambda each: (-each.cost, each.n))[:_COSTLY]
 
 
-def _show(screen: Console, match: Match, texts: Texts, steps: list[Step], costly: list[Judged]) -> None:
+def _show(screen: Console, match: Match, texts: Texts, review: Review, costly: list[Judged]) -> None:
     screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
-    screen.print(_curve(steps, match.seats, screen.width, texts))
+    screen.print(_curve(review, match.seats, screen.width, texts))
+    first, last = (review.chances.at(place) for place in (0, -1 + len(review.moments)))
     legend = [
         Text(
             f"{_MARKS[seat]} {texts.player(seat)} "
-            f"{texts.percent(steps[0].chances[seat])} → {texts.percent(steps[-1].chances[seat])}  ",
+            f"{texts.percent(first[seat].chance)} → {texts.percent(last[seat].chance)}  ",
             style=_COLOURS[seat],
         )
         for seat in range(match.seats)
     ]
     screen.print(Text.assemble(*legend))
+    _show_turns(screen, texts, review)
     if not costly:
         screen.print(texts.say("analysis-nothing"))
         return
@@ -98,7 +126,7 @@ def _show(screen: Console, match: Match, texts: Texts, steps: list[Step], costly
     table.add_column(texts.say("analysis-cost"), justify="right")
     for each in costly:
         table.add_row(
-            str(each.number),
+            str(each.n),
             texts.player(each.seat),
             f"{texts.move(each.move)} ({texts.percent(each.value)})",
             f"{texts.move(each.best.move)} ({texts.percent(each.best.value)})",
@@ -107,14 +135,37 @@ def _show(screen: Console, match: Match, texts: Texts, steps: list[Step], costly
     screen.print(table)
 
 
-def _curve(steps: list[Step], seats: int, width: int, texts: Texts) -> Text:
-    """The chances as letters over the course of the game: A for the first seat."""
-    columns = max(10, min(width - 7, len(steps), 100))
+def _show_turns(screen: Console, texts: Texts, review: Review) -> None:
+    if not review.turns:
+        screen.print(texts.say("analysis-no-turning"))
+        return
+    table = Table(title=texts.say("analysis-turning"), title_justify="left")
+    table.add_column(texts.say("analysis-decision"))
+    table.add_column(texts.say("analysis-player"))
+    table.add_column(texts.say("analysis-chance"), no_wrap=True)
+    for heading in ("analysis-done", "analysis-better", "analysis-why"):
+        table.add_column(texts.say(heading))
+    for turn in review.turns:
+        table.add_row(
+            str(turn.judged.n),
+            texts.player(turn.judged.seat),
+            change_said(texts, turn),
+            texts.move(turn.judged.move),
+            better_said(texts, turn),
+            reasons_said(texts, turn),
+        )
+    screen.print(table)
+
+
+def _curve(review: Review, seats: int, width: int, texts: Texts) -> Text:
+    """The chances as letters over the course of the game: A for the first seat. Below it, where rounds begin."""
+    count = len(review.moments)
+    columns = max(10, min(width - 7, count, 100))
     grid = [[(" ", "")] * columns for _ in range(_ROWS + 1)]
     for column in range(columns):
-        step = steps[column * (len(steps) - 1) // max(1, columns - 1)]
+        at = review.chances.at(column * (count - 1) // max(1, columns - 1))
         for seat in range(seats):
-            row = _ROWS - round(_ROWS * step.chances[seat])
+            row = _ROWS - round(_ROWS * at[seat].chance)
             grid[row][column] = (_MARKS[seat], _COLOURS[seat])
     text = Text(no_wrap=True)
     for row, cells in enumerate(grid):
@@ -123,5 +174,8 @@ def _curve(steps: list[Step], seats: int, width: int, texts: Texts) -> Text:
         for mark, style in cells:
             text.append(mark, style=style)
         text.append("\n")
-    text.append("      " + "─" * columns, style="dim")
+    axis = ["─"] * columns
+    for each in review.marks:
+        axis[each.at * (columns - 1) // max(1, count - 1)] = "┴"
+    text.append("      " + "".join(axis), style="dim")
     return text

@@ -25,6 +25,7 @@ from baluchon.server.protocol import (
     Code,
     CodeOpens,
     Command,
+    Draws,
     EventLog,
     Failure,
     Frame,
@@ -225,5 +226,10 @@ class Client:
         query = {"seat": seat, "open": str(open).lower(), "first": first}
         return await self._read(Replay, f"/api/tables/{table}/replay", **query)
 
-    async def analysis(self, table: str) -> Analysis:
-        return await self._read(Analysis, f"/api/tables/{table}/analysis")
+    async def draws(self, table: str) -> Draws:
+        """What was drawn in a finished game."""
+        return await self._read(Draws, f"/api/tables/{table}/draws")
+
+    async def analysis(self, table: str, after: int = 0) -> Analysis:
+        """What is known of a finished game's chances, later than step `after` unless nothing is left to find out."""
+        return await self._read(Analysis, f"/api/tables/{table}/analysis", after=after)

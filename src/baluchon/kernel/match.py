@@ -93,6 +93,11 @@ class Match:
         return self._state
 
     @property
+    def drawn(self) -> int:
+        """How many words of the chance stream have been used."""
+        return int(self._chance.position)
+
+    @property
     def commit(self) -> str:
         """The promise of the seed, which may be shown before the first card."""
         if self.deal is not None:

@@ -128,7 +128,16 @@ replay-next = Enter: weiter, q: aufhören
 
 analysis-title = { $game }: Rückblick
 analysis-curve = Gewinnchancen
-analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt. Die Punkte sind die teuersten Entscheidungen.
+analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt: Bots haben jede Stellung im Schnitt { $playouts }-mal zu Ende gespielt. Die wahre Chance liegt in { $surely } der Fälle im Band. Die Punkte sind die Wendepunkte.
+analysis-round = Runde { $number }
+analysis-day = Tag { $number }
+analysis-hike = Wanderung { $number }
+analysis-turns = Runde { $number }
+analysis-turning = Wendepunkte
+analysis-no-turning = Keine einzelne Entscheidung hat die Chancen deutlich verändert.
+analysis-chance = Chance
+analysis-why = Punkte dadurch
+analysis-no-better = nichts besser: Glück gehörte dazu
 analysis-dearest = Teuerste Entscheidungen
 analysis-nothing = Keine Entscheidung hat nennenswert gekostet.
 analysis-decision = Entscheidung

@@ -128,7 +128,16 @@ replay-next = Enter: go on, q: quit
 
 analysis-title = { $game }: review
 analysis-curve = Chances of winning
-analysis-curve-help = After each decision, as seen by someone who knows all the cards. The dots mark the costliest decisions.
+analysis-curve-help = After each decision, as seen by someone who knows all the cards: bots played each state on { $playouts } times on average. The true chance lies in the band in { $surely } of cases. The dots mark the turning points.
+analysis-round = Round { $number }
+analysis-day = Day { $number }
+analysis-hike = Hike { $number }
+analysis-turns = Round { $number }
+analysis-turning = Turning points
+analysis-no-turning = No single decision surely changed anyone’s chances.
+analysis-chance = chance
+analysis-why = points by it
+analysis-no-better = nothing better: luck had its part
 analysis-dearest = Costliest decisions
 analysis-nothing = No decision cost anything worth mentioning.
 analysis-decision = decision

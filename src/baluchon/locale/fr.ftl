@@ -128,7 +128,16 @@ replay-next = Entrée : continuer, q : quitter
 
 analysis-title = { $game } : retour sur la partie
 analysis-curve = Chances de gagner
-analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes. Les points marquent les décisions les plus coûteuses.
+analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes : des robots ont continué chaque position { $playouts } fois en moyenne. La vraie chance est dans la bande dans { $surely } des cas. Les points marquent les tournants.
+analysis-round = Manche { $number }
+analysis-day = Jour { $number }
+analysis-hike = Randonnée { $number }
+analysis-turns = Tour { $number }
+analysis-turning = Tournants
+analysis-no-turning = Aucune décision n’a nettement changé les chances de quelqu’un.
+analysis-chance = chance
+analysis-why = points en jeu
+analysis-no-better = rien de mieux : la chance a joué
 analysis-dearest = Décisions les plus coûteuses
 analysis-nothing = Aucune décision n’a vraiment coûté.
 analysis-decision = décision

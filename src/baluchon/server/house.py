@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from secrets import randbits
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -34,9 +34,21 @@ LAG_SECONDS = 0.5
 MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
+"""Kept in memory; those that are whole are in the store."""
 MOST_LISTED = 200
 LIST_SECONDS = 0.5
 """For which the list of open tables is kept as it was sent, unless a table opens or changes its people."""
+
+
+class Looked(NamedTuple):
+    """How far the look back at a game has come."""
+
+    state: bytes | None
+    """From which a worker goes on."""
+    told: bytes
+    """The answer to whoever asks."""
+    step: int
+    whole: bool
 
 
 class House:
@@ -57,7 +69,9 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._workers = Workers(settings.workers)
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._analyses: dict[str, bytes] = {}
+        self._analyses: dict[str, Looked] = {}
+        self._looking: dict[str, asyncio.Task[Looked]] = {}
+        """By table: what is being found out about its game."""
         self._list: tuple[bytes, float] | None = None
         """The list of open tables, and when it was read."""
         self._list_changes = 0
@@ -304,13 +318,42 @@ class House:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.replay, await room.record(), seat, open, first, count)
 
-    async def analysis(self, owner: str, room: Room) -> bytes:
-        """The analysis of a finished game. It takes seconds, so it is kept."""
-        found = self._analyses.get(room.id)
-        if found is None:
-            turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=False)
-            found = await self._workers.ask(turn, lane, workers.analyse, await room.record())
-            if len(self._analyses) >= MOST_ANALYSES:
-                self._analyses.pop(next(iter(self._analyses)))
-            self._analyses[room.id] = found
-        return found
+    async def draws(self, owner: str, room: Room) -> bytes:
+        turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
+        return await self._workers.ask(turn, lane, workers.draws, await room.record())
+
+    async def analysis(self, owner: str, room: Room, after: int) -> bytes:
+        """The analysis of a finished game, later than step `after` unless it is whole. It is kept with the game."""
+        looked = self._analyses.get(room.id) or await self._kept_analysis(room)
+        if looked is None or (looked.step <= after and not looked.whole):
+            task = self._looking.get(room.id)
+            if task is None:
+                task = self._looking[room.id] = asyncio.create_task(self._look_back(owner, room, looked))
+                task.add_done_callback(lambda _: self._looking.pop(room.id))
+            looked = await asyncio.shield(task)
+        return looked.told
+
+    async def _kept_analysis(self, room: Room) -> Looked | None:
+        with suppress(StoreFailing):
+            kept = await self.store.analysis(room.id)
+            if kept is not None:
+                return self._keep(room, Looked(None, kept, 0, whole=True))
+        return None
+
+    async def _look_back(self, owner: str, room: Room, looked: Looked | None) -> Looked:
+        """One step further, for all who wait for it."""
+        turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=False)
+        before = None if looked is None else looked.state
+        state, told, whole = await self._workers.ask(turn, lane, workers.analyse, await room.record(), before)
+        now = self._keep(room, Looked(state, told, 1 + (looked.step if looked else 0), whole))
+        if whole:
+            with suppress(StoreFailing):
+                await self.store.keep_analysis(room.id, told)
+        return now
+
+    def _keep(self, room: Room, looked: Looked) -> Looked:
+        self._analyses.pop(room.id, None)
+        while len(self._analyses) >= MOST_ANALYSES:
+            self._analyses.pop(next(iter(self._analyses)))
+        self._analyses[room.id] = looked
+        return looked

@@ -22,6 +22,7 @@ from baluchon.server.protocol import (
     Analysis,
     ChatLines,
     Command,
+    Draws,
     EventLog,
     Frame,
     Invitation,
@@ -311,10 +312,21 @@ async def read_replay(
     return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
 
 
-@get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
-async def read_analysis(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
+@get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
+async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     await _may_look_back(request, house, table)
-    return _json(await house.analysis(await _owner(request, house), _room(house, table)))
+    return _json(await house.draws(await _owner(request, house), _room(house, table)))
+
+
+@get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
+async def read_analysis(
+    request: AnyRequest,
+    table: TableId,
+    house: InjectedHouse,
+    after: Annotated[int, QueryParameter(ge=0, le=100_000, description="The step that is known already")] = 0,
+) -> Response[Any]:
+    await _may_look_back(request, house, table)
+    return _json(await house.analysis(await _owner(request, house), _room(house, table), after))
 
 
 async def _owner(request: AnyRequest, house: House) -> str:
@@ -343,5 +355,6 @@ ROUTES = [
     read_chat,
     read_record,
     read_replay,
+    read_draws,
     read_analysis,
 ]

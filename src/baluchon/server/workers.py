@@ -7,26 +7,35 @@ import os
 import signal
 import threading
 from multiprocessing import parent_process
-from secrets import randbits
 from time import monotonic
-from typing import Any
 
 import msgspec
 
 from baluchon import bots
+from baluchon.arena.analysis import Turn
+from baluchon.arena.review import Known, Review
 from baluchon.bots import bot_by_code
 from baluchon.bots.reasons import with_reasons
-from baluchon.kernel.chance import Chance, FastChance
-from baluchon.kernel.game import Rules
+from baluchon.kernel.chance import FastChance, SealedChance
 from baluchon.kernel.match import Entry, Match
-from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.position import Position
 from baluchon.kernel.record import Record, replay_entry
 from baluchon.kernel.registry import all_games, game_by_id
-from baluchon.server.protocol import Analysis, Considered, Replay, ReplayFrame
+from baluchon.server.protocol import (
+    Analysis,
+    Considered,
+    Draws,
+    LinePoints,
+    Replay,
+    ReplayFrame,
+    StageMark,
+    TurningPoint,
+)
 
-ANALYSIS_SECONDS = 4.0
-MOST_PLAYOUTS = 16
+STEP_SECONDS = 1.0
+"""After which an analysis lets others have the worker."""
+MOST_SECONDS = 150.0
+"""After which the chances stay as they are; only without compiled rules is that ever so."""
 
 
 def begin() -> None:
@@ -67,43 +76,80 @@ def _begin_again(record: Record) -> Match:
     return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=record.deal)
 
 
-def analyse(data: bytes) -> bytes:
-    """Everyone's chances to win in the course of a finished game, found by playing out each position."""
+class Progress(msgspec.Struct, frozen=True):
+    """How far the look back at a game has come."""
+
+    known: Known
+    step: int
+    seconds: float
+    """That it has taken so far."""
+
+
+def analyse(data: bytes, progress: bytes | None) -> tuple[bytes, bytes, bool]:
+    """Find out more about a finished game: how far that is, what is known now, and whether that is all."""
+    began, match = monotonic(), _played_again(data)
+    before = Progress(Known(), 0, 0.0) if progress is None else msgspec.json.decode(progress, type=Progress)
+    review = Review(match, before.known)
+
+    def is_late() -> bool:
+        return monotonic() - began > STEP_SECONDS
+
+    if before.seconds < MOST_SECONDS:
+        review.go_on(is_late)
+    else:
+        review.explain(is_late)
+    now = Progress(review.known, before.step + 1, before.seconds + monotonic() - began)
+    return msgspec.json.encode(now), msgspec.json.encode(_told(review, now.step)), review.is_whole
+
+
+def _played_again(data: bytes) -> Match:
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
-    rules, chance, began = match.game.rules, FastChance(randbits(96)), monotonic()
-    bound = match.game.most_decisions(match.seats)
-    states = [rules.copy(match.state)]
     for n in range(len(record.log)):
         replay_entry(match, record, n)
-        states.append(rules.copy(match.state))
-    sums = [[0.0] * match.seats for _ in states]
-    playouts = 0
-    while playouts < MOST_PLAYOUTS and (shares := _played_on(rules, states, chance, bound, began)):
-        sums = [[a + b for a, b in zip(*both, strict=True)] for both in zip(sums, shares, strict=True)]
-        playouts += 1
-    if playouts == 0:
-        sums = [_shares(rules, state) for state in states]
-    chances = [[round(share / max(1, playouts), 4) for share in total] for total in sums]
-    return msgspec.json.encode(Analysis(chances, playouts))
+    return match
 
 
-def _played_on(rules: Rules[Any], states: list[Any], chance: Chance, bound: int, began: float) -> list[list[float]]:
-    """Each position played out once: the seats' shares of the win. Empty if the time ran out."""
-    ends = []
-    for state in states:
-        if monotonic() - began > ANALYSIS_SECONDS:
-            return []
-        end = rules.copy(state)
-        guided_playout(rules, end, chance, bound)
-        ends.append(_shares(rules, end))
-    return ends
+def _told(review: Review, step: int) -> Analysis:
+    intervals = [review.chances.at(place) for place in range(len(review.moments))]
+    return Analysis(
+        step=step,
+        whole=review.is_whole,
+        moments=[moment.n for moment in review.moments],
+        chances=[[round(each.chance, 4) for each in seats] for seats in intervals],
+        low=[[round(each.low, 4) for each in seats] for seats in intervals],
+        high=[[round(each.high, 4) for each in seats] for seats in intervals],
+        playouts=sum(review.chances.times) // len(review.moments),
+        marks=[StageMark(mark.at, mark.what, mark.number) for mark in review.marks],
+        turning=[_told_turn(turn) for turn in review.turns] if review.is_whole else [],
+    )
 
 
-def _shares(rules: Rules[Any], state: Any) -> list[float]:
-    out = [0.0] * state.seats
-    utility(rules, state, out)
-    return out
+def _told_turn(turn: Turn) -> TurningPoint:
+    judged, better = turn.judged, turn.judged.better
+    return TurningPoint(
+        n=judged.n,
+        seat=judged.seat,
+        move=judged.move,
+        before=round(turn.before, 4),
+        after=round(turn.after, 4),
+        value=round(judged.value, 4),
+        better=None if better is None else better.move,
+        best=round(judged.best.value, 4),
+        reasons=[LinePoints(line.id, round(line.points, 1)) for line in turn.reasons],
+    )
+
+
+def draws(data: bytes) -> bytes:
+    """What the set-up and each entry of the log drew."""
+    record = msgspec.json.decode(data, type=Record)
+    match = _begin_again(record)
+    stream, words = SealedChance(match.seed), list[str]()
+    for n in range(len(record.log) + 1):
+        if n > 0:
+            replay_entry(match, record, n - 1)
+        words.append("".join(f"{stream.word():08x}" for _ in range(match.drawn - stream.position)))
+    return msgspec.json.encode(Draws(words))
 
 
 def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) -> bytes:
@@ -123,7 +169,8 @@ def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) ->
 
 def _frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
     events = match.events(seat, len(match.log) - 1) if match.log else []
-    return ReplayFrame(n, msgspec.Raw(msgspec.json.encode(match.view(seat))), events, match.to_act)
+    view = msgspec.Raw(msgspec.json.encode(match.view(seat)))
+    return ReplayFrame(n, view, events, match.to_act, entry=len(match.log))
 
 
 def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
@@ -131,6 +178,7 @@ def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
     view = msgspec.Raw(msgspec.json.encode({"public": match.game.public(match.state), "privates": privates}))
     if not match.log:
         return ReplayFrame(n, view, [], match.to_act)
-    last = match.log[-1]
-    text = match.game.moves.text(last.move) if isinstance(last, Entry) else "take-back"
-    return ReplayFrame(n, view, match.events(last.seat, len(match.log) - 1), match.to_act, last.seat, text)
+    last, events = match.log[-1], match.events(None, n - 1)
+    move = last.move if isinstance(last, Entry) else None
+    text = "take-back" if move is None else match.game.moves.text(move)
+    return ReplayFrame(n, view, events, match.to_act, last.seat, text, n, move)

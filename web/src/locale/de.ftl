@@ -167,13 +167,32 @@ end-you-win = Du gewinnst!
 who-scored-what = Wer wofür Punkte bekam
 chances = Gewinnchancen
 chances-text = Wie wahrscheinlich der Sieg war, Zug für Zug
-analyse = Chancen ausrechnen
+chances-rough = Erst grob: bisher { $playouts } Partien von jedem Moment aus, gemittelt mit den benachbarten. Die Kurve wird von selbst genauer.
+chances-sure = Bots haben von jedem Moment aus weitergespielt, bis seine Chance in { $surely } der Fälle auf ±{ $within } feststand (im Schnitt { $playouts } Partien), für jemanden, der alle Karten sieht. Das Band zeigt, was sie sein kann.
+chance-between = { $chance } ({ $low } bis { $high })
+see-moment = Diesen Moment ansehen
+turning-of = Wendepunkte von
+turning-points = { $you ->
+    [yes] Deine Wendepunkte
+   *[no] Wendepunkte: { $seat }
+}
+turning-soon = Sie stehen fest, sobald die Kurve sicher ist.
+turning-none = Keine einzelne Entscheidung hat die Chancen deutlich verändert.
+turning-instead = { $played } statt { $better }
+turning-change = Chance { $before } → { $after }
+turning-luck = Einen besseren Zug kannte man nicht: Den Rest tat das Glück.
+turning-best = Der beste Zug, den es gab.
+turning-better = Nach allem, was man wusste, war { $better } { $best } wert, dieser Zug { $value }.
+turning-why = In Punkten: { $lines }.
 working = Wird gerechnet …
 replay = Nachspielen
 rematch = Revanche
 go-to-rematch = Zur Revanche
-verify = War es fair?
-verify-text = Vor der ersten Karte hat der Server den Hash seines Startwerts gezeigt; jetzt zeigt er den Startwert selbst. Lade die Partie herunter und starte „baluchon verify“.
+verify = Die Auslosung ist die versprochene: was dieses Gerät geprüft hat
+verify-wrong = An der Auslosung stimmt etwas nicht
+verify-text = Wie aus diesen Zahlen Karten werden und dass jeder Zug erlaubt war, wissen nur die Regeln: Lade die Partie herunter und starte
+verify-draws = { $draws } Zahlen wurden im Spiel gezogen: Jede ist die nächste der Folge, die der Startwert ergibt, keine fehlt, keine kam doppelt.
+verify-draws-wrong = Nach Eintrag { $entry } der Partie wurde eine Zahl gezogen, die der Startwert nicht ergibt.
 verify-commit = Vor der ersten Karte gezeigt
 verify-seed = Startwert
 verify-seed-right = Der Startwert ist der, dessen Hash vorher gezeigt wurde.
@@ -196,7 +215,9 @@ pause = Pause
 speed = Tempo
 seen-by = Gesehen von
 everyone = allen
-open-view = Alle Karten offen
+open-view = Offene Hände
+turn-back = Einen Zug zurück
+turn-on = Einen Zug weiter
 moment = Moment { $n } von { $total }
 copy-moment = Link zu diesem Moment kopieren
 

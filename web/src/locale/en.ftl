@@ -166,13 +166,32 @@ end-you-win = You win!
 who-scored-what = Who scored what
 chances = Chances of winning
 chances-text = How likely each player was to win, move by move
-analyse = Work out the chances
+chances-rough = Rough at first: { $playouts } games played on from each moment so far, averaged with its neighbours. It grows sharper by itself.
+chances-sure = Bots played on from each moment until its chance was known to ±{ $within } in { $surely } of cases ({ $playouts } games on average), for someone who sees all the cards. The band shows what it may be.
+chance-between = { $chance } ({ $low } to { $high })
+see-moment = See this moment
+turning-of = Whose turning points
+turning-points = { $you ->
+    [yes] Your turning points
+   *[no] Turning points: { $seat }
+}
+turning-soon = They are found once the curve is sure.
+turning-none = No single decision surely changed the chances.
+turning-instead = { $played } instead of { $better }
+turning-change = chance { $before } → { $after }
+turning-luck = No better move was known then: luck did the rest.
+turning-best = The best move there was.
+turning-better = By what was known, { $better } was worth { $best }, this { $value }.
+turning-why = In points: { $lines }.
 working = Working…
 replay = Replay
 rematch = Rematch
 go-to-rematch = Go to the rematch
-verify = Was it fair?
-verify-text = Before the first card was dealt, the server showed a hash of its seed; now it shows the seed itself. Download the record and run “baluchon verify”.
+verify = The deal is the promised one: what this device has checked
+verify-wrong = Something about the deal is wrong
+verify-text = How the cards follow from these numbers, and that every move was lawful, only the rules can tell: download the record and run
+verify-draws = { $draws } numbers were drawn in the game: each is the next one of the stream that the seed gives, none left out, none drawn twice.
+verify-draws-wrong = After entry { $entry } of the record a number was drawn that the seed does not give.
 verify-commit = Shown before the first card
 verify-seed = Seed
 verify-seed-right = The seed is the one whose hash was shown beforehand.
@@ -195,7 +214,9 @@ pause = Pause
 speed = Speed
 seen-by = Seen by
 everyone = Everyone
-open-view = All cards face up
+open-view = Open hands
+turn-back = One turn back
+turn-on = One turn on
 moment = Moment { $n } of { $total }
 copy-moment = Copy link to this moment
 

@@ -166,13 +166,32 @@ end-you-win = Vous gagnez !
 who-scored-what = Qui a marqué quoi
 chances = Chances de gagner
 chances-text = Les chances de victoire de chacun, coup après coup
-analyse = Calculer les chances
+chances-rough = Ébauche : { $playouts } parties continuées depuis chaque moment jusqu’ici, en moyenne avec ses voisins. Elle se précise d’elle-même.
+chances-sure = Des robots ont continué chaque moment jusqu’à connaître sa chance à ±{ $within } dans { $surely } des cas ({ $playouts } parties en moyenne), pour qui voit toutes les cartes. La bande montre ce qu’elle peut être.
+chance-between = { $chance } (de { $low } à { $high })
+see-moment = Voir ce moment
+turning-of = Tournants de
+turning-points = { $you ->
+    [yes] Vos tournants
+   *[no] Tournants : { $seat }
+}
+turning-soon = On les trouve quand la courbe est sûre.
+turning-none = Aucune décision n’a nettement changé les chances.
+turning-instead = { $played } au lieu de { $better }
+turning-change = chance { $before } → { $after }
+turning-luck = Aucun meilleur coup n’était connu : la chance a fait le reste.
+turning-best = Le meilleur coup possible.
+turning-better = À ce qu’on savait, { $better } valait { $best }, ce coup { $value }.
+turning-why = En points : { $lines }.
 working = Calcul en cours…
 replay = Revoir
 rematch = Revanche
 go-to-rematch = Aller à la revanche
-verify = Était-ce équitable ?
-verify-text = Avant la première carte, le serveur a montré l’empreinte de sa graine ; il montre maintenant la graine elle-même. Téléchargez la partie et lancez « baluchon verify ».
+verify = La donne est bien celle promise : ce que cet appareil a vérifié
+verify-wrong = Quelque chose cloche dans la donne
+verify-text = Comment les cartes découlent de ces nombres, et si chaque coup était permis, seules les règles le disent : téléchargez la partie et lancez
+verify-draws = { $draws } nombres ont été tirés pendant la partie : chacun est le suivant de la suite que donne la graine, sans saut ni répétition.
+verify-draws-wrong = Après l’entrée { $entry } de la partie, un nombre a été tiré que la graine ne donne pas.
 verify-commit = Montré avant la première carte
 verify-seed = Graine
 verify-seed-right = La graine est bien celle dont l’empreinte a été montrée à l’avance.
@@ -195,7 +214,9 @@ pause = Pause
 speed = Vitesse
 seen-by = Vu par
 everyone = Tout le monde
-open-view = Toutes les cartes visibles
+open-view = Mains ouvertes
+turn-back = Un tour en arrière
+turn-on = Un tour en avant
 moment = Moment { $n } sur { $total }
 copy-moment = Copier le lien vers ce moment
 

@@ -10,6 +10,7 @@ import type {
   Code,
   CodeOpens,
   Command,
+  Draws,
   EventLog,
   Failure,
   GameTexts,
@@ -141,5 +142,8 @@ export const eventLog = (table: string, seat: number | null) =>
   request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
-export const analysis = (table: string) => request<Analysis>("GET", `/api/tables/${table}/analysis`);
+export const draws = (table: string) => request<Draws>("GET", `/api/tables/${table}/draws`);
+/** What is known of a finished game, later than a step unless nothing is left to find out. */
+export const analysis = (table: string, after: number) =>
+  request<Analysis>("GET", `/api/tables/${table}/analysis${query({ after })}`);
 export const recordAddress = (table: string) => addressOf(`/api/tables/${table}/record`);

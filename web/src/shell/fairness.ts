@@ -2,7 +2,7 @@
 // can check at the end that the deal was drawn from it. docs/adr/0014 says why that is enough.
 
 import type { TableInfo } from "./protocol";
-import { sha256 } from "./sha256";
+import { bytesOf, sha256 } from "./sha256";
 
 /** What this device knows of a table's deal from its own experience, not from what the server says at the end. */
 interface Kept {
@@ -82,7 +82,9 @@ export interface Verdict {
 export function verdict(info: TableInfo, mine: readonly number[]): Verdict | null {
   const { deal, result, commit } = info;
   if (!result) return null;
-  if (!deal) return { seed: true, numbers: true, took: [], withheld: [], mine: null };
+  if (!deal) {
+    return { seed: sha256(bytesOf(result.seed)) === commit, numbers: true, took: [], withheld: [], mine: null };
+  }
   const kept = read(info.id);
   const text = `baluchon commit ${info.id} ${info.game} ${info.rules} ${result.seed}`;
   const seats = deal.promises.map((_, seat) => seat);

@@ -13,10 +13,19 @@ export interface Acting {
   deadlines: Record<string, number>;
 }
 
-/** How likely each seat was to win, after the set-up and after every entry of the log. */
+/** How likely each seat was to win, after the set-up and after every decision that stands, for one who sees all.
+
+    It is found out step by step; ask with `after` for more than is known already. */
 export interface Analysis {
+  step: number;
+  whole: boolean;
+  moments: number[];
   chances: number[][];
+  low: number[][];
+  high: number[][];
   playouts: number;
+  marks: StageMark[];
+  turning: TurningPoint[];
 }
 
 /** The answer to a question (`why-not`, `hint`). */
@@ -176,6 +185,11 @@ export interface Detach {
   type: "detach";
 }
 
+/** What was drawn in a finished game, so that anyone can compare it with the stream of the promised seed. */
+export interface Draws {
+  words: string[];
+}
+
 /** A clause, or an example. */
 export interface Entry {
   id: string;
@@ -313,6 +327,12 @@ export interface Line {
   points: number;
   clause: string;
   parts: number[];
+}
+
+/** A line of a score sheet and an expected difference in points. */
+export interface LinePoints {
+  id: string;
+  points: number;
 }
 
 /** Who the client is to the server. */
@@ -483,6 +503,8 @@ export interface ReplayFrame {
   to_act: number[];
   seat: number | null;
   text: string | null;
+  entry: number;
+  move: number | null;
 }
 
 /** Someone without a seat who may not speak here or not be here. */
@@ -581,6 +603,13 @@ export interface Shape {
 export interface Source {
   title: string;
   publisher: string;
+}
+
+/** Where a round, a day or a hike begins. */
+export interface StageMark {
+  at: number;
+  what: string;
+  number: number;
 }
 
 /** Host: let a bot stand in for a person who is to act and has been gone for a minute. */
@@ -694,6 +723,19 @@ export interface Taught {
   best: number[];
   other: string;
   replies: Record<string, string>;
+}
+
+/** An own decision by which a seat's chance to win surely changed: one of its three largest. */
+export interface TurningPoint {
+  n: number;
+  seat: number;
+  move: number;
+  before: number;
+  after: number;
+  value: number;
+  better: number | null;
+  best: number;
+  reasons: LinePoints[];
 }
 
 /** The shapes of the two parts of a game's view. */

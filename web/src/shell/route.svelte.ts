@@ -7,7 +7,7 @@ export type Route =
   | { page: "home" }
   | { page: "games" }
   | { page: "table"; id: string; key: string | null }
-  | { page: "replay"; id: string; moment: number | null; seen: Seen }
+  | { page: "replay"; id: string; moment: number | null; entry: number | null; seen: Seen }
   | { page: "guide"; game: string | null; id: string | null }
   | { page: "journal"; id: string; seat: number | null }
   | { page: "quiz"; game: string | null }
@@ -22,6 +22,7 @@ export function routeOf(hash: string): Route {
       page: "replay",
       id: first,
       moment: numberOf(second),
+      entry: second?.startsWith("e") ? numberOf(second.slice(1)) : null,
       seen: third === "all" ? "all" : (numberOf(third) ?? "open"),
     };
   }
@@ -44,6 +45,11 @@ export function guidePath(game: string | null, id: string | null = null): string
 
 export function replayPath(id: string, moment: number, seen: Seen): string {
   return `replay/${id}/${moment}${seen === "open" ? "" : `/${seen}`}`;
+}
+
+/** The moment after an entry of the log, whoever looks. */
+export function entryPath(id: string, entry: number, seen: Seen): string {
+  return `replay/${id}/e${entry}${seen === "open" ? "" : `/${seen}`}`;
 }
 
 let current = $state.raw(routeOf(location.hash));

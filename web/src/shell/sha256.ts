@@ -1,4 +1,4 @@
-// SHA-256 (FIPS 180-4) of a text. Browsers have their own only for addresses they trust, and a server in the house
+// SHA-256 (FIPS 180-4). Browsers have their own only for addresses they trust, and a server in the house
 // is reached by http and a plain name.
 
 /** The first bits of the fractional parts of a root of the first primes, as the standard says. */
@@ -19,9 +19,13 @@ const H = constants(8, 2);
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The hash of a text in UTF-8, in hexadecimal. */
-export function sha256(text: string): string {
-  const bytes = new TextEncoder().encode(text);
+/** What a text in hexadecimal stands for. */
+export const bytesOf = (hex: string): Uint8Array =>
+  Uint8Array.from({ length: hex.length / 2 }, (_, i) => parseInt(hex.slice(2 * i, 2 * i + 2), 16));
+
+/** The hash of bytes, or of a text in UTF-8, in hexadecimal. */
+export function sha256(of: string | Uint8Array): string {
+  const bytes = typeof of === "string" ? new TextEncoder().encode(of) : of;
   const padded = new Uint8Array(((bytes.length + 72) >> 6) << 6);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

@@ -149,6 +149,10 @@ class ReplayFrame(Struct, frozen=True):
     seat: int | None = None
     """Who made the entry; with `text`, the move. Only in an open replay, and not for the set-up."""
     text: str | None = None
+    entry: int = 0
+    """How many entries the record's log had then: the same moment has the same number for all viewers."""
+    move: int | None = None
+    """In an open replay the move that was made; events tell it as a spectator heard of it."""
 
 
 class Replay(Struct, frozen=True):
@@ -166,12 +170,72 @@ class Replay(Struct, frozen=True):
     frames: list[ReplayFrame]
 
 
-class Analysis(Struct, frozen=True):
-    """How likely each seat was to win, after the set-up and after every entry of the log."""
+class Draws(Struct, frozen=True):
+    """What was drawn in a finished game, so that anyone can compare it with the stream of the promised seed."""
 
+    words: list[str]
+    """By the set-up, and by each entry of the log: its words of 32 bits, eight hexadecimal digits each. All of them
+    together are the stream from its beginning."""
+
+
+class StageMark(Struct, frozen=True):
+    """Where a round, a day or a hike begins."""
+
+    at: int
+    """The place of its first moment among those of the analysis."""
+    what: str
+    """`round`, `day` or `hike`; `turns`: a round in which everyone has one turn."""
+    number: int
+
+
+class LinePoints(Struct, frozen=True):
+    """A line of a score sheet and an expected difference in points."""
+
+    id: str
+    points: float
+
+
+class TurningPoint(Struct, frozen=True):
+    """An own decision by which a seat's chance to win surely changed: one of its three largest."""
+
+    n: int
+    """Of the moment after it, as in an open replay."""
+    seat: int
+    move: int
+    before: float
+    after: float
+    value: float
+    """What a bot that knows what the seat knew thinks of the move, as a share of one win."""
+    better: int | None
+    """The move that it would have made; none: it found no better one, so the rest was luck."""
+    best: float
+    """What it thinks of that."""
+    reasons: list[LinePoints]
+    """By how much the better move would have changed the seat's score sheet in the end, line by line."""
+
+
+class Analysis(Struct, frozen=True):
+    """How likely each seat was to win, after the set-up and after every decision that stands, for one who sees all.
+
+    It is found out step by step; ask with `after` for more than is known already.
+    """
+
+    step: int
+    """Grows with what is known."""
+    whole: bool
+    """Whether nothing is left to find out: every chance is sure to about three points, and all turning points told."""
+    moments: list[int]
+    """Which entry of the log each moment came after, as the open replay counts them; 0 is the set-up."""
     chances: list[list[float]]
+    low: list[list[float]]
+    """The chance lies between this and `high` in 95 of 100 cases. A moment that was played on a few times only is told
+    by the average of those around it, so sudden changes look gentler at first."""
+    high: list[list[float]]
     playouts: int
-    """How many games were played out from each position; 0: the game's own estimate was used."""
+    """How many games were played out from a moment, on average."""
+    marks: list[StageMark]
+    turning: list[TurningPoint]
+    """In the order of the game; told at the end."""
 
 
 class Health(Struct, frozen=True):

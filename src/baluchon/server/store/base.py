@@ -109,6 +109,14 @@ class Store(Protocol):
         """The record that was stored when the game of a table came to its end."""
         ...
 
+    async def analysis(self, table: str) -> bytes | None:
+        """What was found out about the game of a table by looking back at it."""
+        ...
+
+    async def keep_analysis(self, table: str, analysis: bytes) -> None:
+        """Store that with the game's record; if it has none, it is not kept."""
+        ...
+
     async def say(self, said: Said) -> None:
         """Store a line of chat; Conflict if its number is taken or the command was carried out already."""
         ...

@@ -54,7 +54,13 @@ CREATE INDEX members_going_on ON members (table_id) WHERE ended IS NULL;
 """Games that nobody plays are found among those that go on, without reading those that are over. An index by the time
 of the last move would be written with every move."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED)
+_ANALYSES = """
+ALTER TABLE records ADD COLUMN analysis TEXT;
+"""
+"""What was found out by looking back at a game is kept with its record. Archives leave it out: it can be found
+again."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

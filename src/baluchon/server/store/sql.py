@@ -333,6 +333,15 @@ class SqlStore:
         row = await self._read(lambda c: c.execute(sql, (table,)).fetchone())
         return None if row is None else str(row[0]).encode()
 
+    async def analysis(self, table: str) -> bytes | None:
+        sql = "SELECT analysis FROM records WHERE table_id = ?"
+        row = await self._read(lambda c: c.execute(sql, (table,)).fetchone())
+        return None if row is None or row[0] is None else str(row[0]).encode()
+
+    async def keep_analysis(self, table: str, analysis: bytes) -> None:
+        sql = "UPDATE records SET analysis = ? WHERE table_id = ?"
+        await self._do(lambda c: c.execute(sql, (analysis.decode(), table)))
+
     async def say(self, said: Said) -> None:
         line = said.line
         row = (said.table, line.k, line.at, said.actor, said.command, line.seat, line.name, line.text)

@@ -1,0 +1,103 @@
+"""A finished game being looked back at, a bit at a time: the chances first and roughly, then surely, then why.
+
+What is known so far is a plain value that can be put away, sent to another process and gone on from. Work stops
+where it is when its time is up; in the end the same game has the same review, however it was cut into pieces.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from baluchon.arena.analysis import Turn, turn, turning_places
+from baluchon.arena.chances import Chances, Moment, moments_of
+from baluchon.kernel.match import Match
+
+STAGES = (16, 64, 256)
+"""Games played on from each state, after which the chances are worth showing; then on until they are sure."""
+PLAYOUTS = 1_200
+"""More than any state needs to be sure."""
+ITERATIONS = 1_000
+"""How hard a turning point is thought about."""
+_STAGE_FIELDS = ("round", "day", "hike")
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What is known of a game so far."""
+
+    times: list[int] = []
+    """How often each state was played on."""
+    totals: list[list[float]] = []
+    """What each seat won by that, in shares of a win."""
+    turns: list[Turn] = []
+    """The turning points, in the order of the game; found once the chances are sure."""
+    is_whole: bool = False
+    """Whether nothing is left to find out."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """Where a round, a day or a hike begins."""
+
+    at: int
+    """The place of its first state."""
+    what: str
+    """`round`, `day` or `hike`; `turns`: a round in which everyone has one turn."""
+    number: int
+
+
+class Review:
+    """The work on one game."""
+
+    def __init__(self, match: Match, known: Known | None = None, playouts: int = PLAYOUTS) -> None:
+        self.match = match
+        self.moments: list[Moment] = moments_of(match)
+        self._playouts = playouts
+        known = known or Known()
+        self.chances = Chances(match.game, self.moments, known.times, known.totals)
+        self.turns = list(known.turns)
+        self.is_whole = known.is_whole
+
+    @property
+    def known(self) -> Known:
+        return Known(self.chances.times, self.chances.totals, self.turns, self.is_whole)
+
+    def go_on(self, is_late: Callable[[], bool]) -> None:
+        """Find out more: up to the next stage, or until it gets late."""
+        stage = next((stage for stage in STAGES if min(self._unsure, default=stage) < stage), self._playouts)
+        if self._unsure:
+            self.chances.sharpen(min(stage, self._playouts), is_late)
+        else:
+            self.explain(is_late)
+
+    def explain(self, is_late: Callable[[], bool]) -> None:
+        """Judge the turning points, with chances as they are now."""
+        game = self.match.game
+        for place in turning_places(game, self.moments, self.chances)[len(self.turns) :]:
+            if is_late():
+                return
+            self.turns.append(turn(game, self.moments, self.chances, place, ITERATIONS))
+        self.is_whole = True
+
+    @property
+    def _unsure(self) -> list[int]:
+        """How often those states were played on that have to be played on more."""
+        times = [self.chances.times[place] for place in self.chances.unsure]
+        return [each for each in times if each < self._playouts]
+
+    @property
+    def marks(self) -> list[Mark]:
+        """Where rounds, days or hikes begin: those that the game's public view counts."""
+        found: list[Mark] = []
+        for place, moment in enumerate(self.moments):
+            counted = _stage(self.match.game.public(moment.state), self.match.seats)
+            if counted is not None and counted[1] > 0 and (not found or counted[1] != found[-1].number):
+                found.append(Mark(place, *counted))
+        return found
+
+
+def _stage(public: Any, seats: int) -> tuple[str, int] | None:
+    for field in _STAGE_FIELDS:
+        if isinstance(number := getattr(public, field, None), int):
+            return field, number
+    turn = getattr(public, "number", None)  # of the turn, where everyone has one in each round
+    return ("turns", -(-turn // seats)) if isinstance(turn, int) else None

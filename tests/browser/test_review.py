@@ -1,0 +1,61 @@
+"""Looking back at a game in the browser: curve, turning points, replay and fairness, by keyboard and on a phone."""
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.browser.driving import PHONE, Guest
+from tests.browser.looking import play_on
+
+HERE = {"kind": "here"}
+BOT = {"kind": "bot", "level": "casual", "name": "Jonas"}
+LONG = 300_000
+"""Milliseconds: without compiled rules being sure takes minutes."""
+
+
+def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
+    ana = guest(language="fr")
+    page = ana.page
+    table = ana.open("road-trip-europa", [HERE, BOT])
+    play_on(ana, table, 1_000)
+    page.wait_for_selector("#end-title")
+    review = page.get_by_role("region", name="Chances de gagner")
+    review.scroll_into_view_if_needed()
+    curve = review.get_by_role("slider")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"Jonas\s: \d"))  # a first one, before it is sure
+
+    curve.press("Home")
+    expect(curve).to_have_attribute("aria-valuenow", "0")
+    curve.press("ArrowRight")
+    expect(curve).to_have_attribute("aria-valuenow", "1")
+    curve.press("PageDown")
+    expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Manche 2, .*\(de \d+\s%"))
+    expect(review).to_have_attribute("aria-busy", "false", timeout=LONG)
+    expect(review.get_by_role("heading", name="Vos tournants")).to_be_visible()
+    assert ana.violations() == []
+
+    fairness = page.locator("details")
+    fairness.locator("summary").click()
+    expect(fairness).to_contain_text("nombres ont été tirés pendant la partie")
+    expect(fairness.locator(".fine")).not_to_have_count(0)
+    expect(fairness).not_to_have_class(re.compile("wrong"))
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert ana.overflow() <= 0
+    assert ana.misfits(".end button, .end li, .end p") == []
+    review.get_by_role("button", name="Jonas").click()
+    expect(review.get_by_role("heading", name=re.compile(r"Tournants\s: Jonas"))).to_be_visible()
+    assert ana.violations() == []
+
+    curve.press("End")
+    review.get_by_role("link", name="Voir ce moment").first.click()
+    expect(page).to_have_url(re.compile(rf"#/replay/{table}/[1-9]\d*/0$"))
+    moment = page.get_by_role("slider", name=re.compile(r"(\d+)\D+\1$"))  # the last one
+    expect(moment).to_be_visible()
+    assert moment.evaluate("(each) => each.value === each.max")
+    page.get_by_label("Vu par").select_option("open")
+    expect(moment).to_be_visible()  # the same moment from another side
+    ana.go(f"replay/{table}/e3")
+    page.reload()
+    expect(page.get_by_role("slider", name=re.compile("^Moment 3 sur"))).to_have_js_property("value", "3")
