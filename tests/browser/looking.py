@@ -13,6 +13,8 @@ PHONES = ((360, 640), (390, 844), (412, 915), (430, 932), (844, 390), (640, 360)
 """The last is half of a laptop's screen, too: what is left of it when everything is twice as large."""
 TABLETS = ((768, 1024), (820, 1180), (1024, 768), (1180, 820))
 SIZES = (*DESKS, *PHONES, *TABLETS)
+TELLING = ((1280, 720), (1024, 768), (360, 640), (844, 390))
+"""Of each kind the one with the least room: what fits there fits the others, which the long tests look at."""
 
 UPRIGHT = 0.8
 """What board and hand have of the height of a phone."""

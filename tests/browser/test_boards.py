@@ -41,7 +41,15 @@ def test_a_table_in_play_is_accessible_in_both_themes(guest: Callable[..., Guest
 
 
 @every_board
-@pytest.mark.parametrize(("language", "size"), [("fr", PHONE), ("de", DESKTOP)])
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [
+        ("fr", PHONE),
+        ("de", DESKTOP),  # longer words: on phones test_every_screen looks at them
+        pytest.param("de", PHONE, marks=pytest.mark.soak),
+        pytest.param("fr", DESKTOP, marks=pytest.mark.soak),
+    ],
+)
 def test_every_text_is_there_and_fits(
     guest: Callable[..., Guest], board: Board, language: str, size: tuple[int, int]
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from baluchon.kernel.registry import all_games
 from tests.browser.driving import Guest
-from tests.browser.looking import PHONES, SIZES, looks, play_on
+from tests.browser.looking import PHONES, SIZES, TELLING, looks, play_on
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +23,15 @@ OTHERS = [
 ]
 
 
+@pytest.mark.parametrize("sizes", [TELLING, pytest.param(SIZES, marks=pytest.mark.soak)], ids=["telling", "all"])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str) -> None:
+def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes: tuple[tuple[int, int], ...]) -> None:
     """With as many seats as there may be, once with as few; in the language of the longest words, with a long name."""
     ana = guest(language="de")
     found: dict[str, list[str]] = {}
     places: dict[str, dict[str, list[int]]] = {}
 
-    def look(when: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> bool:
+    def look(when: str) -> bool:
         ana.page.reload()
         ana.page.wait_for_selector("main.table .zones")
         ana.wait_asked()
@@ -51,7 +52,7 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str) -> No
     places.clear()
     table = ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].min_seats - 1]])
     play_on(ana, table, MOMENTS[1])
-    look("with few seats", ((1280, 720), *PHONES))
+    look("with few seats")
     assert not found, "\n".join(f"{wrong}: {', '.join(where)}" for wrong, where in found.items())
 
 
