@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from baluchon.client import ServerRefused
 from baluchon.kernel.chance import Chance, FastChance, SealedChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.record import encode as encode_record
@@ -198,6 +199,35 @@ def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) ->
                 seen = [frame for before, frame in pairwise(frames) if frame.events or frame.view != before.view]
                 shown = _steps_shown(seen, replayed[1:])
                 assert shown >= len(replayed) - 2  # the last one may not have been waited for
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_was_missed_is_what_was_sent_since_the_last_decision(game: Game, tmp_path: Path) -> None:
+    async def story() -> None:
+        seats, dice = fewest(game.id), random.Random(2)
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, game.id, seats, FAST)).table.id
+            assert (await ana.missed(table, 0)).frames == []  # nothing is decided yet
+            decided = compared = 0
+            async with served.socket(table, ana) as socket:
+                for viewer in range(seats):
+                    await socket.attach(viewer)
+                async for message in socket:
+                    if compared == 3:
+                        break
+                    if not isinstance(message, Frame) or not message.legal:
+                        continue
+                    if message.seat == 0 and decided:
+                        frames = (await ana.missed(table, 0)).frames
+                        compared += bytes(message.view) in [bytes(frame.view) for frame in frames]
+                    decided += message.seat == 0
+                    assert compared >= decided - 2, "a seat is not told what it was sent since it decided"
+                    await socket.play(message, dice.choice(message.legal))
+            async with await served.person("Eve") as eve:
+                with pytest.raises(ServerRefused, match="not yours"):
+                    await eve.missed(table, 0)
 
     asyncio.run(story())
 

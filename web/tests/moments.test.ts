@@ -1,7 +1,22 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { Director, type Craft } from "../src/shell/moments/director.svelte";
-import { actOf, heldOf, linesBetween, LONGEST, SPEEDS, type Speed, type Staging } from "../src/shell/moments/staging";
+import {
+  actOf,
+  heldOf,
+  hurryOf,
+  linesBetween,
+  LONGEST,
+  MINUTE,
+  playedUpTo,
+  SPEEDS,
+  standing,
+  type Act,
+  type Change,
+  type Held,
+  type Speed,
+  type Staging,
+} from "../src/shell/moments/staging";
 import type { Frame, Message } from "../src/shell/protocol";
 import type { Running } from "../src/shell/scores";
 import { CUES } from "../src/shell/cues";
@@ -26,7 +41,10 @@ class Hands implements Craft<string> {
   hidden = (): boolean => this.isHidden;
   calm = (): boolean => this.isCalm;
   sound = (cue: string): number => this.sounds.push(cue);
-  awaited = (): boolean => false;
+  awaited = (): boolean => this.isAwaited;
+  isAwaited = false;
+  noted: (Held | null)[] = [];
+  note = (held: Held | null): number => this.noted.push(held);
   score = (frame: Frame): Running[] => [
     { seat: 0, total: this.scores.get(frame.v) ?? 0, lines: [{ id: "food", parts: [this.scores.get(frame.v) ?? 0] }] },
   ];
@@ -36,6 +54,7 @@ const STAGING: Staging = {
   scenes: {
     "event-laid": { at: ["card"], ms: 300, cue: "flip" },
     "event-food": { at: ["seat"], points: "points", ms: 400 },
+    "event-played": { at: [], ms: 100, cause: true },
     "event-robbed": { at: ["seat"], ms: 400, slip: true },
   },
   ceremonies: [{ by: ["event-round"], title: "moment-round" }],
@@ -54,6 +73,8 @@ const frame = (v: number, ...events: Message[]): Frame => ({
   take_back: false,
   lesson: null,
 });
+const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [] };
+const plan = (of: Frame, speed: Speed = "normal", staging = STAGING): Act => actOf(of, staging, speed, UNSEEN);
 const LAID = message("event-laid", { seat: "seat:1", card: "card:oar" });
 
 function setUp(speed: Speed = "normal") {
@@ -105,21 +126,72 @@ describe.each(games)("%s", (game) => {
 describe("an act", () => {
   it("lasts no longer than an ordinary move may, whatever happens in it", () => {
     const many = frame(2, ...Array.from({ length: 40 }, () => LAID));
-    expect(actOf(many, STAGING, "normal").ms).toBeCloseTo(LONGEST);
-    expect(actOf(frame(2, LAID), STAGING, "normal").ms).toBe(300);
+    expect(plan(many).ms).toBeCloseTo(LONGEST);
+    expect(plan(frame(2, LAID)).ms).toBe(300);
   });
   it("follows the reader's speed", () => {
-    const lengths = SPEEDS.map((speed) => actOf(frame(2, LAID), STAGING, speed).ms);
+    const lengths = SPEEDS.map((speed) => plan(frame(2, LAID), speed).ms);
     expect(lengths).toEqual([0, 150, 300, 480]);
   });
   it("says where, whose and how much", () => {
-    const [beat] = actOf(frame(2, message("event-food", { seat: "seat:1", points: 3 })), STAGING, "normal").beats;
+    const [beat] = plan(frame(2, message("event-food", { seat: "seat:1", points: 3 }))).steps[0]?.beats ?? [];
     expect(beat).toMatchObject({ refs: ["seat:1"], seat: 1, points: 3 });
   });
-  it("shows events that nobody staged at their seat", () => {
-    expect(actOf(frame(2, message("event-new", { seat: "seat:2" })), STAGING, "normal").beats[0]?.refs).toEqual([
-      "seat:2",
+  it("lets everything rise by which a score has changed, told or not", () => {
+    const told = message("event-food", { seat: "seat:1", points: 3 });
+    const { steps } = actOf(frame(2, told), STAGING, "normal", { ...UNSEEN, won: [-2, 5, 0] });
+    const rises = steps.flatMap(({ beats }) => beats.map(({ seat, points }) => [seat, points]));
+    expect(rises).toEqual([
+      [1, 3],
+      [0, -2],
+      [1, 2],
     ]);
+  });
+  it("shows events that nobody staged at their seat", () => {
+    const [step] = plan(frame(2, message("event-new", { seat: "seat:2" }))).steps;
+    expect(step?.beats[0]?.refs).toEqual(["seat:2"]);
+  });
+});
+
+describe("a wave", () => {
+  const staging: Staging = {
+    scenes: {
+      "event-laid": {
+        at: ["card"],
+        ms: 300,
+        apart: 50,
+        moves: (laid) => [{ does: "turn", ref: String(laid.args["card"]), ms: 300 }],
+      },
+    },
+    ceremonies: [],
+    finale: () => ({ ms: 200, motions: [] }),
+  };
+  const act = plan(frame(2, LAID, LAID, LAID), "normal", staging);
+
+  it("is one step, each a little after the last, and what else the frame brings comes then", () => {
+    expect(act.steps.map((step) => [step.beats.length, step.ms])).toEqual([
+      [3, 400],
+      [1, 200],
+    ]);
+    expect(act.steps[0]?.beats.map((beat) => beat.motions[0]?.at)).toEqual([0, 50, 100]);
+    expect(act.ms).toBe(600);
+  });
+});
+
+describe("what was missed", () => {
+  const long = plan(frame(2, ...Array.from({ length: 9 }, () => LAID)));
+
+  it("is told in a minute at most", () => {
+    expect(hurryOf([long])).toBe(1);
+    expect(hurryOf(Array.from({ length: 200 }, () => long))).toBeCloseTo(MINUTE / (200 * LONGEST));
+  });
+  it("leads up to what the table shows now", () => {
+    const step = (n: number) => ({ n, view: { n }, events: [LAID], to_act: [], seat: null, text: null });
+    const now = frame(9);
+    const played = playedUpTo(now, [step(0), step(1), step(2)]);
+    expect([played?.before.v, played?.frames.map(({ v }) => v)]).toEqual([7, [8, 9]]);
+    expect(played?.frames.at(-1)).toEqual({ ...now, events: [LAID] });
+    expect([playedUpTo(now, []), playedUpTo(now, [step(0)])]).toEqual([null, null]);
   });
 });
 
@@ -136,6 +208,23 @@ describe("a ceremony", () => {
 
   it("tells what each line brought since the last one", () => {
     expect(linesBetween(score(1, 2), score(4, 2))).toEqual([{ id: "food", points: [3, 0] }]);
+  });
+  it("ends with a standing in which equals share a place", () => {
+    const held = heldOf([message("event-round")], STAGING, score(0, 0, 0), score(4, 2, 4), "normal") as Held;
+    expect([held.from, held.totals]).toEqual([
+      [0, 0, 0],
+      [4, 2, 4],
+    ]);
+    expect(standing(held, false).map(({ seat, place }) => [seat, place])).toEqual([
+      [0, 1],
+      [2, 1],
+      [1, 3],
+    ]);
+    expect(standing(held, true)[0]).toEqual({ seat: 1, place: 1 });
+  });
+  it("is held at the end of the game even if it brought nothing", () => {
+    const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };
+    expect(heldOf([message("event-round")], last, score(4), score(4), "normal")?.lines).toEqual([]);
   });
   it("is held at its events only, and not for nothing", () => {
     const round = [message("event-round", { round: 2 })];
@@ -189,10 +278,10 @@ describe("the director", () => {
     const { hands, director } = setUp();
     director.take(frame(2, message("event-robbed", { seat: "seat:0" })));
     await settle();
-    expect(director.slip).not.toBeNull();
+    expect(director.slip).toHaveLength(1);
     director.take(null);
     await wait(hands);
-    expect([director.shown, director.beats, director.slip]).toEqual([null, [], null]);
+    expect([director.shown, director.beats, director.slip]).toEqual([null, [], []]);
   });
   it("catches up when it falls behind", () => {
     const { director } = setUp("slow");
@@ -214,11 +303,12 @@ describe("the director", () => {
     const { hands, director } = setUp();
     director.take(frame(2, message("event-robbed", { seat: "seat:1" })));
     await wait(hands);
-    expect(director.slip).toBeNull();
+    expect(director.slip).toEqual([]);
     await wait(hands);
-    director.take(frame(3, message("event-robbed", { seat: "seat:0" })));
+    const done = message("event-robbed", { seat: "seat:0" });
+    director.take(frame(3, message("event-played"), done));
     await settle();
-    expect(director.slip?.seat).toBe(0);
+    expect(director.slip).toEqual([message("event-played"), done]);
   });
   it("deals nothing before the ceremony was left", async () => {
     const { hands, director } = setUp();
@@ -233,6 +323,36 @@ describe("the director", () => {
     await settle();
     expect([director.shown?.v, director.held]).toEqual([2, null]);
   });
+  it("keeps a ceremony for a page that is loaded again, which then has only the button left", async () => {
+    const { hands, director } = setUp();
+    hands.scores.set(2, 7);
+    director.take(frame(2, message("event-round", { round: 2 })));
+    await settle();
+    const [held] = hands.noted;
+    director.finish();
+    expect([held?.totals, hands.noted.at(-1)]).toEqual([[7], null]);
+
+    const anew = setUp();
+    anew.director.resume(held as Held);
+    expect([anew.director.told, anew.director.held, anew.director.resumed]).toEqual([1, held, true]);
+    anew.director.take(frame(2, LAID));
+    expect(anew.director.held).toBe(held);
+    anew.director.goOn();
+    await settle();
+    expect([anew.director.shown?.v, anew.director.held, anew.director.playing]).toEqual([2, null, false]);
+  });
+  it("waits for nobody longer than 20 seconds", async () => {
+    const { hands, director } = setUp();
+    hands.isAwaited = true;
+    hands.scores.set(2, 7);
+    director.take(frame(2, message("event-round", { round: 2 })));
+    await settle();
+    director.goOn(); // all lines
+    await settle();
+    expect(hands.waiting.at(-1)?.ms).toBe(20_000);
+    await wait(hands);
+    expect([director.held, director.shown?.v]).toEqual([null, 2]);
+  });
   it("holds no ceremony without speed", () => {
     const { hands, director } = setUp("off");
     hands.scores.set(2, 7);
@@ -244,8 +364,18 @@ describe("the director", () => {
     director.take(frame(2, LAID));
     director.again(frame(1), [frame(2, LAID)]);
     await settle();
-    expect([director.shown?.v, director.playing]).toEqual([2, true]);
+    expect([director.shown?.v, director.playing, director.replaying]).toEqual([2, true, true]);
     await wait(hands);
-    expect(director.playing).toBe(false);
+    expect([director.playing, director.replaying]).toEqual([false, false]);
+  });
+  it("does not cut short what is shown again", async () => {
+    const { director } = setUp();
+    const frames = Array.from({ length: 9 }, (_, i) => frame(i + 2, LAID, LAID, LAID, LAID));
+    director.again(frame(1), frames);
+    director.take(frame(11, LAID));
+    await settle();
+    expect([director.shown?.v, director.replaying]).toEqual([2, true]);
+    director.finish();
+    expect([director.shown?.v, director.replaying]).toEqual([11, false]);
   });
 });

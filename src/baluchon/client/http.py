@@ -226,6 +226,10 @@ class Client:
         query = {"seat": seat, "open": str(open).lower(), "first": first}
         return await self._read(Replay, f"/api/tables/{table}/replay", **query)
 
+    async def missed(self, table: str, seat: int) -> Replay:
+        """What a seat saw since it decided last, beginning with the view it had then."""
+        return await self._read(Replay, f"/api/tables/{table}/missed", seat=seat)
+
     async def draws(self, table: str) -> Draws:
         """What was drawn in a finished game."""
         return await self._read(Draws, f"/api/tables/{table}/draws")

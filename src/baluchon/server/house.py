@@ -318,6 +318,10 @@ class House:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.replay, await room.record(), seat, open, first, count)
 
+    async def missed(self, owner: str, room: Room, seat: int) -> bytes:
+        turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
+        return await self._workers.ask(turn, lane, workers.missed, await room.so_far(), seat)
+
     async def draws(self, owner: str, room: Room) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.draws, await room.record())

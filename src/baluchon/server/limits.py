@@ -84,7 +84,7 @@ def address_of(scope: Any) -> str:
 
 
 _COSTS = (
-    (None, re.compile(r"/api/tables/[^/]+/(replay|draws|analysis)"), 8.0),
+    (None, re.compile(r"/api/tables/[^/]+/(missed|replay|draws|analysis)"), 8.0),
     (None, re.compile(r"/api/tables/[^/]+/(record|events)"), 2.0),
     ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations))?"), 3.0),
     ("POST", re.compile(r"/api/me.*"), 2.0),

@@ -490,6 +490,16 @@ class Room:
 
         return await self.do(job)
 
+    async def so_far(self) -> bytes:
+        """The record of a game that goes on, with its seed: it must not leave the server."""
+
+        async def job() -> bytes:
+            table = (await self.load()).table
+            rights.needs(table, "playing")
+            return encode_record(to_record(table.playing))
+
+        return await self.do(job)
+
     async def _kept_record(self) -> bytes | None:
         try:
             return await self.house.store.record(self.id)

@@ -312,6 +312,23 @@ async def read_replay(
     return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
 
 
+@get(
+    "/api/tables/{table:str}/missed",
+    summary="What a seat saw since it decided last, step by step",
+    responses=_spec(Replay),
+)
+async def read_missed(
+    request: AnyRequest,
+    table: TableId,
+    house: InjectedHouse,
+    seat: Annotated[int, QueryParameter(ge=0, le=15)],
+) -> Response[Any]:
+    person = await person_of(house, request.scope)
+    room = _room(house, table)
+    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, seat))
+    return _json(await house.missed(await _owner(request, house), room, seat))
+
+
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
 async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     await _may_look_back(request, house, table)
@@ -354,6 +371,7 @@ ROUTES = [
     read_events,
     read_chat,
     read_record,
+    read_missed,
     read_replay,
     read_draws,
     read_analysis,

@@ -167,6 +167,27 @@ def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) ->
     return msgspec.json.encode(Replay(record.game, seat, open, len(frames), first, chosen))
 
 
+MOST_MISSED = 200
+"""Frames: what happened before is read in the log."""
+
+
+def missed(data: bytes, seat: int) -> bytes:
+    """What a seat of a game that goes on has seen since it decided last, beginning with the view it had then."""
+    record = msgspec.json.decode(data, type=Record)
+    match = _begin_again(record)
+    decided = max((n for n, (actor, _) in enumerate(record.log) if actor == seat), default=None)
+    frames: list[ReplayFrame] = []
+    for n in range(len(record.log)):
+        replay_entry(match, record, n)
+        if decided is None or n < decided:
+            continue
+        frame = _frame(match, seat, len(frames))
+        if not frames or frame.events or bytes(frame.view) != bytes(frames[-1].view):
+            frames.append(frame)
+    chosen = frames[-MOST_MISSED:]
+    return msgspec.json.encode(Replay(record.game, seat, False, len(frames), len(frames) - len(chosen), chosen))
+
+
 def _frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
     events = match.events(seat, len(match.log) - 1) if match.log else []
     view = msgspec.Raw(msgspec.json.encode(match.view(seat)))

@@ -142,6 +142,9 @@ export const eventLog = (table: string, seat: number | null) =>
   request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
+/** What a seat saw since it decided last. */
+export const missed = (table: string, seat: number) =>
+  request<Replay>("GET", `/api/tables/${table}/missed${query({ seat })}`);
 export const draws = (table: string) => request<Draws>("GET", `/api/tables/${table}/draws`);
 /** What is known of a finished game, later than a step unless nothing is left to find out. */
 export const analysis = (table: string, after: number) =>

@@ -54,7 +54,12 @@ export const CUES: Readonly<Record<string, readonly Part[]>> = {
     { pitch: 95, to: 60, lasts: 0.12 },
     { noise: 900, lasts: 0.06, loud: 0.6 },
   ],
+  slide: [{ noise: 1500, lasts: 0.18, loud: 0.4, narrow: 0.7 }],
   // Trekking Through History: the station
+  exactly: [0, 0.28].flatMap((at) => [
+    { pitch: 830, at, lasts: 0.8, loud: 0.7 },
+    { pitch: 2090, at, lasts: 0.4, loud: 0.25 },
+  ]),
   flaps: times(6, 0.04, { noise: 1700, lasts: 0.025, loud: 0.6 }),
   clock: times(2, 0.14, { pitch: 1250, lasts: 0.03, loud: 0.5 }),
   glass: [
@@ -75,6 +80,10 @@ export const CUES: Readonly<Record<string, readonly Part[]>> = {
   // Let's Take a Hike: the woods
   gravel: times(3, 0.11, { noise: 2100, lasts: 0.06, loud: 0.6, narrow: 2 }),
   snap: [{ noise: 3000, lasts: 0.03, loud: 0.9 }],
+  bear: [
+    { pitch: 92, to: 70, lasts: 0.5, wave: "sawtooth", loud: 0.3 },
+    { noise: 300, lasts: 0.45, loud: 0.4 },
+  ],
   canvas: [{ noise: 800, lasts: 0.12, loud: 0.5 }],
   owl: [
     { pitch: 392, to: 370, lasts: 0.25, loud: 0.5 },

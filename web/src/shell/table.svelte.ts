@@ -81,6 +81,17 @@ export class Table {
     this.wire.attach(seat, 0);
   }
 
+  /** What these frames told was told at once when the table was opened: each line belongs to its own frame. */
+  tellApart(frames: readonly Frame[]): void {
+    const versions = frames.flatMap(({ v, events }) => events.map(() => v));
+    const earlier = this.told.length - versions.length;
+    const before = (frames[0]?.v ?? 1) - 1;
+    this.events[String(this.seat)] = this.told.map(({ message }, i) => ({
+      message,
+      v: versions[i - earlier] ?? before,
+    }));
+  }
+
   /** Nothing of any seat is in the page: the curtain is up. */
   hide(): void {
     if (!this.hidden && this.attached) this.wire.detach(this.seat);

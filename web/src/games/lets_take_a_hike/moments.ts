@@ -1,6 +1,53 @@
 // The woods: steps on gravel, a card snaps, canvas tears, somebody whistles on the way home.
 
-import type { Staging } from "@shell/moments/staging";
+import type { Message } from "@shell/protocol";
+import type { Motion } from "@shell/moments/motion";
+import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
+import { idOf } from "@shell/refs";
+import type { HikePublic } from "./view";
+
+const boards = ({ before, after }: Change): [HikePublic | null, HikePublic] => [
+  (before?.public ?? null) as HikePublic | null,
+  after.public as HikePublic,
+];
+const packOf = (message: Message): string => `pack:${seatOf(message)}`;
+
+/** Lifted from the pile, half turned for a fifth of a second of not knowing, then open. */
+const turns = (): Motion[] => [{ does: "turn", ref: "turned", from: "pile", ms: 620 }];
+
+/** A card on its way, small; face down if it is. */
+const card = (message: Message, from: string, to: string, ms: number): Motion[] =>
+  refsOf(message, "card").map((ref) => ({
+    does: "fly",
+    as: "card",
+    ...(ref === "card:face-down" ? { hidden: true } : { drawing: `k-${idOf(ref)}` }),
+    from,
+    to,
+    ms,
+  }));
+
+/** A hazard flies from whoever plays it to every other pack. */
+const plays = (message: Message, change: Change): Motion[] =>
+  boards(change)[1]
+    .hikers.filter(({ seat }) => seat !== seatOf(message))
+    .flatMap(({ seat }) => card(message, packOf(message), `pack:${seat}`, 380));
+
+/** The pack shakes once, and what is lost leaves it. */
+const loses = (message: Message): Motion[] => [
+  { does: "shake", ref: packOf(message), ms: 320 },
+  ...card(message, packOf(message), "pile", 360),
+];
+const falls = (message: Message): Motion[] => [{ does: "shake", ref: packOf(message), ms: 480 }];
+const draws = (message: Message, { me }: Change): Motion[] =>
+  card(message, "pile", seatOf(message) === me ? "hand" : packOf(message), 300);
+/** From the trail to whoever takes it. */
+const takes = (message: Message): Motion[] =>
+  card(message, refsOf(message, "card")[0] ?? "", `seat:${seatOf(message)}`, 420);
+
+function lastHike(change: Change): Message | null {
+  const [was, now] = boards(change);
+  return was && now.last_hike && !was.last_hike ? { id: "moment-last-begins", args: {} } : null;
+}
 
 export const staging: Staging = {
   scenes: {
@@ -8,30 +55,30 @@ export const staging: Staging = {
     "event-placed": { at: ["card", "seat"], ms: 200, cue: "canvas" },
     "event-placed-unseen": { at: ["card", "seat"], ms: 200, cue: "canvas" },
     "event-first-turn": { at: ["seat"], ms: 160 },
-    "event-drew": { at: ["card", "seat"], ms: 220, cue: "snap" },
+    "event-drew": { at: ["card", "seat"], ms: 300, cue: "snap", moves: draws },
     "event-took-back": { at: ["card", "seat"], ms: 220, cue: "canvas" },
     "event-took-back-unseen": { at: ["card", "seat"], ms: 220, cue: "canvas" },
-    "event-played": { at: ["card", "seat"], ms: 400, cue: "snap" },
+    "event-played": { at: ["card", "seat"], ms: 400, cue: "bear", cause: true, moves: plays },
     "event-set-out": { at: ["seat"], ms: 300, cue: "gravel" },
     "event-joined": { at: ["seat"], ms: 200, cue: "gravel" },
     "event-stayed": { at: ["seat"], ms: 160 },
-    "event-turned-up": { at: ["card"], ms: 420, cue: "snap" },
+    "event-turned-up": { at: ["card"], ms: 620, cue: "snap", cause: true, moves: turns },
     "event-matched": { at: ["card", "seat"], ms: 300, cue: "snap" },
     "event-showed": { at: ["card", "seat"], ms: 260, cue: "snap" },
     "event-will-show": { at: ["card"], ms: 160 },
     "event-will-show-pack": { at: ["seat"], ms: 160 },
     "event-will-drop": { at: ["card"], ms: 160 },
-    "event-dropped": { at: ["card", "seat"], ms: 360, cue: "tear", slip: true },
-    "event-thrown-out": { at: ["seat"], ms: 500, cue: "tear", slip: true },
+    "event-dropped": { at: ["card", "seat"], ms: 360, apart: 90, cue: "tear", slip: true, moves: loses },
+    "event-thrown-out": { at: ["seat"], ms: 500, cue: "owl", slip: true, moves: falls },
     "event-will-discard": { at: ["card"], ms: 160 },
     "event-discarded": { at: ["card", "seat"], ms: 240, cue: "snap" },
-    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "owl", slip: true },
+    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "tear", slip: true, moves: loses },
     "event-protected": { at: ["card", "seat"], ms: 360, cue: "whistle", slip: true },
     "event-nobody-hit": { at: ["card"], ms: 300, cue: "whistle" },
     "event-went-on": { at: ["seat"], ms: 200, cue: "gravel" },
     "event-stopped": { at: ["seat"], ms: 260, cue: "whistle" },
     "event-must-stop": { at: ["seat"], ms: 360, cue: "owl", slip: true },
-    "event-took": { at: ["card", "seat"], points: "boots", ms: 360, cue: "whistle" },
+    "event-took": { at: ["card", "seat"], points: "boots", ms: 420, apart: 120, cue: "whistle", moves: takes },
     "event-took-nothing": { at: ["seat"], ms: 240 },
     "event-picked-up": { at: ["seat"], ms: 260, cue: "canvas" },
     "event-leads-on": { at: ["seat"], ms: 240, cue: "gravel" },
@@ -46,4 +93,6 @@ export const staging: Staging = {
     { by: ["event-game-ends"], title: "moment-last", last: true },
     { by: ["event-hike-ended"], title: "moment-hike" },
   ],
+  back: "k-back",
+  warns: lastHike,
 };

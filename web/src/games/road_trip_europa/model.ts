@@ -124,6 +124,18 @@ export function tally(stops: readonly Stop[]): { symbol: Symbol; count: number }
   return [...counts.values()];
 }
 
+/** The stops whose cards a line of the score sheet looks at; kinds of transport count from two on. */
+export function earning(line: string, stops: readonly Stop[]): Set<number> {
+  if (line === "start-end") return new Set([1, HAND]);
+  const counts = tally(stops);
+  const counted = (symbol: Symbol): boolean =>
+    symbol.family === line &&
+    (line !== "transport" || (counts.find((each) => each.symbol.kind === symbol.kind)?.count ?? 0) > 1);
+  const isLooked = (stop: Stop): boolean =>
+    ["food", "transport", "culture"].includes(line) ? (stop.card?.symbols.some(counted) ?? false) : stop.card !== null;
+  return new Set(stops.filter(isLooked).map((stop) => stop.n));
+}
+
 export function travellerOf(board: RoadTripPublic, seat: number): Traveller {
   const found = board.travellers[seat];
   if (!found) throw new Error(`no traveller at seat ${seat}`);

@@ -42,6 +42,27 @@ export const LINKS: readonly (readonly [Spot, Spot])[] = rows(linksText).map((ro
   spotOf(`place:${row["b"]}`),
 ]);
 
+const NEXT = new Map<string, string[]>();
+for (const [a, b] of LINKS) {
+  NEXT.set(a.ref, [...(NEXT.get(a.ref) ?? []), b.ref]);
+  NEXT.set(b.ref, [...(NEXT.get(b.ref) ?? []), a.ref]);
+}
+
+/** The places of a shortest way over the links, the goal included; straight there where none leads. */
+export function wayBetween(from: string, to: string): string[] {
+  const before = new Map([[from, from]]);
+  const open = [from];
+  for (let place = open.shift(); place !== undefined && !before.has(to); place = open.shift())
+    for (const next of NEXT.get(place) ?? [])
+      if (!before.has(next)) {
+        before.set(next, place);
+        open.push(next);
+      }
+  const way: string[] = [];
+  for (let place = to; place !== from; place = before.get(place) ?? from) way.unshift(place);
+  return way;
+}
+
 const DECKS = new Map(rows(journeysText).map((row) => [`journey:${row["id"]}`, row["deck"] ?? ""]));
 /** So many cards with the same symbol pay for a journey. */
 export const JOURNEY_PRICE = Number(/^journey_price_same_symbol = (\d+)/m.exec(tablesText)?.[1]);

@@ -1,34 +1,148 @@
 // The harbour: steps on the quay, a cube clicks, the ship's bell for a visit, a seal for a token.
 
-import type { Staging } from "@shell/moments/staging";
+import type { Message } from "@shell/protocol";
+import { inTurn, type Motion } from "@shell/moments/motion";
+import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
+import { idOf } from "@shell/refs";
+import { onMap } from "./geo";
+import { spotOf, wayBetween } from "./model";
+import type { WorldPublic } from "./view";
+
+const boards = ({ before, after }: Change): [WorldPublic | null, WorldPublic] => [
+  (before?.public ?? null) as WorldPublic | null,
+  after.public as WorldPublic,
+];
+const [LINK, LONGEST_WAY] = [110, 660];
+/** A trekker stands a little below the middle of a place. */
+const FEET = 2;
+
+/** Link by link over the map. */
+function walks(message: Message, change: Change): Motion[] {
+  const seat = seatOf(message) ?? 0;
+  const from = boards(change)[0]?.trekkers[seat]?.place;
+  const [to] = refsOf(message, "place");
+  if (!from || !to) return [];
+  const along = [from, ...wayBetween(from, to)].map((place) => {
+    const [x, y] = onMap(spotOf(place));
+    return [x, y + FEET] as const;
+  });
+  return [{ does: "walk", place: `trekker:${seat}`, along, ms: Math.min(LONGEST_WAY, LINK * (along.length - 1)) }];
+}
+
+/** Straight through the air. */
+function flies(message: Message, change: Change): Motion[] {
+  const seat = seatOf(message) ?? 0;
+  const from = boards(change)[0]?.trekkers[seat]?.place;
+  const [to] = refsOf(message, "place");
+  return from && to ? [{ does: "fly", as: "piece", drawing: "w-plane", from, to, ms: 480 }] : [];
+}
+
+/** To whom something goes: the own suitcase, or somebody's name. */
+const ownerOf = (seat: number | null, me: number | null, own: string): string =>
+  seat === me || seat === null ? own : `seat:${seat}`;
+
+function takesCube(message: Message, { me }: Change): Motion[] {
+  const [[cube], [place]] = [refsOf(message, "souvenir"), refsOf(message, "place")];
+  if (!cube || !place) return [];
+  const to = ownerOf(seatOf(message), me, cube);
+  return [{ does: "fly", as: "piece", drawing: `w-cube-${idOf(cube)}`, from: place, to, ms: 300 }];
+}
+
+/** The card that was visited in this frame, and by whom. */
+function visitOf(change: Change): { seat: number; card: string } | null {
+  const [was, now] = boards(change);
+  for (const { seat, destinations } of now.trekkers) {
+    const card = destinations.find((each) => was && !was.trekkers[seat]?.destinations.includes(each));
+    if (card) return { seat, card };
+  }
+  return null;
+}
+
+/** The cards pay: each flies to what it pays for. */
+function pays(message: Message, change: Change): Motion[] {
+  const visit = visitOf(change);
+  const [was, now] = boards(change);
+  const seat = visit?.seat ?? was?.turn ?? now.turn;
+  const to = visit?.card ?? now.trekkers[seat]?.place ?? "";
+  return inTurn(refsOf(message, "treks"), 60, (trek, at) => ({
+    does: "fly",
+    as: "card",
+    drawing: `w-${idOf(trek).replace(/-\d+$/, "")}`,
+    from: seat === change.me ? trek : `seat:${seat}`,
+    to,
+    at,
+    ms: 260,
+  }));
+}
+
+/** The poster goes to whoever has been there. */
+function visits(message: Message, { me }: Change): Motion[] {
+  const [card] = refsOf(message, "destination");
+  if (!card) return [];
+  const to = ownerOf(seatOf(message), me, "stickers");
+  return [{ does: "fly", as: "card", drawing: `w-scene-${idOf(card)}`, from: card, to, at: 200, ms: 400 }];
+}
+
+/** Face down for all but its owner. */
+function token(message: Message, { me }: Change): Motion[] {
+  const [region] = refsOf(message, "region");
+  const points = message.args["points"];
+  if (!region) return [];
+  const words = typeof points === "number" ? String(points) : "?";
+  return [{ does: "fly", as: "piece", words, from: region, to: ownerOf(seatOf(message), me, "stickers"), ms: 600 }];
+}
+
+/** A majority changes hands: the tile comes from whoever had it. */
+function tile(message: Message, change: Change): Motion[] {
+  const [souvenir] = refsOf(message, "souvenir");
+  const holder = boards(change)[0]?.tiles.find((each) => each.souvenir === souvenir)?.holder ?? null;
+  if (!souvenir) return [];
+  const from = holder === null ? souvenir : `seat:${holder}`;
+  return [
+    { does: "fly", as: "piece", drawing: `w-cube-${idOf(souvenir)}`, from, to: `seat:${seatOf(message)}`, ms: 420 },
+    { does: "shake", ref: souvenir, at: 300, ms: 300 },
+  ];
+}
+
+/** The end is one token or one visit away. */
+function nearEnd(change: Change): Message | null {
+  const [was, now] = boards(change);
+  const most = (board: WorldPublic): number =>
+    Math.max(...board.trekkers.map(({ destinations }) => destinations.length));
+  if (!was || now.phase === "over") return null;
+  if (now.tokens_taken > was.tokens_taken && now.tokens_taken === now.end_tokens - 1)
+    return { id: "moment-last-token", args: {} };
+  const isLastVisit = most(now) > most(was) && most(now) === now.end_visits - 1;
+  return isLastVisit ? { id: "moment-last-visit", args: {} } : null;
+}
 
 export const staging: Staging = {
   scenes: {
     "event-began": { at: ["place", "seat"], ms: 300, cue: "steps" },
     "event-laid-out": { at: [], ms: 200, cue: "paper" },
     "event-turn": { at: ["seat"], ms: 80 },
-    "event-flew": { at: ["place", "seat"], ms: 500, cue: "wings" },
+    "event-flew": { at: ["place", "seat"], ms: 500, cue: "wings", moves: flies },
     "event-plans-trek": { at: ["place"], ms: 120 },
     "event-plans-visit": { at: ["destination"], ms: 120 },
     "event-plans-journey": { at: ["journey"], ms: 120 },
     "event-picks": { at: ["trek"], ms: 120, cue: "paper" },
     "event-waives": { at: ["symbol"], ms: 120 },
-    "event-trekked": { at: ["place", "seat"], ms: 440, cue: "steps" },
-    "event-moved": { at: ["place", "seat"], ms: 360, cue: "steps" },
+    "event-trekked": { at: ["place", "seat"], ms: 660, cue: "steps", moves: walks },
+    "event-moved": { at: ["place", "seat"], ms: 660, cue: "steps", moves: walks },
     "event-stayed": { at: ["seat"], ms: 160 },
-    "event-paid": { at: ["treks"], ms: 200, cue: "paper" },
-    "event-cube": { at: ["place", "seat"], ms: 200, cue: "click" },
-    "event-tile": { at: ["souvenir", "seat"], ms: 300, cue: "latch" },
+    "event-paid": { at: ["treks"], ms: 360, cue: "paper", moves: pays },
+    "event-cube": { at: ["place", "seat"], ms: 200, cue: "click", moves: takesCube },
+    "event-tile": { at: ["souvenir", "seat"], ms: 420, cue: "latch", moves: tile },
     "event-tile-returned": { at: ["souvenir", "seat"], ms: 300, slip: true },
-    "event-token": { at: ["region", "seat"], ms: 360, cue: "seal" },
-    "event-own-token": { at: ["region", "seat"], points: "points", ms: 360, cue: "seal" },
+    "event-token": { at: ["region", "seat"], ms: 600, cue: "seal", moves: token },
+    "event-own-token": { at: ["region", "seat"], ms: 600, cue: "seal", moves: token },
     "event-token-shown": { at: ["region", "seat"], points: "points", ms: 300, cue: "seal" },
     "event-took": { at: ["trek", "seat"], ms: 260, cue: "paper" },
     "event-drew": { at: ["trek", "seat"], ms: 220, cue: "paper" },
     "event-drew-nothing": { at: ["seat"], ms: 160 },
     "event-turned-up": { at: ["trek"], ms: 160, cue: "paper" },
     "event-reshuffled": { at: [], ms: 200, cue: "shuffle" },
-    "event-visited": { at: ["destination", "seat"], points: "points", ms: 560, cue: "bell" },
+    "event-visited": { at: ["destination", "seat"], points: "points", ms: 640, cue: "bell", moves: visits },
     "event-opened": { at: ["destination"], ms: 220, cue: "paper" },
     "event-gained": { at: ["seat"], points: "points", ms: 260, cue: "click" },
     "event-journeyed": { at: ["journey", "seat"], ms: 400, cue: "wings" },
@@ -39,4 +153,5 @@ export const staging: Staging = {
     "event-end-drought": { at: [], ms: 400, cue: "bell" },
   },
   ceremonies: [{ by: ["event-end-tokens", "event-end-visits", "event-end-drought"], title: "moment-last", last: true }],
+  warns: nearEnd,
 };

@@ -7,8 +7,8 @@ import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
 import { Director } from "./director.svelte";
-import { drawn, glide, look, pause, type Places } from "./page";
-import { PLAIN, type Staging } from "./staging";
+import { drawn, glide, look, pause, stop, type Places } from "./page";
+import { PLAIN, type Held, type Staging } from "./staging";
 
 const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts");
 
@@ -29,6 +29,8 @@ interface Directed {
   awaited?: () => boolean;
   /** The ends of rounds pass like everything else. */
   withoutCeremonies?: boolean;
+  /** Keep the ceremony that is held; null: it is over. */
+  note?: (held: Held | null) => void;
 }
 
 /** Made while the page is set up: it takes every frame that comes. */
@@ -40,9 +42,9 @@ export function directed({
   elsewhere,
   awaited,
   withoutCeremonies,
+  note,
 }: Directed): Director<Places> {
-  let staging: Staging = PLAIN;
-  let moving: Animation[] = [];
+  let staging: Staging = $state.raw(PLAIN);
   const isStill = (): boolean => calm(1) === 0;
   const director = new Director<Places>(
     () => staging,
@@ -51,8 +53,8 @@ export function directed({
     {
       look: () => look(document),
       drawn,
-      glide: (from, ms) => (moving = isStill() ? [] : glide(document, from, ms)),
-      still: () => moving.forEach((each) => each.cancel()),
+      glide: (from, ms, unseen) => !isStill() && glide(document, from, ms, unseen),
+      still: stop,
       pause,
       hidden: () => document.hidden || elsewhere?.() === true,
       calm: isStill,
@@ -62,6 +64,7 @@ export function directed({
         return loaded ? running(loaded.shape.public, (of.view as View).public) : [];
       },
       awaited: () => awaited?.() === true,
+      note: (held) => note?.(held),
     },
   );
   $effect(() => {

@@ -2,9 +2,10 @@
 // each with the view before and after. An answer may be given as soon as it is asked, while scenes still play, and whoever
 // touches the board has it as it is now.
 
-import type { Frame } from "../protocol";
+import type { View } from "../board";
+import type { Frame, Message } from "../protocol";
 import type { Running } from "../scores";
-import { actOf, heldOf, type Act, type Beat, type Held, type Speed, type Staging } from "./staging";
+import { actOf, heldOf, hurryOf, unseenIn, type Act, type Beat, type Held, type Speed, type Staging } from "./staging";
 
 /** What the director needs of the page. */
 export interface Craft<Places> {
@@ -12,8 +13,8 @@ export interface Craft<Places> {
   look(): Places;
   /** After the board has drawn what is shown. */
   drawn(): Promise<void>;
-  /** Let everything come from where it was. */
-  glide(from: Places, ms: number): void;
+  /** Let everything come from where it was; some wait unseen for so long until they are turned over. */
+  glide(from: Places, ms: number, unseen: ReadonlyMap<string, number>): void;
   /** End what still moves. */
   still(): void;
   pause(ms: number): Promise<void>;
@@ -25,26 +26,36 @@ export interface Craft<Places> {
   score(frame: Frame): readonly Running[];
   /** Somebody else waits: no ceremony lasts for ever. */
   awaited(): boolean;
+  /** Keep a ceremony for a page that is loaded again; null: it is over. */
+  note(held: Held | null): void;
 }
 
 /** A queue that falls so far behind jumps to now. */
 const BEHIND = 3000;
 /** How long a ceremony stays open while others wait. */
 const WAITS = 20_000;
-/** How long a ring stays on what is new where nothing moves. */
+/** How long a ring stays on what is new where nothing moves, a warning over the board, a ceremony of what was missed. */
 const STAYS = 2000;
 
 export class Director<Places = unknown> {
   /** The frame that the board shows; null: none yet. */
   shown: Frame | null = $state.raw(null);
-  /** What is pointed at now. */
+  /** What is pointed at now, and where everything was before. */
   beats: readonly Beat[] = $state.raw([]);
+  was: Places | null = null;
+  /** A sentence held up over the board. */
+  warning: Message | null = $state.raw(null);
   /** The ceremony that is held, how many of its lines are told, and whether it waits for its button. */
   held: Held | null = $state.raw(null);
   told = $state(0);
-  /** A sentence about what was done to the reader; it stays for a while. */
-  slip: Beat | null = $state.raw(null);
+  /** What was done to the reader, and why; it stays for a while. */
+  slip: readonly Message[] = $state.raw([]);
+  private cause: Message | null = null;
   playing = $state(false);
+  /** What is shown has been: nothing is asked. */
+  replaying = $state(false);
+  /** The ceremony was on when the page was left: the board is further on. */
+  resumed = $state(false);
   private queue: Act[] = [];
   /** Ends the pause that is on. */
   private wake: () => void = () => {};
@@ -54,7 +65,7 @@ export class Director<Places = unknown> {
   private mark: readonly Running[] = [];
 
   constructor(
-    private readonly staging: () => Staging,
+    readonly staging: () => Staging,
     private readonly speed: () => Speed,
     private readonly seat: () => number | null,
     private readonly craft: Craft<Places>,
@@ -69,23 +80,53 @@ export class Director<Places = unknown> {
     this.enqueue(frame);
   }
 
-  /** Play these again, from the view before them on; ends at the newest, which is what is shown now. */
+  /** Play these again, from the view before them on, in a minute at most; the last is what is shown now. */
   again(before: Frame, frames: readonly Frame[]): void {
     this.jump(before);
-    for (const frame of frames) this.enqueue(frame, true);
+    this.mark = this.craft.score(before);
+    const acts = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true));
+    const hurry = hurryOf(acts);
+    this.queue = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true, hurry));
+    this.replaying = this.queue.length > 0;
+    if (this.queue.length > 0) void this.play();
   }
 
-  private enqueue(frame: Frame, wanted = false): void {
+  /** A ceremony that was on when the page was left: all of it is told, the button is still to be touched. */
+  resume(held: Held): void {
+    if (this.playing) return;
+    this.playing = true;
+    this.held = held;
+    this.resumed = true;
+    this.told = held.lines.length;
+    const run = this.run;
+    void this.left().then(() => {
+      if (run === this.run) this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    });
+  }
+
+  private actOf(frame: Frame, before: Frame | null, wanted = false, hurry = 1): Act {
     const speed = this.speed();
-    const act = actOf(frame, this.staging(), wanted && speed === "off" ? "normal" : speed);
-    const isStill = speed === "off" || (this.craft.calm() && !this.closes(frame));
-    if (isStill && !wanted) {
+    const [was, now] = [before ? this.craft.score(before) : [], this.craft.score(frame)];
+    const change = {
+      before: (before?.view ?? null) as View | null,
+      after: frame.view as View,
+      me: frame.seat,
+      won: before ? now.map(({ total }, seat) => (total ?? 0) - (was[seat]?.total ?? 0)) : [],
+    };
+    return actOf(frame, this.staging(), wanted && speed === "off" ? "normal" : speed, change, hurry);
+  }
+
+  private enqueue(frame: Frame): void {
+    const act = this.actOf(frame, this.queue.at(-1)?.frame ?? this.shown);
+    const isStill = this.speed() === "off" || (this.craft.calm() && !this.closes(frame));
+    if (isStill && !this.playing) {
       this.jump(frame);
       return this.point(act);
     }
     this.queue.push(act);
     const late = this.queue.reduce((sum, each) => sum + each.ms, 0);
-    if (late > BEHIND && this.queue.length > 1 && !wanted && !this.held) return this.jump(frame);
+    const waits = this.replaying || this.held !== null;
+    if (late > BEHIND && this.queue.length > 1 && !waits) return this.jump(frame);
     if (!this.playing) void this.play();
   }
 
@@ -110,26 +151,37 @@ export class Director<Places = unknown> {
     if (frame && (this.mark.length === 0 || skipped || this.closes(frame))) this.mark = this.craft.score(frame);
     this.shown = frame;
     this.beats = [];
-    this.held = null;
-    if (frame === null) this.slip = null;
-    this.playing = false;
+    this.end();
+    if (frame === null) [this.slip, this.warning, this.cause] = [[], null, null];
+    this.playing = this.replaying = false;
     this.craft.still();
     this.wake();
+  }
+
+  private end(): void {
+    if (this.held) this.craft.note(null);
+    this.held = null;
+    this.resumed = false;
   }
 
   /** Without movement: everything new has its ring for a while. */
   private point(act: Act): void {
     const run = this.run;
-    this.beats = act.beats;
-    this.keep(act.beats);
+    this.beats = act.steps.flatMap((step) => step.beats);
+    this.keep(act);
     void this.craft.pause(STAYS).then(() => {
       if (run === this.run) this.beats = [];
     });
   }
 
-  private keep(beats: readonly Beat[]): void {
-    const mine = beats.findLast((beat) => beat.scene.slip && beat.seat !== null && beat.seat === this.seat());
-    if (mine) this.slip = mine;
+  private keep(act: Act): void {
+    const mine: Message[] = [];
+    for (const { message, slip, cause, seat } of act.steps.flatMap((step) => step.beats)) {
+      if (cause) this.cause = message;
+      if (message && slip && seat !== null && seat === this.seat()) mine.push(message);
+    }
+    if (mine.length > 0) this.slip = this.cause ? [this.cause, ...mine] : mine;
+    if (act.warning) this.warning = act.warning;
   }
 
   private async play(): Promise<void> {
@@ -140,21 +192,22 @@ export class Director<Places = unknown> {
       await this.hold(act.frame, goes);
       if (!goes()) return;
       const from = this.craft.look();
+      this.was = from;
       this.shown = act.frame;
       await this.craft.drawn();
       if (!goes()) return;
-      this.craft.glide(from, Math.min(act.ms, 420));
-      this.keep(act.beats);
-      for (const beat of act.beats) {
-        if (beat.scene.cue) this.craft.sound(beat.scene.cue);
-        this.beats = [beat];
-        await this.rest(beat.ms);
+      this.craft.glide(from, Math.min(act.ms, 420), unseenIn(act));
+      this.keep(act);
+      for (const step of act.steps) {
+        for (const cue of new Set(step.beats.map((beat) => beat.cue))) if (cue) this.craft.sound(cue);
+        this.beats = step.beats;
+        await this.rest(step.ms);
         if (!goes()) return;
       }
       this.beats = [];
       this.queue.shift();
     }
-    if (goes()) this.playing = false;
+    if (goes()) this.playing = this.replaying = false;
   }
 
   /** Nothing is dealt before everyone has seen what the last round brought. */
@@ -166,14 +219,21 @@ export class Director<Places = unknown> {
     if (!held) return;
     this.held = held;
     this.told = 0;
+    if (!this.replaying) this.craft.note(held);
     while (this.told < held.lines.length) {
       await this.rest(held.ms);
       if (!goes()) return;
       this.told = Math.min(this.told + 1, held.lines.length);
     }
+    await this.left();
+    if (goes()) this.end();
+  }
+
+  /** Until the ceremony's button was touched; nobody waits for ever, and what was missed goes on by itself. */
+  private left(): Promise<void> {
     const pressed = new Promise<void>((resolve) => (this.wake = resolve));
-    await (this.craft.awaited() ? Promise.race([pressed, this.craft.pause(WAITS)]) : pressed);
-    if (goes()) this.held = null;
+    const most = this.replaying ? STAYS : this.craft.awaited() ? WAITS : null;
+    return most === null ? pressed : Promise.race([pressed, this.craft.pause(most)]);
   }
 
   /** Tell all lines of the ceremony at once, or go on if they are told. */

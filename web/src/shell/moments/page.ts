@@ -4,14 +4,36 @@ import { tick } from "svelte";
 
 export type Places = Map<string, DOMRect>;
 
-/** Where a component is seen; null: nowhere. Several that show the same: the first in sight. */
-export function placeOf(ref: string): DOMRect | null {
-  for (const element of document.querySelectorAll(`[data-ref="${CSS.escape(ref)}"]`)) {
-    const place = element.getBoundingClientRect();
-    if (isInSight(place)) return place;
-  }
+/** All that moves now. */
+const moving = new Set<Animation>();
+
+/** Move something for a while; it can be stopped with everything else. */
+export function animate(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Animation {
+  const animation = element.animate(frames, options);
+  moving.add(animation);
+  animation.onfinish = animation.oncancel = () => moving.delete(animation);
+  return animation;
+}
+
+/** End what still moves: everything is where it belongs. */
+export function stop(): void {
+  for (const each of [...moving]) each.cancel();
+}
+
+const selectorOf = (name: string): string => `[data-ref="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"]`;
+
+/** What shows a component or is a place of the table; null: nothing in sight. Of several, the first in sight. */
+export function elementOf(name: string): Element | null {
+  for (const element of document.querySelectorAll(selectorOf(name)))
+    if (isInSight(element.getBoundingClientRect())) return element;
   return null;
 }
+
+/** Where something is seen; null: nowhere. */
+export const placeOf = (name: string): DOMRect | null => elementOf(name)?.getBoundingClientRect() ?? null;
+
+/** The same, or where it was before it went. */
+export const placeThen = (name: string, was: Places | null): DOMRect | null => placeOf(name) ?? was?.get(name) ?? null;
 
 const isInSight = (place: DOMRect): boolean =>
   place.width > 0 &&
@@ -34,9 +56,10 @@ function* things(root: ParentNode): Generator<[string, HTMLElement]> {
 
 export function look(root: ParentNode): Places {
   const places: Places = new Map();
-  for (const [ref, element] of things(root)) {
-    const place = element.getBoundingClientRect();
-    if (isInSight(place)) places.set(ref, place);
+  for (const element of root.querySelectorAll<HTMLElement | SVGElement>("[data-ref], [data-place]")) {
+    const name = element.dataset["ref"] ?? element.dataset["place"] ?? "";
+    const place = places.has(name) ? null : element.getBoundingClientRect();
+    if (place && isInSight(place)) places.set(name, place);
   }
   return places;
 }
@@ -45,15 +68,19 @@ export function look(root: ParentNode): Places {
 const SLIGHT = 3;
 const FAR = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-/** Let everything come from where it was; what is new appears. Says what still moves. */
-export function glide(root: ParentNode, from: Places, ms: number): Animation[] {
-  const moving: Animation[] = [];
+/** Let everything come from where it was; what is new appears. */
+export function glide(root: ParentNode, from: Places, ms: number, unseen: ReadonlyMap<string, number>): void {
+  for (const [ref, duration] of unseen) {
+    const element = elementOf(ref);
+    if (element) animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
+  }
+
   const now = [...things(root)].map(([ref, element]) => ({ ref, element, place: element.getBoundingClientRect() }));
   for (const { ref, element, place } of now) {
-    if (!isInSight(place)) continue;
+    if (!isInSight(place) || unseen.has(ref)) continue;
     const was = from.get(ref);
     if (!was) {
-      moving.push(element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" }));
+      animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
       continue;
     }
     const [x, y] = [was.left - place.left, was.top - place.top];
@@ -61,9 +88,8 @@ export function glide(root: ParentNode, from: Places, ms: number): Animation[] {
     const sizes = `scale(${was.width / place.width}, ${was.height / place.height})`;
     const start = { transformOrigin: "0 0", transform: `translate(${x}px, ${y}px) ${sizes}`, zIndex: 5 };
     const end = { transformOrigin: "0 0", transform: "none", zIndex: 5 };
-    moving.push(element.animate([start, end], { duration: ms, easing: FAR }));
+    animate(element, [start, end], { duration: ms, easing: FAR });
   }
-  return moving;
 }
 
 export const drawn = (): Promise<void> => tick();

@@ -1,8 +1,20 @@
 // How a game's events are shown, as data beside its board (`src/games/<game>/moments.ts`), and the plan of an act: what
-// one frame brought, beat by beat. Pure: no page, no clock.
+// one frame brought, step by step. Pure: no page, no clock.
 
+import type { View } from "../board";
 import type { Frame, Message, ReplayFrame } from "../protocol";
 import { sum, type Running } from "../scores";
+import type { Motion } from "./motion";
+
+/** What the reader saw before a frame, and sees after it. */
+export interface Change {
+  before: View | null;
+  after: View;
+  /** The reader's seat. */
+  me: number | null;
+  /** What each seat's score has changed by. */
+  won: readonly number[];
+}
 
 /** How one kind of event is shown. */
 export interface Scene {
@@ -18,6 +30,12 @@ export interface Scene {
   cue?: string;
   /** Done to the seat that it names: the sentence stays on that reader's table for a while. */
   slip?: boolean;
+  /** Why something is done to somebody: it is told with what follows. */
+  cause?: boolean;
+  /** Events of this kind that follow one another are one wave, each so many milliseconds after the last. */
+  apart?: number;
+  /** What moves, from what the reader saw and sees. */
+  moves?: (message: Message, change: Change) => readonly Motion[];
 }
 
 /** The end of a round, a day, a game: what it brought to everyone, line by line, then a button. */
@@ -30,9 +48,23 @@ export interface Ceremony {
   last?: boolean;
 }
 
+/** What a frame brings besides its events, such as hands that are passed on. */
+export interface Finale {
+  ms: number;
+  cue?: string;
+  motions: readonly Motion[];
+}
+
 export interface Staging {
   scenes: Readonly<Record<string, Scene>>;
   ceremonies: readonly Ceremony[];
+  /** The drawing on the back of a card, in the game's sprite. */
+  back?: string;
+  /** Whoever has the fewest points stands first. */
+  fewest?: boolean;
+  finale?: (change: Change) => Finale | null;
+  /** A message that is held up over the board, such as that the last round begins. */
+  warns?: (change: Change) => Message | null;
 }
 
 /** A game that says nothing: each event is shown where it names something. */
@@ -45,18 +77,32 @@ const PACE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
 
 /** An ordinary move takes no longer, from any seat. */
 export const LONGEST = 1200;
+/** What was missed is told in a minute at most. */
+export const MINUTE = 60_000;
 /** One line of a ceremony. */
 const LINE = 800;
 const CEREMONY = 5100;
 
 export interface Beat {
-  message: Message;
-  scene: Scene;
+  /** Null: it comes with the frame, not with an event. */
+  message: Message | null;
+  cue: string | undefined;
+  slip: boolean;
+  cause: boolean;
   /** The components it happens to. */
   refs: readonly string[];
   /** What its seat wins or loses by it. */
   points: number;
   seat: number | null;
+  motions: readonly Motion[];
+  ms: number;
+  /** How much slower or faster than at normal speed. */
+  pace: number;
+}
+
+/** What is shown at the same time. */
+export interface Step {
+  beats: readonly Beat[];
   ms: number;
 }
 
@@ -67,11 +113,14 @@ export interface Line {
   points: readonly number[];
 }
 
-/** A ceremony that is held. */
+/** A ceremony that is held. Plain data: a page that is loaded again still has it. */
 export interface Held {
   ceremony: Ceremony;
+  /** What closed it, as far as it is told. */
+  events: readonly Message[];
   lines: readonly Line[];
-  /** The points of each seat when it is over. */
+  /** The points of each seat before it, and when it is over. */
+  from: readonly number[];
   totals: readonly number[];
   /** Milliseconds for each line. */
   ms: number;
@@ -79,7 +128,9 @@ export interface Held {
 
 export interface Act {
   frame: Frame;
-  beats: readonly Beat[];
+  steps: readonly Step[];
+  /** Held up over the board. */
+  warning: Message | null;
   /** Milliseconds that it asks for. */
   ms: number;
 }
@@ -89,7 +140,8 @@ export function seatOf(message: Message): number | null {
   return typeof seat === "string" && seat.startsWith("seat:") ? Number(seat.slice(5)) : null;
 }
 
-function refsOf(message: Message, names: readonly string[]): string[] {
+/** The components that some of an event's arguments name. */
+export function refsOf(message: Message, ...names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const value = message.args[name];
     const found: unknown[] = Array.isArray(value) ? value : [value];
@@ -123,22 +175,108 @@ export function heldOf(
 ): Held | null {
   const ceremony = staging.ceremonies.find(({ by }) => events.some((event) => by.includes(event.id)));
   const lines = ceremony ? linesBetween(mark, after) : [];
-  if (!ceremony || lines.length === 0) return null;
-  const ms = Math.min(LINE, CEREMONY / lines.length) * PACE[speed];
-  return { ceremony, lines, totals: after.map((each) => each.total ?? 0), ms };
+  if (!ceremony || (lines.length === 0 && !ceremony.last)) return null;
+  const ms = Math.min(LINE, CEREMONY / Math.max(lines.length, 1)) * PACE[speed];
+  const from = after.map((_, seat) => mark[seat]?.total ?? 0);
+  return { ceremony, events, lines, from, totals: after.map((each) => each.total ?? 0), ms };
 }
 
-/** What one frame brought, beat by beat. */
-export function actOf(frame: Frame, staging: Staging, speed: Speed): Act {
+/** Where everyone stands: the place that seats share, from first to last. */
+export function standing(held: Held, fewest: boolean): { seat: number; place: number }[] {
+  const better = (a: number, b: number): boolean => (fewest ? a < b : a > b);
+  return held.totals
+    .map((total, seat) => ({ seat, place: 1 + held.totals.filter((each) => better(each, total)).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
+
+/** What seats won or lost by a frame beyond what its events say: the parts of a score that no event tells. */
+function restOf(beats: readonly Beat[], won: readonly number[], pace: number): Step[] {
+  const rest = won.map((all, seat) => all - sum(beats.filter((beat) => beat.seat === seat).map((beat) => beat.points)));
+  const rising = rest.flatMap((points, seat): Beat[] =>
+    points === 0 ? [] : [{ ...NOTHING, refs: [`seat:${seat}`], points, seat, ms: REST * pace, pace }],
+  );
+  return rising.length > 0 ? [{ beats: rising, ms: REST * pace }] : [];
+}
+const REST = 260;
+
+/** What one frame brought, step by step; `hurry` below 1: faster than the reader's speed. */
+export function actOf(frame: Frame, staging: Staging, speed: Speed, change: Change, hurry = 1): Act {
   const scenes = frame.events.map((message) => staging.scenes[message.id] ?? UNSTAGED);
-  const asked = scenes.reduce((all, scene) => all + scene.ms, 0);
-  const pace = PACE[speed] * Math.min(1, LONGEST / Math.max(asked, 1));
-  const beats = frame.events.map((message, i): Beat => {
-    const scene = scenes[i] ?? UNSTAGED;
-    const [refs, points] = [refsOf(message, scene.at), pointsOf(message, scene)];
-    return { message, scene, refs, points, seat: seatOf(message), ms: scene.ms * pace };
+  const finale = staging.finale?.(change) ?? null;
+  const waves = frame.events.map((message, i) => {
+    const apart = frame.events[i - 1]?.id === message.id ? scenes[i]?.apart : undefined;
+    return { message, scene: scenes[i] ?? UNSTAGED, apart };
   });
-  return { frame, beats, ms: asked * pace };
+  const rest = change.won.some((points) => points !== 0) ? REST : 0;
+  const asked = waves.reduce((all, { scene, apart }) => all + (apart ?? scene.ms), (finale?.ms ?? 0) + rest);
+  const pace = PACE[speed] * hurry * Math.min(1, LONGEST / Math.max(asked, 1));
+  const steps: { beats: Beat[]; ms: number }[] = [];
+  for (const { message, scene, apart } of waves) {
+    const last = apart === undefined ? undefined : steps.at(-1);
+    const start = last ? last.ms - scene.ms * pace + apart! * pace : 0;
+    const motions = (scene.moves?.(message, change) ?? []).map((each) => ({
+      ...each,
+      at: (each.at ?? 0) + (pace > 0 ? start / pace : 0),
+    }));
+    const beat: Beat = {
+      message,
+      cue: scene.cue,
+      slip: scene.slip === true,
+      cause: scene.cause === true,
+      refs: refsOf(message, ...scene.at),
+      points: pointsOf(message, scene),
+      seat: seatOf(message),
+      motions,
+      ms: scene.ms * pace,
+      pace,
+    };
+    if (last) {
+      last.beats.push(beat);
+      last.ms += (apart ?? 0) * pace;
+    } else steps.push({ beats: [beat], ms: beat.ms });
+  }
+  if (finale) {
+    const beat: Beat = { ...NOTHING, cue: finale.cue, motions: finale.motions, ms: finale.ms * pace, pace };
+    steps.push({ beats: [beat], ms: beat.ms });
+  }
+  const all: Step[] = [
+    ...steps,
+    ...restOf(
+      steps.flatMap((step) => step.beats),
+      change.won,
+      pace,
+    ),
+  ];
+  const ms = sum(all.map((step) => step.ms));
+  return { frame, steps: all, warning: staging.warns?.(change) ?? null, ms };
+}
+
+/** What is turned over in an act, and the milliseconds after which it is: until then it is not seen. */
+export function unseenIn(act: Act): Map<string, number> {
+  const unseen = new Map<string, number>();
+  let start = 0;
+  for (const { beats, ms } of act.steps) {
+    for (const { motions, pace } of beats)
+      for (const each of motions) if (each.does === "turn") unseen.set(each.ref, start + (each.at ?? 0) * pace);
+    start += ms;
+  }
+  return unseen;
+}
+
+const NOTHING: Omit<Beat, "ms" | "pace"> = {
+  message: null,
+  cue: undefined,
+  slip: false,
+  cause: false,
+  refs: [],
+  points: 0,
+  seat: null,
+  motions: [],
+};
+
+/** How much faster what was missed is shown, so that it takes a minute at most. */
+export function hurryOf(acts: readonly Act[]): number {
+  return Math.min(1, MINUTE / Math.max(1, sum(acts.map((act) => act.ms))));
 }
 
 /** A step of a replay as the director takes it: one frame after another, seen by one seat. */
@@ -157,4 +295,19 @@ export function staged(step: Pick<ReplayFrame, "view" | "events">, seat: number 
     take_back: false,
     lesson: null,
   };
+}
+
+/** The view before, and what followed; the last frame is the one that the table has now. */
+export interface Played {
+  before: Frame;
+  frames: readonly Frame[];
+}
+
+/** Steps that the server told, as frames that lead up to the one that is here. */
+export function playedUpTo(now: Frame, steps: readonly ReplayFrame[]): Played | null {
+  const [first, ...rest] = steps;
+  const last = rest.pop();
+  if (!first || !last) return null;
+  const at = (step: ReplayFrame, i: number): Frame => staged(step, now.seat, now.v - rest.length - 1 + i);
+  return { before: at(first, 0), frames: [...rest.map((step, i) => at(step, i + 1)), { ...now, events: last.events }] };
 }

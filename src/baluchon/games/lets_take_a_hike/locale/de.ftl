@@ -539,6 +539,7 @@ figure-swaps = Tausche in Folge, je Person
 # Ceremonies
 moment-hike = Die Wanderung ist vorbei
 moment-last = Die letzte Wanderung ist vorbei
+moment-last-begins = Der Stapel geht zu Ende: Das ist die letzte Wanderung
 
 ## Was Karten bewirken
 

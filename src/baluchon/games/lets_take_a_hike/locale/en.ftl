@@ -539,6 +539,7 @@ figure-swaps = Swaps in a row, for each player
 # Ceremonies
 moment-hike = The hike is over
 moment-last = The last hike is over
+moment-last-begins = The pile runs out: this is the last hike
 
 ## What cards do
 

@@ -253,6 +253,7 @@ figure-passport = Passboni in der Reihenfolge
 # Ceremonies
 moment-round = Die Reise wird gewertet
 moment-last = Die letzte Reise wird gewertet
+moment-last-begins = Die letzte Reise beginnt
 
 ## Was eine Wahl außer Punkten bewirkt
 

@@ -261,6 +261,7 @@ figure-passport = Passport bonuses, in order
 # Ceremonies
 moment-round = The trip is scored
 moment-last = The last trip is scored
+moment-last-begins = The last trip begins
 
 ## What a choice does besides points
 

@@ -276,6 +276,7 @@ figure-passport = Bonus passeport, dans l’ordre
 # Ceremonies
 moment-round = Le voyage est compté
 moment-last = Le dernier voyage est compté
+moment-last-begins = Le dernier voyage commence
 
 ## Ce qu’un choix change en plus des points
 

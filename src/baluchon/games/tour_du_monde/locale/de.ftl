@@ -334,6 +334,7 @@ figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden
 # Ceremonies
 moment-round = Die Runde wird gezählt
 moment-last = Die letzte Runde wird gezählt
+moment-last-begins = Die letzte Runde beginnt
 
 ## Was eine Wahl außer Punkten bewirkt
 

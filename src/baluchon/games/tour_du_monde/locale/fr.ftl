@@ -334,6 +334,7 @@ figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
 # Ceremonies
 moment-round = La manche est comptée
 moment-last = La dernière manche est comptée
+moment-last-begins = La dernière manche commence
 
 ## Ce qu’un choix change en plus des points
 

@@ -608,6 +608,8 @@ figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
 
 # Ceremonies
 moment-last = Die letzten Punkte
+moment-last-token = Noch ein Regionsplättchen, dann endet das Spiel
+moment-last-visit = Noch ein Besuch, dann kann das Spiel enden
 
 ## Was eine Wahl außer Punkten bewirkt
 

@@ -578,6 +578,8 @@ figure-dry-turns = Turns per player without a gain that end the game
 
 # Ceremonies
 moment-last = The last points
+moment-last-token = One more region token ends the game
+moment-last-visit = One more visit can end the game
 
 ## What a choice does besides points
 

@@ -606,6 +606,8 @@ figure-dry-turns = Tours par joueur sans gain qui finissent la partie
 
 # Ceremonies
 moment-last = Les derniers points
+moment-last-token = Encore un jeton Bonus de Région et la partie finit
+moment-last-visit = Encore une visite et la partie peut finir
 
 ## Ce qu’un choix change en plus des points
 

@@ -452,6 +452,8 @@ figure-ancestor-gives = Eine Vorfahrenkarte bringt
 # Ceremonies
 moment-day = Der Tag ist vorbei
 moment-last = Der letzte Tag ist vorbei
+moment-day-begins = { $day }
+moment-last-begins = { $day }: der letzte Tag
 
 ## Was eine Wahl außer Punkten bewirkt
 

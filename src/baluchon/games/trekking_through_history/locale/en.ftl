@@ -461,6 +461,8 @@ figure-ancestor-gives = An ancestor gives
 # Ceremonies
 moment-day = The day is over
 moment-last = The last day is over
+moment-day-begins = { $day }
+moment-last-begins = { $day }: the last day
 
 ## What a choice does besides points
 

@@ -467,6 +467,8 @@ figure-ancestor-gives = Un ancêtre donne
 # Ceremonies
 moment-day = Le jour est fini
 moment-last = Le dernier jour est fini
+moment-day-begins = { $day }
+moment-last-begins = { $day } : le dernier jour
 
 ## Ce qu’un choix change en plus des points
 
