@@ -1,5 +1,6 @@
-"""Every change of points is told: by the events whose scenes say how many, or by a line of the score that nothing else
-is told of (the client lets those rise from the name of their seat).
+"""Every change of points is told by an event, or belongs to a part of the score that no event tells.
+
+The client lets the latter rise from the name of their seat.
 """
 
 import random

@@ -36,9 +36,14 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     until_scored(ana)
     ceremony = ana.page.locator(".ceremony")
     expect(ceremony.locator("thead th")).to_have_count(4)
-    button = ceremony.get_by_role("button")
+    button = ceremony.locator(".primary")
     expect(button).to_be_focused()
     button.click()  # all lines at once
+    expect(ceremony.locator("ol .total")).to_have_count(4)  # the standing
+    standing = [int(text) for text in ceremony.locator("ol .total").all_inner_texts()]
+    assert ana.misfits(".ceremony *") == []
+    if size != DESKTOP:
+        ceremony.locator(".quiet").click()  # the lines again
     expect(ceremony.locator("tfoot tr.told td")).to_have_count(4)
     sums = ceremony.evaluate(
         """(all) => [...all.querySelectorAll('tbody tr.told')].map((row) =>
@@ -46,6 +51,7 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     )
     totals = [int(text) for text in ceremony.locator("tfoot td").all_inner_texts()]
     assert [sum(column) for column in zip(*sums, strict=True)] == totals
+    assert sorted(totals, reverse=True) == standing
     expect(ana.page.locator("section.board [data-ref^='culture:']").first).to_be_visible()  # the old round, still
     # A question for whoever wants one: it is asked, and answered when all have guessed.
     ceremony.locator(".asked > summary").click()
@@ -85,10 +91,83 @@ def test_nothing_moves_for_those_who_want_it_so_and_the_same_is_said(guest: Call
     )
     until_scored(ana)
     assert ana.page.evaluate("() => window.moved ?? []") == []
-    ana.page.locator(".ceremony").get_by_role("button").click()
+    ana.page.locator(".ceremony .primary").click()
     expect(ana.page.locator(".ceremony tfoot tr.told")).to_be_visible()
-    ana.page.locator(".ceremony").get_by_role("button").click()
+    ana.page.locator(".ceremony .primary").click()
     expect(ana.page.locator(".ceremony")).to_have_count(0)
+
+
+def test_a_ceremony_that_was_left_by_a_reload_comes_back_with_its_button(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="slow")
+    ana.page.remove_locator_handler(ana.page.locator(".ceremony .button"))
+    until_scored(ana)
+    ana.page.reload()
+    ceremony = ana.page.locator(".ceremony.alone")
+    expect(ceremony.locator("tfoot tr.told")).to_be_visible()
+    ceremony.locator(".primary").click()
+    expect(ana.page.locator(".ceremony")).to_have_count(0)
+    ana.answer_by_mouse()
+
+
+NOTE_SCENES = """() => {
+  window.shown = new Set();
+  window.rises = [];
+  const risen = new WeakSet();
+  const look = () => {
+    for (const each of document.querySelectorAll('[data-ref]')) window.shown.add(each.dataset.ref);
+    for (const each of document.querySelectorAll('.moments use'))
+      window.shown.add(`drawing:${each.getAttribute('href')}`);
+    for (const each of document.querySelectorAll('.moments .points')) {
+      if (risen.has(each)) continue;
+      risen.add(each);
+      const start = [parseFloat(each.style.left), parseFloat(each.style.top)];
+      const from = [...document.querySelectorAll(`[data-ref="${each.dataset.from}"]`)]
+        .map((thing) => thing.getBoundingClientRect())
+        .filter((box) => box.width > 0);
+      const far = from.map((box) => Math.hypot(
+        Math.max(box.left - start[0], 0, start[0] - box.right),
+        Math.max(box.top - start[1], 0, start[1] - box.bottom)));
+      if (far.length > 0) window.rises.push(Math.min(...far));
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+"""At every frame: which components the page names, and how far from what earned them points begin to rise."""
+
+
+def test_scenes_show_what_the_seat_was_sent_and_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="normal")
+    sent: list[str] = []
+    ana.page.on("websocket", lambda socket: socket.on("framereceived", lambda text: sent.append(str(text))))
+    ana.open("road-trip-europa", [HERE, *BOTS])
+    ana.wait_asked()
+    ana.page.evaluate(NOTE_SCENES)
+    for _ in range(CARDS + 3):  # a whole trip, what it brings, and the next one's first cards
+        ana.answer_by_mouse()
+        shown = ana.page.evaluate("() => [...window.shown]")
+        told = "".join(sent)
+        assert [ref for ref in shown if ref.startswith("card:") and f'"{ref}"' not in told] == []
+    assert "drawing:#b-back" in ana.page.evaluate("() => [...window.shown]")  # cards did turn over
+    rises = ana.page.evaluate("() => window.rises")
+    assert rises
+    assert max(rises) <= 40
+
+
+def test_who_comes_back_sees_what_happened_since_and_can_skip_it(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="slow")
+    ana.open("road-trip-europa", [HERE, *BOTS])
+    ana.wait_asked()
+    ana.answer_by_mouse()
+    ana.page.evaluate("() => localStorage.setItem('baluchon-seen', '[]')")  # as if it had been seen elsewhere
+    ana.go("")
+    ana.page.go_back()
+    ana.page.reload()
+    replay = ana.page.locator("p.past")
+    expect(replay).to_contain_text("This is a replay")
+    replay.get_by_role("button").click()
+    expect(replay).to_have_count(0)
+    ana.answer_by_mouse()
 
 
 def test_what_happened_since_ones_turn_is_shown_again(guest: Callable[..., Guest]) -> None:
@@ -100,7 +179,8 @@ def test_what_happened_since_ones_turn_is_shown_again(guest: Callable[..., Guest
     ana.tab("log")
     page = ana.page
     page.get_by_role("button", name="Show again").click()
-    expect(page.locator(".moments .ring, .moments .points").first).to_be_attached()
+    expect(page.locator("p.past")).to_contain_text("This is a replay")
+    expect(page.locator(".moments .ring, .moments .points, .moments .back").first).to_be_attached()
     ana.tab("log")
     page.get_by_role("group", name="Whose lines").get_by_role("button", name="Jonas").click()
     expect(page.locator("#panel-body ol").get_by_text("Chloé ")).to_have_count(0)
