@@ -50,7 +50,7 @@ TOUCHED = """() => JSON.stringify([
 ])"""
 """All that a touch can change."""
 BUSY = "section.board[aria-busy=true]"
-CEREMONY = ".ceremony .button"
+CEREMONY = ".ceremony .primary"
 SPEEDS = pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.soak)])
 """How fast what happens is shown during a whole game."""
 SPILLING = """(selectors) => [...document.querySelectorAll(selectors)]

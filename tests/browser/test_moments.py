@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import DESKTOP, PHONE, Guest
+from tests.browser.driving import CEREMONY, DESKTOP, PHONE, Guest
 
 HERE = {"kind": "here"}
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Jonas", "Chloé", "Maximilienne")]
@@ -32,7 +32,7 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     guest: Callable[..., Guest], size: tuple[int, int], language: str
 ) -> None:
     ana = guest(size=size, language=language, speed="slow")
-    ana.page.remove_locator_handler(ana.page.locator(".ceremony .button"))
+    ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
     until_scored(ana)
     ceremony = ana.page.locator(".ceremony")
     expect(ceremony.locator("thead th")).to_have_count(4)
@@ -67,7 +67,7 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
 
 def test_escape_leaves_a_ceremony_and_an_answer_may_be_given_at_once(guest: Callable[..., Guest]) -> None:
     ana = guest(speed="slow")
-    ana.page.remove_locator_handler(ana.page.locator(".ceremony .button"))
+    ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
     until_scored(ana)
     ana.page.keyboard.press("Escape")
     expect(ana.page.locator(".ceremony")).to_have_count(0)
@@ -78,7 +78,7 @@ def test_nothing_moves_for_those_who_want_it_so_and_the_same_is_said(guest: Call
     """Reduced motion keeps rings and ceremonies; what is animated has no transform."""
     ana = guest(speed="normal")
     ana.page.emulate_media(reduced_motion="reduce")
-    ana.page.remove_locator_handler(ana.page.locator(".ceremony .button"))
+    ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
     ana.page.evaluate(
         """() => {
           window.moved = [];
@@ -99,7 +99,7 @@ def test_nothing_moves_for_those_who_want_it_so_and_the_same_is_said(guest: Call
 
 def test_a_ceremony_that_was_left_by_a_reload_comes_back_with_its_button(guest: Callable[..., Guest]) -> None:
     ana = guest(speed="slow")
-    ana.page.remove_locator_handler(ana.page.locator(".ceremony .button"))
+    ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
     until_scored(ana)
     ana.page.reload()
     ceremony = ana.page.locator(".ceremony.alone")

@@ -86,10 +86,7 @@ export class Table {
     const versions = frames.flatMap(({ v, events }) => events.map(() => v));
     const earlier = this.told.length - versions.length;
     const before = (frames[0]?.v ?? 1) - 1;
-    this.events[String(this.seat)] = this.told.map(({ message }, i) => ({
-      message,
-      v: versions[i - earlier] ?? before,
-    }));
+    this.told = this.told.map(({ message }, i) => ({ message, v: versions[i - earlier] ?? before }));
   }
 
   /** Nothing of any seat is in the page: the curtain is up. */

@@ -43,12 +43,14 @@ const isInSight = (place: DOMRect): boolean =>
   place.left < innerWidth &&
   place.top < innerHeight;
 
-/** What may move as a whole: parts of a drawing and what lies in something that moves are carried by it. */
+/** What may move as a whole: parts of a drawing and what lies in something that moves are carried by it, and what the
+ *  strip offers stays under the pointer. */
 function* things(root: ParentNode): Generator<[string, HTMLElement]> {
   const seen = new Set<string>();
   for (const element of root.querySelectorAll<HTMLElement>("[data-ref]")) {
     const ref = element.dataset["ref"] ?? "";
-    if (seen.has(ref) || !(element instanceof HTMLElement) || element.parentElement?.closest("[data-ref]")) continue;
+    if (seen.has(ref) || !(element instanceof HTMLElement) || element.parentElement?.closest("[data-ref], #prompt"))
+      continue;
     seen.add(ref);
     yield [ref, element];
   }
