@@ -41,7 +41,7 @@ export class Missed {
 
   /** The version after which everything is new to the reader. */
   get since(): number {
-    return this.told && this.options.decided() === 0 ? this.told.frames[0]!.v - 1 : this.options.decided();
+    return this.options.decided() || (this.told?.before.v ?? 0);
   }
 
   /** Whether there is anything to show again. */

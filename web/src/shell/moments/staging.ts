@@ -199,56 +199,53 @@ function restOf(beats: readonly Beat[], won: readonly number[], pace: number): S
 }
 const REST = 260;
 
+/** One event, shown at this pace, so many milliseconds after its step has begun. */
+function beatOf(message: Message, scene: Scene, change: Change, pace: number, after: number): Beat {
+  const motions = scene.moves?.(message, change) ?? [];
+  return {
+    message,
+    cue: scene.cue,
+    slip: scene.slip === true,
+    cause: scene.cause === true,
+    refs: refsOf(message, ...scene.at),
+    points: pointsOf(message, scene),
+    seat: seatOf(message),
+    motions: motions.map((each) => ({ ...each, at: (each.at ?? 0) + after })),
+    ms: scene.ms * pace,
+    pace,
+  };
+}
+
 /** What one frame brought, step by step; `hurry` below 1: faster than the reader's speed. */
 export function actOf(frame: Frame, staging: Staging, speed: Speed, change: Change, hurry = 1): Act {
-  const scenes = frame.events.map((message) => staging.scenes[message.id] ?? UNSTAGED);
   const finale = staging.finale?.(change) ?? null;
-  const waves = frame.events.map((message, i) => {
-    const apart = frame.events[i - 1]?.id === message.id ? scenes[i]?.apart : undefined;
-    return { message, scene: scenes[i] ?? UNSTAGED, apart };
-  });
-  const rest = change.won.some((points) => points !== 0) ? REST : 0;
-  const asked = waves.reduce((all, { scene, apart }) => all + (apart ?? scene.ms), (finale?.ms ?? 0) + rest);
-  const pace = PACE[speed] * hurry * Math.min(1, LONGEST / Math.max(asked, 1));
-  const steps: { beats: Beat[]; ms: number }[] = [];
-  for (const { message, scene, apart } of waves) {
-    const last = apart === undefined ? undefined : steps.at(-1);
-    const start = last ? last.ms - scene.ms * pace + apart! * pace : 0;
-    const motions = (scene.moves?.(message, change) ?? []).map((each) => ({
-      ...each,
-      at: (each.at ?? 0) + (pace > 0 ? start / pace : 0),
-    }));
-    const beat: Beat = {
-      message,
-      cue: scene.cue,
-      slip: scene.slip === true,
-      cause: scene.cause === true,
-      refs: refsOf(message, ...scene.at),
-      points: pointsOf(message, scene),
-      seat: seatOf(message),
-      motions,
-      ms: scene.ms * pace,
-      pace,
-    };
-    if (last) {
-      last.beats.push(beat);
-      last.ms += (apart ?? 0) * pace;
-    } else steps.push({ beats: [beat], ms: beat.ms });
+  const waves: { scene: Scene; apart: number; messages: Message[] }[] = [];
+  for (const message of frame.events) {
+    const scene = staging.scenes[message.id] ?? UNSTAGED;
+    const last = waves.at(-1);
+    if (scene.apart !== undefined && last?.scene === scene) last.messages.push(message);
+    else waves.push({ scene, apart: scene.apart ?? 0, messages: [message] });
   }
+  const lengthOf = (wave: (typeof waves)[0]): number => wave.scene.ms + (wave.messages.length - 1) * wave.apart;
+  const rest = change.won.some((points) => points !== 0) ? REST : 0;
+  const asked = sum(waves.map(lengthOf)) + (finale?.ms ?? 0) + rest;
+  const pace = PACE[speed] * hurry * Math.min(1, LONGEST / Math.max(asked, 1));
+  const steps: Step[] = waves.map((wave) => ({
+    beats: wave.messages.map((message, i) => beatOf(message, wave.scene, change, pace, i * wave.apart)),
+    ms: lengthOf(wave) * pace,
+  }));
   if (finale) {
     const beat: Beat = { ...NOTHING, cue: finale.cue, motions: finale.motions, ms: finale.ms * pace, pace };
     steps.push({ beats: [beat], ms: beat.ms });
   }
-  const all: Step[] = [
-    ...steps,
+  steps.push(
     ...restOf(
       steps.flatMap((step) => step.beats),
       change.won,
       pace,
     ),
-  ];
-  const ms = sum(all.map((step) => step.ms));
-  return { frame, steps: all, warning: staging.warns?.(change) ?? null, ms };
+  );
+  return { frame, steps, warning: staging.warns?.(change) ?? null, ms: sum(steps.map((step) => step.ms)) };
 }
 
 /** What is turned over in an act, and the milliseconds after which it is: until then it is not seen. */

@@ -539,7 +539,7 @@ figure-swaps = Échanges de suite, par joueur
 # Ceremonies
 moment-hike = La randonnée est finie
 moment-last = La dernière randonnée est finie
-moment-last-begins = La pioche s’épuise : c’est la dernière randonnée
+moment-last-begins = La pioche s’épuise : c’est la dernière randonnée
 
 ## Ce que font les cartes
 

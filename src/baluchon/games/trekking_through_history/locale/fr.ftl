@@ -468,7 +468,7 @@ figure-ancestor-gives = Un ancêtre donne
 moment-day = Le jour est fini
 moment-last = Le dernier jour est fini
 moment-day-begins = { $day }
-moment-last-begins = { $day } : le dernier jour
+moment-last-begins = { $day } : le dernier jour
 
 ## Ce qu’un choix change en plus des points
 
