@@ -20,7 +20,8 @@ const card = (message: Message, from: string, to: string, ms: number): Motion[] 
   refsOf(message, "card").map((ref) => ({
     does: "fly",
     as: "card",
-    ...(ref === "card:face-down" ? { hidden: true } : { drawing: `k-${idOf(ref)}` }),
+    hidden: ref === "card:face-down",
+    drawing: `k-${idOf(ref)}`,
     from,
     to,
     ms,
