@@ -199,7 +199,8 @@ export class Director<Places = unknown> {
       this.craft.glide(from, Math.min(act.ms, 420), unseenIn(act));
       this.keep(act);
       for (const step of act.steps) {
-        for (const cue of new Set(step.beats.map((beat) => beat.cue))) if (cue) this.craft.sound(cue);
+        const cues = step.beats.flatMap((beat) => beat.cue ?? []);
+        cues.filter((cue, i) => cues.indexOf(cue) === i).forEach((cue) => this.craft.sound(cue));
         this.beats = step.beats;
         await this.rest(step.ms);
         if (!goes()) return;
