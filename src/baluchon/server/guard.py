@@ -6,7 +6,8 @@ Plain ASGI, so that no part of a request is decoded before it has passed.
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -18,10 +19,13 @@ from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 
+T = TypeVar("T")
 REQUEST_SECONDS = 10.0
 """For the head of a request, and again for its body."""
 ANSWER_SECONDS = 14.5
 """For everything that a request or a command asks for: whatever waits for a table, a worker or the store."""
+LOOK_SECONDS = 0.5
+"""From one look at what is late to the next."""
 LATE = "this takes too long; look again, or send it again with the same id"
 Scope = MutableMapping[str, Any]
 AsgiMessage = MutableMapping[str, Any]
@@ -120,6 +124,38 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
     ours = {urlsplit(settings.address).netloc, header(scope, b"host")}
     if urlsplit(origin).netloc not in ours or not origin.startswith(("http://", "https://")):
         raise Refused("foreign-origin", "this page does not belong to the server")
+
+
+class Pending:
+    """Commands that are being carried out, each with its deadline.
+
+    They are looked through now and then: a timer for each was a tenth of the cost of a move, since the event loop
+    turns once more for every timer that is cancelled.
+    """
+
+    def __init__(self) -> None:
+        self._until: dict[asyncio.Task[Any], float] = {}
+
+    async def in_time(self, work: Awaitable[T]) -> T:
+        """Refuse what takes too long."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._until[task] = monotonic() + ANSWER_SECONDS - LOOK_SECONDS
+        try:
+            return await work
+        except asyncio.CancelledError:
+            if task in self._until or task.uncancel():  # somebody hung up
+                raise
+            raise Refused("busy", LATE) from None
+        finally:
+            self._until.pop(task, None)
+
+    def look(self) -> None:
+        """End what is late."""
+        now = monotonic()
+        for task in [task for task, until in self._until.items() if until <= now]:
+            del self._until[task]
+            task.cancel()
 
 
 class Guard:

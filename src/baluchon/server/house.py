@@ -13,6 +13,7 @@ import msgspec
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
 from baluchon.server.entries import Opened, Row, Seat
+from baluchon.server.guard import LOOK_SECONDS, Pending
 from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
 from baluchon.server.logs import log
@@ -30,7 +31,6 @@ from baluchon.server.watched import Watched
 TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
-LAG_SECONDS = 0.5
 MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
@@ -64,6 +64,7 @@ class House:
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.watched = Watched()
+        self.pending = Pending()
         self.began = time.monotonic()
         self.closing = False
         self._rooms: dict[str, Room] = {}
@@ -86,7 +87,7 @@ class House:
         self.store.listen(self._heard, self._called, self._missed)
         self.store.wrote = self.metrics.stored
         self.background(self._sweep())
-        self.background(self._feel_lag())
+        self.background(self._look_at_the_clock())
         if self.store.shared:
             self.background(self._tell_company())
 
@@ -249,12 +250,13 @@ class House:
             if (room := self._rooms.get(id)) is not None:
                 room.tell_presence()
 
-    async def _feel_lag(self) -> None:
-        """Twice a second: how late is the event loop?"""
+    async def _look_at_the_clock(self) -> None:
+        """Twice a second: how late is the event loop, and whatever should be answered by now?"""
         while True:
-            expected = time.monotonic() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
+            expected = time.monotonic() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
             self.metrics.lag = max(self.metrics.lag, time.monotonic() - expected)
+            self.pending.look()
 
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due and let unused ones go; once an hour: forget expired tokens."""

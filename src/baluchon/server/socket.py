@@ -5,20 +5,18 @@ Messages are read, checked and answered here; `commands.py` carries them out, `w
 
 import asyncio
 import time
-from collections.abc import Awaitable
 from contextlib import ExitStack
 from urllib.parse import parse_qs
 
 import msgspec
 
-from baluchon.server import guard
 from baluchon.server.callers import secret_of, token_of
 from baluchon.server.chat import LATEST, PAGE
 from baluchon.server.commands import Caller, carry_out, takes_long
 from baluchon.server.guard import Receive, Scope, Send, check_host, check_nesting, check_origin
 from baluchon.server.house import House
 from baluchon.server.limits import BYTES, Bucket, address_of
-from baluchon.server.protocol import MOST_BYTES, Command, Err, Reply
+from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.store import StoreFailing
@@ -172,7 +170,7 @@ async def _answer(house: House, room: Room, caller: Caller, wire: SocketWire, co
     began, kind = time.perf_counter(), type(command.body).__struct_config__.tag
     result = "ack"
     try:
-        reply = await _in_time(carry_out(room, caller, command))
+        reply = await house.pending.in_time(carry_out(room, caller, command))
         wire.push(_encode(reply).decode())
     except Refused as refused:
         result = refused.code
@@ -182,23 +180,3 @@ async def _answer(house: House, room: Room, caller: Caller, wire: SocketWire, co
         house.report_defect(room.id)
         wire.push(_err(command.id, Refused("broken", "something is wrong with the server; nothing was changed")))
     house.metrics.answered(str(kind), result, time.perf_counter() - began)
-
-
-async def _in_time(work: Awaitable[Reply]) -> Reply:
-    """Refuse what takes too long: `asyncio.timeout`, without the objects that were a twentieth of a move's work."""
-    task, late = asyncio.current_task(), False
-    assert task is not None
-
-    def interrupt() -> None:
-        nonlocal late
-        late = task.cancel()
-
-    timer = asyncio.get_running_loop().call_later(guard.ANSWER_SECONDS, interrupt)
-    try:
-        return await work
-    except asyncio.CancelledError:
-        if not late or task.uncancel():  # or somebody else hung up, too
-            raise
-        raise Refused("busy", guard.LATE) from None
-    finally:
-        timer.cancel()
