@@ -133,7 +133,8 @@ def test_a_rough_look_that_is_broken_off_has_seen_something_everywhere(finished:
     chances, left = Chances(finished.game, moments), iter(range(8))
     chances.sharpen(STAGES[0], lambda: next(left, None) is None)
     seen = [place for place, times in enumerate(chances.times) if times]
-    assert len(seen) == 8
+    assert len(seen) == 9
+    assert seen[-1] == len(moments) - 1, "how it ended needs no playing on"
     assert max(b - a for a, b in pairwise(seen)) <= 16
     assert all(0 <= each.low <= each.chance <= each.high <= 1 for at in range(len(moments)) for each in chances.at(at))
 

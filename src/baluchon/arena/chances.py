@@ -125,6 +125,9 @@ class Chances:
         """How often each state was played on."""
         self.totals = [list(total) for total in totals] or [[0.0] * self.seats for _ in moments]
         """What each seat won by that, in shares of a win."""
+        for place, state in enumerate(self._states):
+            if self.times[place] == 0 and not game.rules.to_act(state):
+                self._play_on(place)  # the game is over there: nothing is left to play
 
     @property
     def seats(self) -> int:

@@ -330,7 +330,9 @@ class House:
 
     async def analysis(self, owner: str, room: Room, after: int) -> bytes:
         """The analysis of a finished game, later than step `after` unless it is whole. It is kept with the game."""
-        looked = self._analyses.get(room.id) or await self._kept_analysis(room)
+        if room.id not in self._analyses:
+            await self._recall_analysis(room)
+        looked = self._analyses.get(room.id)
         if looked is None or (looked.step <= after and not looked.whole):
             task = self._looking.get(room.id)
             if task is None:
@@ -339,12 +341,11 @@ class House:
             looked = await asyncio.shield(task)
         return looked.told
 
-    async def _kept_analysis(self, room: Room) -> Looked | None:
+    async def _recall_analysis(self, room: Room) -> None:
         with suppress(StoreFailing):
             kept = await self.store.analysis(room.id)
             if kept is not None:
-                return self._keep(room, Looked(None, kept, 0, whole=True))
-        return None
+                self._keep(room, Looked(None, kept, 0, whole=True))
 
     async def _look_back(self, owner: str, room: Room, looked: Looked | None) -> Looked:
         """One step further, for all who wait for it."""
