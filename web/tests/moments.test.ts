@@ -186,7 +186,16 @@ describe("what was missed", () => {
     expect(hurryOf(Array.from({ length: 200 }, () => long))).toBeCloseTo(MINUTE / (200 * LONGEST));
   });
   it("leads up to what the table shows now", () => {
-    const step = (n: number) => ({ n, view: { n }, events: [LAID], to_act: [], seat: null, text: null });
+    const step = (n: number) => ({
+      n,
+      view: { n },
+      events: [LAID],
+      to_act: [],
+      seat: null,
+      move: null,
+      text: null,
+      entry: n,
+    });
     const now = frame(9);
     const played = playedUpTo(now, [step(0), step(1), step(2)]);
     expect([played?.before.v, played?.frames.map(({ v }) => v)]).toEqual([7, [8, 9]]);
