@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.stories import has_stories, stories_of
@@ -177,11 +177,23 @@ def test_a_story_leads_to_its_place(guest: Come) -> None:
     ana.answer_by_mouse()
     poster = page.locator("section.board [data-ref^='destination:']").first
     place = (poster.get_attribute("data-ref") or "").replace("destination:", "place:")
-    poster.click(button="right")
+    _press_long(page, poster)
+    expect(poster).not_to_have_attribute("aria-pressed", "true")
     assert ana.violations() == []
     page.get_by_role("button", name="Sur la carte").click()
     expect(page.locator("#panel-body")).to_have_count(0)
     expect(page.locator(f"section.board [data-ref='{place}']").first).to_be_focused()
+
+
+def _press_long(page: Page, what: Locator) -> None:
+    """Rest a finger on something until its story is there, and leave."""
+    box = what.bounding_box()
+    assert box is not None
+    finger = page.context.new_cdp_session(page)
+    at = [{"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}]
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": at})
+    expect(page.locator("#story-card-title")).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -202,11 +214,12 @@ def test_a_finished_game_leaves_a_journal(guest: Come, game: str) -> None:
     shared = page.locator("svg.share").text_content() or ""
     assert not any(name in shared for name in ("Ben", "Chiyo")), "the picture names nobody"
     assert _picture_size(page) == (1200, 630)
-    # On paper: light, without what can only be touched.
+    # On paper: light, without what can only be touched, and no wider than the sheet.
     page.emulate_media(media="print")
     expect(page.locator("html")).to_have_attribute("data-theme", "light")
     expect(page.locator(".doing")).to_be_hidden()
     expect(page.locator("#journal-title")).to_be_visible()
+    assert ana.overflow() <= 0
 
 
 def _picture_size(page: Page) -> tuple[int, int]:

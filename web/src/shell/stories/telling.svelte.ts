@@ -69,12 +69,9 @@ export class Telling {
     if (this.stories === null) void this.load();
   }
 
-  /** Turn a card over; false if it tells nothing, or not yet. */
-  turn(ref: string): boolean {
-    if (this.stories === null) {
-      void this.load().then(() => this.turn(ref));
-      return false;
-    }
+  /** Turn a card over; false if it tells nothing. */
+  turn(ref: string): boolean | Promise<boolean> {
+    if (this.stories === null) return this.load().then(() => this.stories !== null && this.turn(ref));
     if (!this.tells(ref)) return false;
     this.ref = ref;
     this.options.open();

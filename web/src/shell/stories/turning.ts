@@ -23,17 +23,24 @@ const refOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>("[data-ref]")?.dataset["ref"] ?? null) : null;
 
 /** `<section use:turning={open}>`: calls `open` with the component; it answers whether there is something to read. */
-export function turning(node: HTMLElement, open: (ref: string) => boolean): { destroy: () => void } {
+export function turning(node: HTMLElement, open: (ref: string) => boolean | Promise<boolean>): { destroy: () => void } {
   let timer = 0;
   let start = { x: 0, y: 0 };
   let turned = false;
+  /** A finger is down. */
+  let resting = false;
 
   function turn(target: EventTarget | null): boolean {
     const ref = refOf(target);
-    return ref !== null && open(ref);
+    const answer = ref !== null && open(ref);
+    if (typeof answer === "boolean") return answer;
+    void answer.then((late) => (turned ||= late && resting));
+    return false;
   }
+  /** Another touch, wherever it is, is meant. */
+  const forget = (): void => void (turned = false);
   function down(event: PointerEvent): void {
-    turned = false;
+    resting = event.pointerType !== "mouse";
     start = { x: event.clientX, y: event.clientY };
     clearTimeout(timer);
     if (event.isPrimary && event.pointerType !== "mouse")
@@ -43,12 +50,22 @@ export function turning(node: HTMLElement, open: (ref: string) => boolean): { de
     if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIDE) clearTimeout(timer);
   }
   const stop = (): void => clearTimeout(timer);
-  /** The finger that turned a card over has not touched it; nor has one that touched the corner. */
-  function click(event: MouseEvent): void {
-    if (!turned && !(isCorner(event) && turn(event.target))) return;
-    turned = false;
+  function up(): void {
+    resting = false;
+    stop();
+  }
+  function swallow(event: MouseEvent): void {
     event.preventDefault();
     event.stopPropagation();
+  }
+  /** A finger that touched the corner has not touched the card. */
+  function click(event: MouseEvent): void {
+    if (isCorner(event) && turn(event.target)) swallow(event);
+  }
+  /** Nor has one that turned it over; when it leaves, the story lies under it. */
+  function released(event: MouseEvent): void {
+    if (turned) swallow(event);
+    turned = false;
   }
   function menu(event: MouseEvent): void {
     stop();
@@ -63,16 +80,20 @@ export function turning(node: HTMLElement, open: (ref: string) => boolean): { de
   const listeners: [string, EventListener, boolean][] = [
     ["pointerdown", down as EventListener, false],
     ["pointermove", move as EventListener, false],
-    ["pointerup", stop, false],
-    ["pointercancel", stop, false],
+    ["pointerup", up, false],
+    ["pointercancel", up, false],
     ["click", click as EventListener, true],
     ["contextmenu", menu as EventListener, false],
     ["keydown", key as EventListener, false],
   ];
   for (const [type, listener, capture] of listeners) node.addEventListener(type, listener, capture);
+  document.addEventListener("pointerdown", forget, true);
+  document.addEventListener("click", released, true);
   return {
     destroy() {
       stop();
+      document.removeEventListener("pointerdown", forget, true);
+      document.removeEventListener("click", released, true);
       for (const [type, listener, capture] of listeners) node.removeEventListener(type, listener, capture);
     },
   };
