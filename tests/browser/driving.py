@@ -102,8 +102,11 @@ class Guest:
         self.page.evaluate("(button) => document.querySelector(button)?.click()", CEREMONY)
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.patient:
-            self.problems.append(f"console: {message.text} {message.location.get('url', '')}")
+        url = message.location.get("url", "")
+        # A busy server has no time to look back at a game: it says so, and the page asks again.
+        refused = "503" in message.text and "/analysis" in url
+        if message.type in ("error", "warning") and not self.patient and not refused:
+            self.problems.append(f"console: {message.text} {url}")
 
     def _see(self, request: Request) -> None:
         if not request.url.startswith((self.url, "data:", "blob:")):
