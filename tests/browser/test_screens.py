@@ -38,6 +38,7 @@ def tour(ana: Guest) -> Iterator[str]:
         ana.open(game, [HERE, BOT])
         ana.wait_asked()
         yield f"table of {game}"
+        page.evaluate("() => document.querySelector('.coach .hide')?.click()")  # a tip may lie over what is touched
         ana.answer_by_mouse()
         yield f"table of {game}, a move later"
         ana.menu("list-view")
