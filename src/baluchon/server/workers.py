@@ -7,13 +7,10 @@ import os
 import signal
 import threading
 from multiprocessing import parent_process
-from time import monotonic
 
 import msgspec
 
 from baluchon import bots
-from baluchon.arena.analysis import Turn
-from baluchon.arena.review import Known, Review
 from baluchon.bots import bot_by_code
 from baluchon.bots.reasons import with_reasons
 from baluchon.kernel.chance import FastChance, SealedChance
@@ -22,20 +19,11 @@ from baluchon.kernel.position import Position
 from baluchon.kernel.record import Record, replay_entry
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.server.protocol import (
-    Analysis,
     Considered,
     Draws,
-    LinePoints,
     Replay,
     ReplayFrame,
-    StageMark,
-    TurningPoint,
 )
-
-STEP_SECONDS = 1.0
-"""After which an analysis lets others have the worker."""
-MOST_SECONDS = 150.0
-"""After which the chances stay as they are; only without compiled rules is that ever so."""
 
 
 def begin() -> None:
@@ -76,30 +64,12 @@ def _begin_again(record: Record) -> Match:
     return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=record.deal)
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """How far the look back at a game has come."""
-
-    known: Known
-    step: int
-    seconds: float
-    """That it has taken so far."""
-
-
 def analyse(data: bytes, progress: bytes | None) -> tuple[bytes, bytes, bool]:
     """Find out more about a finished game: how far that is, what is known now, and whether that is all."""
-    began, match = monotonic(), _played_again(data)
-    before = Progress(Known(), 0, 0.0) if progress is None else msgspec.json.decode(progress, type=Progress)
-    review = Review(match, before.known)
+    # Loaded where it is used: a server starts without it.
+    from baluchon.server.looking_back import find_out_more
 
-    def is_late() -> bool:
-        return monotonic() - began > STEP_SECONDS
-
-    if before.seconds < MOST_SECONDS:
-        review.go_on(is_late)
-    else:
-        review.explain(is_late)
-    now = Progress(review.known, before.step + 1, before.seconds + monotonic() - began)
-    return msgspec.json.encode(now), msgspec.json.encode(_told(review, now.step)), review.is_whole
+    return find_out_more(_played_again(data), progress)
 
 
 def _played_again(data: bytes) -> Match:
@@ -108,36 +78,6 @@ def _played_again(data: bytes) -> Match:
     for n in range(len(record.log)):
         replay_entry(match, record, n)
     return match
-
-
-def _told(review: Review, step: int) -> Analysis:
-    intervals = [review.chances.at(place) for place in range(len(review.moments))]
-    return Analysis(
-        step=step,
-        whole=review.is_whole,
-        moments=[moment.n for moment in review.moments],
-        chances=[[round(each.chance, 4) for each in seats] for seats in intervals],
-        low=[[round(each.low, 4) for each in seats] for seats in intervals],
-        high=[[round(each.high, 4) for each in seats] for seats in intervals],
-        playouts=sum(review.chances.times) // len(review.moments),
-        marks=[StageMark(mark.at, mark.what, mark.number) for mark in review.marks],
-        turning=[_told_turn(turn) for turn in review.turns] if review.is_whole else [],
-    )
-
-
-def _told_turn(turn: Turn) -> TurningPoint:
-    judged, better = turn.judged, turn.judged.better
-    return TurningPoint(
-        n=judged.n,
-        seat=judged.seat,
-        move=judged.move,
-        before=round(turn.before, 4),
-        after=round(turn.after, 4),
-        value=round(judged.value, 4),
-        better=None if better is None else better.move,
-        best=round(judged.best.value, 4),
-        reasons=[LinePoints(line.id, round(line.points, 1)) for line in turn.reasons],
-    )
 
 
 def draws(data: bytes) -> bytes:
