@@ -56,6 +56,6 @@ def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
     assert moment.evaluate("(each) => each.value === each.max")
     page.get_by_label("Vu par").select_option("open")
     expect(moment).to_be_visible()  # the same moment from another side
-    page.goto("about:blank")
+    ana.home()
     ana.go(f"replay/{table}/e3")
     expect(page.get_by_role("slider", name=re.compile("^Moment 3 sur"))).to_have_js_property("value", "3")
