@@ -1,7 +1,16 @@
 // Tour du monde: from a view to what the map shows.
 
 import { describe, expect, it } from "vitest";
-import { drawn, GLASS, isOverEdge, loadAtlas, loadWorld, onMap, underGlass } from "../src/games/tour_du_monde/geo";
+import {
+  drawn,
+  GLASS,
+  isOverEdge,
+  loadWorld,
+  onMap,
+  underGlass,
+  withAtlas,
+  type Atlas,
+} from "../src/games/tour_du_monde/geo";
 import { isInside, isOutside, isWithin, placeLabels } from "../src/art/geo/labels";
 import { CONNECTIONS, GOLD, kindOf, picture, placeOf, PLACES, stepOf, STOPS } from "../src/games/tour_du_monde/model";
 import { labelsOf, spotsOf } from "../src/games/tour_du_monde/spots";
@@ -171,7 +180,7 @@ describe("the map", () => {
     expect(
       STOPS.filter((card) => !world.has(card.land) && !small.includes(card.land)).map((card) => card.land),
     ).toEqual([]);
-    const atlas = await loadAtlas();
+    const atlas = await new Promise<Atlas>(withAtlas);
     const missing = PLACES.filter(
       (card) => !["tahiti", "easter-island"].includes(card.country) && !atlas.silhouette(card)?.d,
     );

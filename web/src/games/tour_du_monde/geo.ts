@@ -209,9 +209,11 @@ export interface Atlas {
 }
 
 let fine: Promise<Atlas> | null = null;
-/** The finer atlas, for silhouettes and the magnifying glass. */
-export function loadAtlas(): Promise<Atlas> {
-  return (fine ??= makeAtlas());
+/** Use the finer atlas once it is there, for silhouettes and the magnifying glass. What could not be had is left out,
+ *  and asked for again the next time. */
+export function withAtlas(use: (atlas: Atlas) => void): void {
+  fine ??= makeAtlas();
+  fine.then(use, () => (fine = null));
 }
 
 async function makeAtlas(): Promise<Atlas> {
