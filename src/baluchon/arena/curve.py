@@ -52,12 +52,24 @@ def _help(texts: Texts, review: Review) -> str:
     return texts.say("analysis-curve-help", playouts=times, surely=texts.percent(CONFIDENCE))
 
 
-def change_said(texts: Texts, turn: Turn) -> str:
+def turn_said(texts: Texts, turn: Turn) -> tuple[str, ...]:
+    """A turning point as a row: decision, player, chance, what was done, what was better, and why."""
+    return (
+        str(turn.judged.n),
+        texts.player(turn.judged.seat),
+        _change(texts, turn),
+        texts.move(turn.judged.move),
+        _better(texts, turn),
+        _reasons(texts, turn),
+    )
+
+
+def _change(texts: Texts, turn: Turn) -> str:
     """The chance before and after a turning point."""
     return f"{texts.percent(turn.before)} → {texts.percent(turn.after)}"
 
 
-def better_said(texts: Texts, turn: Turn) -> str:
+def _better(texts: Texts, turn: Turn) -> str:
     """What would have been better at a turning point, and by how much; or that nothing would."""
     better = turn.judged.better
     if better is None:
@@ -65,7 +77,7 @@ def better_said(texts: Texts, turn: Turn) -> str:
     return f"{texts.move(better.move)} (+{texts.percent(turn.judged.cost)})"
 
 
-def reasons_said(texts: Texts, turn: Turn) -> str:
+def _reasons(texts: Texts, turn: Turn) -> str:
     """By which lines of the score sheet."""
     return texts.join([texts.labelled(texts.line(line.id), texts.signed(line.points, 1)) for line in turn.reasons])
 
@@ -144,18 +156,7 @@ def _turns(texts: Texts, review: Review) -> str:
     if not review.turns:
         return f"<p>{escape(texts.say('analysis-no-turning'))}</p>"
     ids = ("decision", "player", "chance", "done", "better", "why")
-    rows = [
-        (
-            str(turn.judged.n),
-            texts.player(turn.judged.seat),
-            change_said(texts, turn),
-            texts.move(turn.judged.move),
-            better_said(texts, turn),
-            reasons_said(texts, turn),
-        )
-        for turn in review.turns
-    ]
-    return _table(texts, "analysis-turning", ids, rows)
+    return _table(texts, "analysis-turning", ids, [turn_said(texts, turn) for turn in review.turns])
 
 
 def _costly(texts: Texts, costly: Sequence[Judged]) -> str:

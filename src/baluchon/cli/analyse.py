@@ -12,7 +12,7 @@ from rich.text import Text
 
 import baluchon
 from baluchon.arena.analysis import LEAST_COST, Judged, decisions, judge
-from baluchon.arena.curve import better_said, change_said, page, reasons_said
+from baluchon.arena.curve import page, turn_said
 from baluchon.arena.review import PLAYOUTS, Review
 from baluchon.cli.arguments import AskedLanguage, language_of
 from baluchon.cli.files import check_page_place, read_match, write_page
@@ -146,14 +146,7 @@ def _show_turns(screen: Console, texts: Texts, review: Review) -> None:
     for heading in ("analysis-done", "analysis-better", "analysis-why"):
         table.add_column(texts.say(heading))
     for turn in review.turns:
-        table.add_row(
-            str(turn.judged.n),
-            texts.player(turn.judged.seat),
-            change_said(texts, turn),
-            texts.move(turn.judged.move),
-            better_said(texts, turn),
-            reasons_said(texts, turn),
-        )
+        table.add_row(*turn_said(texts, turn))
     screen.print(table)
 
 
