@@ -3,7 +3,8 @@
 A server on 127.0.0.1, some tables that move ten times a second together, and a flood in a process of its own from an
 address of its own (127.0.0.66; all of 127.0.0.0/8 is this machine). Black box: it speaks HTTP and WebSocket only, so
 that `--source PATH` can measure an older version from its worktree in the same minute. Everything is bounded by
---seconds.
+--seconds. With `--casual` it is the replies of `casual` that are timed instead of moves, with `--kills N` how long
+those who play are away after the server was killed.
 """
 
 import argparse
@@ -22,12 +23,15 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from baluchon.client import Client, ServerRefused, Socket
-from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings
+from baluchon.server.protocol import Acting, Frame, NewSeat, TableChanged, TableSettings
 
 GAME = "road-trip-europa"
 FLOODER = "127.0.0.66"
 TABLES = 10
+KILL_SECONDS = 4.0
+"""From one kill to the next."""
 Flood = Callable[[str, str, float], Coroutine[None, None, None]]
+Player = Callable[[str, list[float], float], Coroutine[None, None, None]]
 
 
 class Server:
@@ -35,12 +39,11 @@ class Server:
 
     def __init__(self, source: Path, folder: str, port: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
-        environment = {**os.environ, "PYTHONPATH": f"{source / 'src'}:{source / 'build/metadata'}"}
+        code = source / ("build/tree" if (source / "build/tree").exists() else "src")  # compiled, if it was built
+        self._environment = {**os.environ, "PYTHONPATH": f"{code}:{source / 'build/metadata'}"}
         command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--database", f"{folder}/db"]
-        quiet = subprocess.DEVNULL
-        self._process = subprocess.Popen(
-            [*command, "--log-level", "error"], env=environment, stdout=quiet, stderr=quiet
-        )
+        self._command = [*command, "--log-level", "error"]
+        self._process = self._begin()
         while self._process.poll() is None:
             try:
                 if httpx.get(f"{self.url}/api/games", timeout=60.0).status_code == 200:  # all is loaded
@@ -48,6 +51,16 @@ class Server:
             except httpx.TransportError:
                 time.sleep(0.05)
         raise SystemExit("the server did not start")
+
+    def _begin(self) -> "subprocess.Popen[bytes]":
+        quiet = subprocess.DEVNULL
+        return subprocess.Popen(self._command, env=self._environment, stdout=quiet, stderr=quiet)
+
+    def kill(self) -> None:
+        """As if the machine had failed, and at once up again."""
+        self._process.kill()
+        self._process.wait()
+        self._process = self._begin()
 
     def cpu(self) -> float:
         """Seconds of processor time so far, all threads."""
@@ -81,6 +94,52 @@ async def play(url: str, took: list[float], until: float) -> None:
                         with suppress(ServerRefused):
                             await socket.play(message, message.legal[0])
                             took.append(time.perf_counter() - began)
+
+
+async def wait_for_casual(url: str, took: list[float], until: float) -> None:
+    """A table with one person and one bot; what is timed is how long the bot is to act."""
+    loop = asyncio.get_running_loop()
+    async with Client(url) as client:
+        await client.come_in("Ana")
+        seats = [NewSeat("here"), NewSeat("bot", level="casual")]
+        while loop.time() < until:
+            opened = await client.open(GAME, seats, settings=TableSettings(pace="instant"), start=True)
+            asked: float | None = None
+            async with Socket(url, opened.table.id, client.token) as socket:
+                await socket.attach(0)
+                async for message in socket:
+                    if loop.time() >= until:
+                        return
+                    if isinstance(message, Acting) and 1 in message.to_act:
+                        asked = asked or loop.time()
+                    elif isinstance(message, Acting) and asked is not None:
+                        took.append(loop.time() - asked)
+                        asked = None
+                    if isinstance(message, TableChanged) and message.table.status == "finished":
+                        break
+                    if isinstance(message, Frame) and message.legal:
+                        await asyncio.sleep(0.5)
+                        with suppress(ServerRefused):
+                            await socket.play(message, message.legal[0])
+
+
+async def stay(url: str, away: list[float], until: float) -> None:
+    """A table with one person, who moves once a second; what is timed is how long lost connections were away."""
+    loop = asyncio.get_running_loop()
+    async with Client(url) as client:
+        await client.come_in("Ana")
+        opened = await client.open(GAME, [NewSeat("here")] * 2, settings=TableSettings(pace="instant"), start=True)
+        async with Socket(url, opened.table.id, client.token) as socket:
+            for seat in (0, 1):
+                await socket.attach(seat)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(until - loop.time()):
+                    async for message in socket:
+                        if isinstance(message, Frame) and message.legal:
+                            await asyncio.sleep(1.0)
+                            with suppress(ServerRefused):
+                                await socket.play(message, message.legal[0])
+            away += socket.resumed
 
 
 async def nothing(url: str, table: str, until: float) -> None:
@@ -172,13 +231,22 @@ async def halves(url: str, table: str, until: float) -> None:
         writer.close()
 
 
+async def ten_bots(url: str, table: str, until: float) -> None:
+    """10 tables of two `master` bots each."""
+    await _all_bots(url, 10, until)
+
+
 async def bots(url: str, table: str, until: float) -> None:
     """40 tables of two `master` bots each."""
+    await _all_bots(url, 40, until)
+
+
+async def _all_bots(url: str, tables: int, until: float) -> None:
     loop = asyncio.get_running_loop()
     async with Client(url) as client:
         await client.come_in("Eve")
         masters = [NewSeat("bot", level="master")] * 2
-        for _ in range(40):
+        for _ in range(tables):
             await client.open(GAME, masters, settings=TableSettings(pace="instant"), start=True)
         await asyncio.sleep(max(0.0, until - loop.time()))
 
@@ -226,7 +294,7 @@ async def routes(server: Server, count: int) -> None:
                 await asyncio.sleep(count * cost / 120)
 
 
-FLOODS: tuple[Flood, ...] = (nothing, description, requests, messages, handshakes, halves, bots)
+FLOODS: tuple[Flood, ...] = (nothing, description, requests, messages, handshakes, halves, ten_bots, bots)
 
 
 async def let_loose(flood: Flood, url: str, table: str, seconds: float) -> None:
@@ -235,8 +303,8 @@ async def let_loose(flood: Flood, url: str, table: str, seconds: float) -> None:
     await flood(url, table, asyncio.get_running_loop().time() + seconds)
 
 
-async def measure(server: Server, flood: Flood, seconds: float) -> str:
-    """How long moves took, and what share of those that were due were made."""
+async def measure(server: Server, flood: Flood, seconds: float, player: Player, tables: int, kills: int) -> str:
+    """How long what the players time has taken, while a flood comes and the server is killed now and then."""
     loop = asyncio.get_running_loop()
     async with Client(server.url) as host:
         await host.come_in("Host")
@@ -244,10 +312,13 @@ async def measure(server: Server, flood: Flood, seconds: float) -> str:
         table = opened.table.id
     took: list[float] = []
     until = loop.time() + seconds
-    players = [asyncio.create_task(play(server.url, took, until)) for _ in range(TABLES)]
+    players = [asyncio.create_task(player(server.url, took, until)) for _ in range(tables)]
     await asyncio.sleep(1.0)
     command = [sys.executable, __file__, "--flood", server.url, table, "--only", flood.__name__]
     flooding = await asyncio.create_subprocess_exec(*command, "--seconds", str(seconds - 1.0))
+    for _ in range(kills):
+        await asyncio.sleep(KILL_SECONDS)
+        server.kill()
     done, late = await asyncio.wait(players, timeout=seconds + 20)
     await flooding.wait()
     for task in late:
@@ -257,7 +328,7 @@ async def measure(server: Server, flood: Flood, seconds: float) -> str:
             return f"a player failed: {error!r}"
     times = sorted(took)
     share = [1000 * times[int(len(times) * part)] for part in (0.5, 0.95, 0.99)] if times else [0.0] * 3
-    return f"{len(times):5} moves, p50 {share[0]:7.1f}, p95 {share[1]:7.1f}, p99 {share[2]:7.1f} ms"
+    return f"{len(times):5} times, p50 {share[0]:7.1f}, p95 {share[1]:7.1f}, p99 {share[2]:7.1f} ms"
 
 
 def main() -> None:
@@ -266,6 +337,8 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8766)
     parser.add_argument("--source", type=Path, action="append", help="a worktree to measure, this one if none is named")
     parser.add_argument("--only", help="one of the floods")
+    parser.add_argument("--casual", action="store_true", help="time the replies of `casual`, not moves")
+    parser.add_argument("--kills", type=int, default=0, help="time how long 40 tables are away after so many kills")
     parser.add_argument("--routes", type=int, default=0, help="instead: so many requests of each kind")
     parser.add_argument("--flood", nargs=2, metavar=("URL", "TABLE"), help=argparse.SUPPRESS)
     wanted = parser.parse_args()
@@ -282,6 +355,9 @@ def main() -> None:
                 server.stop()
         return
     sources = wanted.source or [Path(__file__).parents[1]]
+    player, tables, seconds = wait_for_casual if wanted.casual else play, TABLES, wanted.seconds
+    if wanted.kills:
+        player, tables, seconds = stay, 4 * TABLES, (wanted.kills + 2) * KILL_SECONDS
     for flood in FLOODS:
         if wanted.only and flood.__name__ != wanted.only:
             continue
@@ -289,7 +365,7 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 server = Server(source, folder, wanted.port)
                 try:
-                    found = asyncio.run(measure(server, flood, wanted.seconds))
+                    found = asyncio.run(measure(server, flood, seconds, player, tables, wanted.kills))
                 finally:
                     server.stop()
             load = os.getloadavg()[0]
