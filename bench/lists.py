@@ -16,6 +16,7 @@ from baluchon.server.protocol import TableSettings
 from baluchon.server.store import open_store
 from baluchon.server.store.base import encode
 from baluchon.server.table import Table
+from baluchon.server.told import to_card
 
 OWN = 50_000
 """Tables of the one person whose list is read; nearly all of them are over."""
@@ -27,7 +28,7 @@ def fill(path: Path, first: int, last: int) -> None:
     game = all_games()[0]
     people = [Seat("person", name, name) for name in ("Ana", "Ben")]
     opened = Opened(game.id, game.version, game.settle(2), people, TableSettings(), "Ana")
-    card = Table.from_rows("t", [Row(0, 0.0, opened)]).card()
+    card = to_card(Table.from_rows("t", [Row(0, 0.0, opened)]))
 
     def rows() -> list[tuple[object, ...]]:
         out: list[tuple[object, ...]] = []

@@ -33,6 +33,7 @@ from baluchon.server.settings import ServerSettings
 from baluchon.server.sitting import Sitting
 from baluchon.server.store import open_store
 from baluchon.server.table import Table
+from baluchon.server.told import to_update
 
 SEATS = 4
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -338,7 +339,7 @@ async def back(id: str, folder: str) -> tuple[int, float]:
     rows = [msgspec.structs.replace(row, actor="p", command=f"c{row.n}") for row in rows]
     house = House(ServerSettings(f"{folder}/back"), open_store(f"{folder}/back"))
     await house.open()
-    await house.store.append(sitting.table.update(rows))
+    await house.store.append(to_update(sitting.table, rows))
     began = time.perf_counter()
     await house.room("t").read(lambda loaded: loaded.sights and loaded.sights.text(0, None, ahead=False))
     took = time.perf_counter() - began

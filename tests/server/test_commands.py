@@ -418,6 +418,8 @@ def test_a_table_that_cannot_be_is_not_opened(tmp_path: Path) -> None:
     async def story(served: Served, ana: Client) -> None:
         for wanted, code in (
             (ana.open("chess", [HERE, HERE]), "unknown-game"),
+            (ana.request("POST", "/api/tables", {"game": "chess"}), "unknown-game"),  # before its seats are missed
+            (ana.request("POST", "/api/tables", {"game": GAME}), "bad-option"),
             (ana.open(GAME, [HERE] * 9), "bad-option"),
             (ana.open(GAME, [HERE, HERE], {"nonsense": True}), "bad-option"),
             (ana.open(GAME, [HERE, OPEN], start=True), "seats-open"),

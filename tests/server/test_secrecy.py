@@ -26,6 +26,7 @@ from baluchon.server.protocol import Command, Frame, PlayMove, Replay, ReplayFra
 from baluchon.server.refusals import Refused
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
+from baluchon.server.told import to_card, to_info
 from tests.server.serving import FAST, fewest, open_game, serving
 
 GAMES = all_games()
@@ -74,8 +75,8 @@ def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
     assert sights is not None
     yield sights.text(viewer, None).encode()
     # The seed's hash is the table's own; who is to act is table status, which imagined worlds do not keep.
-    yield msgspec.json.encode(msgspec.structs.replace(table.info(), commit=None, to_act=[], deadlines={}))
-    yield msgspec.json.encode(msgspec.structs.replace(table.card(), to_act=[]))
+    yield msgspec.json.encode(msgspec.structs.replace(to_info(table), commit=None, to_act=[], deadlines={}))
+    yield msgspec.json.encode(msgspec.structs.replace(to_card(table), to_act=[]))
     if viewer not in table.to_act:
         return
     yield msgspec.json.encode(table.playing.position(viewer).dump())

@@ -17,6 +17,7 @@ from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_sto
 from baluchon.server.store.base import Archived
 from baluchon.server.store.sql import COUNT_GOING_ON, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
 from baluchon.server.table import Table
+from baluchon.server.told import to_update
 from tests.server.test_table import new_rows
 
 AT = 1_000.0
@@ -24,7 +25,7 @@ AT = 1_000.0
 
 def first_update(id: str) -> TableUpdate:
     rows = new_rows(all_games()[0], 2)
-    return Table.from_rows(id, rows).update(rows)
+    return to_update(Table.from_rows(id, rows), rows)
 
 
 async def opened(url: str | Path) -> Store:
@@ -155,10 +156,10 @@ def test_own_tables_come_in_order_whether_they_go_on_or_are_over(store_url: str)
         for n, id in enumerate("abcdef"):
             rows = [replace(row, at=AT + n) for row in new_rows(all_games()[0], 2)]
             table = Table.from_rows(id, rows)
-            await store.append(table.update(rows))
+            await store.append(to_update(table, rows))
             if n % 2:
                 closed = table.add(Row(table.n, AT + n, Closed()))
-                await store.append(table.update([closed]))
+                await store.append(to_update(table, [closed]))
         person = Table.from_rows("a", new_rows(all_games()[0], 2)).host
         assert [card.id for card in await store.tables_of(person, 9)] == list("fedcba")
         assert [card.id for card in await store.tables_of(person, 2)] == list("fe")
@@ -183,7 +184,7 @@ def test_a_table_is_closed_from_outside(store_url: str) -> None:
             if not raced:
                 raced = True
                 table_now = Table.from_rows("a", found)
-                await store.append(table_now.update([table_now.add(Row(1, AT, Closed()))]))
+                await store.append(to_update(table_now, [table_now.add(Row(1, AT, Closed()))]))
             return found
 
         store.rows = rows  # type: ignore[method-assign]

@@ -29,6 +29,7 @@ from baluchon.server.protocol import TableSettings
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store.base import entry_row
 from baluchon.server.table import Table
+from baluchon.server.told import to_card, to_info, to_update
 from tests.server.test_secrecy import AT, GAMES, PEOPLE
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -49,7 +50,9 @@ def stored(row: Row) -> Row:
 def told(sitting: Sitting) -> list[bytes]:
     """Everything that may be known of a table, and more."""
     table, sights = sitting.table, sitting.sights
-    said = [msgspec.json.encode(each) for each in (table.info(), table.card(), table.decisions, table.shown, table.due)]
+    said = [
+        msgspec.json.encode(each) for each in (to_info(table), to_card(table), table.decisions, table.shown, table.due)
+    ]
     if sights is not None:
         for viewer in range(len(table.seats) + 1):
             said += [sights.text(viewer, since).encode() for since in (None, 0, table.version(viewer) - 1)]
@@ -115,9 +118,9 @@ def test_only_the_first_row_of_a_change_carries_its_command() -> None:
 def test_an_update_names_people_when_seats_or_the_host_changed() -> None:
     rows = new_rows(GAMES[0], 2)
     sitting = Sitting(Table.from_rows("t", rows))
-    assert sitting.table.update(rows).people == {PEOPLE[0]: 1, PEOPLE[1]: 2}
-    assert sitting.table.update([sitting.apply(Hosted(PEOPLE[1]), AT)]).people == {PEOPLE[1]: 2, PEOPLE[0]: 1}
-    assert sitting.table.update([sitting.apply(Closed(), AT)]).people is None
+    assert to_update(sitting.table, rows).people == {PEOPLE[0]: 1, PEOPLE[1]: 2}
+    assert to_update(sitting.table, [sitting.apply(Hosted(PEOPLE[1]), AT)]).people == {PEOPLE[1]: 2, PEOPLE[0]: 1}
+    assert to_update(sitting.table, [sitting.apply(Closed(), AT)]).people is None
 
 
 def test_rows_that_do_not_fit_are_refused() -> None:

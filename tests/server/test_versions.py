@@ -21,6 +21,7 @@ from baluchon.server.protocol import Close, PlayMove, Rematch, Say, TableSetting
 from baluchon.server.sitting import Sitting
 from baluchon.server.store import open_store
 from baluchon.server.table import Table
+from baluchon.server.told import to_info, to_update
 from tests.server.serving import FAST, HERE, Served, open_game, play_out, serving
 
 WORLD = "trekking-the-world"
@@ -53,7 +54,7 @@ async def store_old_table(served: Served, client: Client, record: Record, moves:
     assert isinstance(row.entry, Opened)
     assert row.entry.rules == 2
     rows = rows_of(row.entry, record, moves)
-    await served.house.store.append(Table.from_rows(OLD, rows).update(rows))
+    await served.house.store.append(to_update(Table.from_rows(OLD, rows), rows))
 
 
 def test_a_table_of_an_earlier_version_is_played_to_its_end(store_url: str) -> None:
@@ -109,7 +110,7 @@ def test_a_table_of_an_unknown_version_says_so() -> None:
     people = [Seat("person", "Ana", "p0")] * 2
     opened = Opened(WORLD, 7, {}, people, TableSettings(), "p0")
     table = Table.from_rows(OLD, [Row(0, 0.0, opened)])
-    assert (table.status, table.info().rules) == ("waiting", 7)
+    assert (table.status, to_info(table).rules) == ("waiting", 7)
     with pytest.raises(WrongVersion, match=r"version 7 of the rules of trekking-the-world; .* version 1 and 2"):
         _ = table.game
 

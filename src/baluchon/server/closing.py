@@ -6,6 +6,7 @@ from baluchon.server.entries import Closed, Row
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Conflict, Store
 from baluchon.server.table import Table
+from baluchon.server.told import to_update
 
 
 async def close_table(store: Store, id: str) -> None:
@@ -19,7 +20,7 @@ async def close_table(store: Store, id: str) -> None:
             raise Refused("wrong-status", f"table {id} is closed already")
         row = table.add(Row(table.n, time(), Closed(), "operator"))
         try:
-            await store.append(table.update([row]))
+            await store.append(to_update(table, [row]))
         except Conflict:
             continue
         return

@@ -21,11 +21,13 @@ from baluchon.server.metrics import Metrics
 from baluchon.server.people import DAY, People, new_secret
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Considered, Tables
+from baluchon.server.records import record_of, record_so_far
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, StoreFailing
 from baluchon.server.table import BOT_GRACE, Table
+from baluchon.server.told import to_update
 from baluchon.server.watched import Watched
 
 TABLE_ID_LENGTH = 16
@@ -155,7 +157,7 @@ class House:
         id, now = new_secret(TABLE_ID_LENGTH), self.clock()
         rows = [Row(0, now, opened)]
         try:
-            await self.store.append(Table.from_rows(id, rows).update(rows))
+            await self.store.append(to_update(Table.from_rows(id, rows), rows))
         except StoreFailing as error:
             self.metrics.store_failures += 1
             log.error("store failing", extra={"error": str(error)})
@@ -318,15 +320,15 @@ class House:
 
     async def replay(self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.replay, await room.record(), seat, open, first, count)
+        return await self._workers.ask(turn, lane, workers.replay, await record_of(room), seat, open, first, count)
 
     async def missed(self, owner: str, room: Room, seat: int) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.missed, await room.so_far(), seat)
+        return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat)
 
     async def draws(self, owner: str, room: Room) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.draws, await room.record())
+        return await self._workers.ask(turn, lane, workers.draws, await record_of(room))
 
     async def analysis(self, owner: str, room: Room, after: int) -> bytes:
         """The analysis of a finished game, later than step `after` unless it is whole. It is kept with the game."""
@@ -351,7 +353,7 @@ class House:
         """One step further, for all who wait for it."""
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=False)
         before = None if looked is None else looked.state
-        state, told, whole = await self._workers.ask(turn, lane, workers.analyse, await room.record(), before)
+        state, told, whole = await self._workers.ask(turn, lane, workers.analyse, await record_of(room), before)
         now = self._keep(room, Looked(state, told, 1 + (looked.step if looked else 0), whole))
         if whole:
             with suppress(StoreFailing):

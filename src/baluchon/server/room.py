@@ -13,20 +13,19 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from baluchon.kernel.record import encode as encode_record
-from baluchon.kernel.record import to_record
 from baluchon.server import conduct, dealing, rights
 from baluchon.server.chat import Chat
 from baluchon.server.entries import Closed, Noticed, Row, Seat
 from baluchon.server.logs import log
 from baluchon.server.presence import NOBODY, Company
 from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
-from baluchon.server.refusals import Refused, refusal_of
+from baluchon.server.refusals import Refused
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Conflict, StoreFailing
 from baluchon.server.store.base import MOST_RACES
 from baluchon.server.table import Table
 from baluchon.server.thinking import Thinking
+from baluchon.server.told import to_info, to_update
 from baluchon.server.wires import FORGOTTEN, Wire
 
 if TYPE_CHECKING:
@@ -104,7 +103,7 @@ class Room:
                 rows = await self.house.store.rows(self.id)
                 await self.chat.begin()
             except StoreFailing as error:
-                raise self._failing(error) from None
+                raise self.failing(error) from None
             if not rows:
                 self.house.drop(self)
                 raise Refused("not-found", "there is no such table")
@@ -112,7 +111,8 @@ class Room:
             self._sync()
         return self._sitting
 
-    def _failing(self, error: Exception) -> Refused:
+    def failing(self, error: Exception) -> Refused:
+        """What everyone is told while the store fails."""
         self.house.metrics.store_failures += 1
         log.error("store failing", extra={"table": self.id, "error": str(error)})
         return Refused("store-failing", "the server cannot store anything now; nothing was changed, try again later")
@@ -162,7 +162,7 @@ class Room:
                 continue
             except StoreFailing as error:
                 self._sitting = None
-                raise self._failing(error) from None
+                raise self.failing(error) from None
             self._sync()
             return result
         raise Refused("busy", "others are faster at this table; try again")
@@ -172,10 +172,10 @@ class Room:
         try:
             return self.house.store.shared and bool(await self.house.store.rows(self.id, known))
         except StoreFailing as error:
-            raise self._failing(error) from None
+            raise self.failing(error) from None
 
     async def _store(self, table: Table, rows: list[Row]) -> None:
-        await self.house.store.append(table.update(rows))
+        await self.house.store.append(to_update(table, rows))
         self.house.metrics.entries += len(rows)
 
     async def say(self, actor: str, command: str, seat: int | None, name: str, text: str) -> None:
@@ -183,7 +183,7 @@ class Room:
         try:
             await self.chat.say(actor, command, seat, name, text, self.house.clock())
         except StoreFailing as error:
-            raise self._failing(error) from None
+            raise self.failing(error) from None
 
     async def bot_move(self, seat: int, decision: int, move: int) -> None:
         """Make the move a bot has decided on."""
@@ -217,7 +217,7 @@ class Room:
                     await self.change("clock", None, lambda change: change.apply(Noticed(None)))
                 table = (await self.load()).table
             wire.push(_encode(_you(table, wire)).decode())
-            wire.push(_encode(TableChanged(table.info())).decode())
+            wire.push(_encode(TableChanged(to_info(table))).decode())
             self._company_changed()
 
         await self.do(job)
@@ -342,7 +342,8 @@ class Room:
         acting = (table.to_act, table.deadlines)
         if acting != self._acting:
             self._acting = acting
-            self.house.watched.stir(table.people)
+            if self.house.watched.anyone:
+                self.house.watched.stir(table.people)
             if table.match is not None:
                 deadlines = {str(seat): at for seat, at in acting[1].items()}
                 self._broadcast(Acting(acting[0], deadlines))
@@ -379,7 +380,7 @@ class Room:
 
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
         """Tell what the table is now and, if seats or the host changed, who everyone is at it."""
-        self._broadcast(TableChanged(table.info()))
+        self._broadcast(TableChanged(to_info(table)))
         if not table.settings.spectators or table.restrained:
             for wire in self.wires:
                 if not rights.may_watch(table, wire.person):
@@ -472,39 +473,7 @@ class Room:
         return await self.do(job)
 
     async def info(self) -> TableInfo:
-        return await self.read(lambda sitting: sitting.table.info())
-
-    async def record(self) -> bytes:
-        """The record of a finished game. What was stored at its end serves if it cannot be played again."""
-
-        async def job() -> bytes:
-            table = (await self.load()).table
-            if table.missing is not None:
-                kept = await self._kept_record()
-                if kept is None:
-                    raise refusal_of(table.missing)
-                return kept
-            if table.match is None or not (table.match.is_over or table.abandoned):
-                raise Refused("wrong-status", "the record is available when the game is over")
-            return encode_record(to_record(table.match))
-
-        return await self.do(job)
-
-    async def so_far(self) -> bytes:
-        """The record of a game that goes on, with its seed: it must not leave the server."""
-
-        async def job() -> bytes:
-            table = (await self.load()).table
-            rights.needs(table, "playing")
-            return encode_record(to_record(table.playing))
-
-        return await self.do(job)
-
-    async def _kept_record(self) -> bytes | None:
-        try:
-            return await self.house.store.record(self.id)
-        except StoreFailing as error:
-            raise self._failing(error) from None
+        return await self.read(lambda sitting: to_info(sitting.table))
 
 
 def _you(table: Table, wire: Wire) -> You:

@@ -1,5 +1,6 @@
 """Routes about games: their cards, and their moves, names, sentences, rules, stories and lesson in one language."""
 
+from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -104,6 +105,17 @@ def _lesson(id: str, language: str) -> bytes:
     return msgspec.json.encode(lesson_text(lesson_of(game_by_id(id)), language))
 
 
+def _told(
+    request: AnyRequest, make: Callable[..., bytes], game: str, language: str, *version: int | None
+) -> Response[bytes]:
+    """What is made of a game in a language, or in English; refused if there is no such thing."""
+    chosen = language if language in LANGUAGES else "en"
+    try:
+        return with_tag(request, make(game, chosen, *version))
+    except (UnknownGame, WrongVersion, BadLesson) as error:
+        raise Refused("not-found", str(error)) from None
+
+
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
 async def list_games(request: AnyRequest) -> Response[bytes]:
     return with_tag(request, _games())
@@ -117,11 +129,7 @@ async def list_games(request: AnyRequest) -> Response[bytes]:
 async def read_game(
     request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
 ) -> Response[bytes]:
-    chosen = language if language in LANGUAGES else "en"
-    try:
-        return with_tag(request, _game(game, chosen, rules))
-    except (UnknownGame, WrongVersion) as error:
-        raise Refused("not-found", str(error)) from None
+    return _told(request, _game, game, language, rules)
 
 
 @get(
@@ -132,11 +140,7 @@ async def read_game(
 async def read_rules(
     request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
 ) -> Response[bytes]:
-    chosen = language if language in LANGUAGES else "en"
-    try:
-        return with_tag(request, _rules(game, chosen, rules))
-    except (UnknownGame, WrongVersion) as error:
-        raise Refused("not-found", str(error)) from None
+    return _told(request, _rules, game, language, rules)
 
 
 @get(
@@ -145,11 +149,7 @@ async def read_rules(
     responses={200: ResponseSpec(list[Story], generate_examples=False)},
 )
 async def read_stories(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
-    chosen = language if language in LANGUAGES else "en"
-    try:
-        return with_tag(request, _stories(game, chosen))
-    except UnknownGame as error:
-        raise Refused("not-found", str(error)) from None
+    return _told(request, _stories, game, language)
 
 
 @get(
@@ -158,11 +158,7 @@ async def read_stories(request: AnyRequest, game: FromPath[str], language: Langu
     responses={200: ResponseSpec(LessonText, generate_examples=False)},
 )
 async def read_lesson(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
-    chosen = language if language in LANGUAGES else "en"
-    try:
-        return with_tag(request, _lesson(game, chosen))
-    except (UnknownGame, BadLesson) as error:
-        raise Refused("not-found", str(error)) from None
+    return _told(request, _lesson, game, language)
 
 
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")

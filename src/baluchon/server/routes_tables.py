@@ -37,6 +37,7 @@ from baluchon.server.protocol import (
     Tables,
     Welcome,
 )
+from baluchon.server.records import record_of
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, cookie
 from baluchon.server.room import Room
@@ -62,10 +63,6 @@ def _json(body: bytes | str) -> Response[Any]:
     return Response(body, media_type="application/json")
 
 
-def _room(house: House, table: str) -> Room:
-    return house.room(table)
-
-
 async def _invitation(request: AnyRequest, house: House, table: str) -> Invitation:
     return _link(request, house, table, await house.people.key(table), None)
 
@@ -88,7 +85,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     starts = data.start or opened.settings.lesson
     if starts and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    room = _room(house, await house.open_table(opened))
+    room = house.room(await house.open_table(opened))
     caller = Caller(person.id, person.nickname)
     if (
         data.promise is not None
@@ -110,14 +107,14 @@ async def list_tables(request: AnyRequest, house: InjectedHouse) -> Response[Any
 @get("/api/tables/{table:str}", summary="One table")
 async def read_table(request: AnyRequest, table: TableId, house: InjectedHouse) -> TableInfo:
     await person_of(house, request.scope)
-    return await _room(house, table).info()
+    return await house.room(table).info()
 
 
 @post("/api/tables/{table:str}/join", status_code=200, summary="Sit down")
 async def join_table(
     request: AnyRequest, table: TableId, data: JSONBody[Join], house: InjectedHouse
 ) -> Response[Welcome]:
-    room = _room(house, table)
+    room = house.room(table)
     settings = (await room.info()).settings
     with house.limits.guess(address_of(request.scope)):
         key = await house.people.key_token(data.key, table)
@@ -158,7 +155,7 @@ async def invite(
     request: AnyRequest, table: TableId, data: JSONBody[NewInvitation], house: InjectedHouse
 ) -> Invitation:
     person = await known_person(house, request.scope)
-    room, seat = _room(house, table), data.seat
+    room, seat = house.room(table), data.seat
     if seat is None:
         await room.read(lambda sitting: rights.needs_host(sitting.table, person.id))
         return await _invitation(request, house, table)
@@ -176,10 +173,18 @@ async def invite(
 async def command(request: AnyRequest, table: TableId, data: JSONBody[Command], house: InjectedHouse) -> Reply:
     person = await person_of(house, request.scope)
     caller = Caller(person.id, person.nickname) if person else Caller(None, None)
-    return await carry_out(_room(house, table), caller, data)
+    return await carry_out(house.room(table), caller, data)
 
 
 # --------------------------------------------------------------------------------------------------- reading
+
+
+async def _wire(request: AnyRequest, house: House, table: str, previews: bool) -> tuple[Room, QueueWire, ExitStack]:
+    """The room of a table, a wire to it for whoever asks, and what counts the wire until it is closed."""
+    person = await person_of(house, request.scope)
+    room = house.room(table)
+    wire = QueueWire(person.id if person else None, token_of(person, request.scope), ahead=previews)
+    return room, wire, house.limits.hold(address_of(request.scope), wire.person)
 
 
 @get(
@@ -196,10 +201,7 @@ async def read_view(
     wait: Annotated[float, QueryParameter(ge=0.0, le=3600.0, description=f"Seconds, at most {LONGEST_WAIT:.0f}")] = 0.0,
     previews: PreviewsQuery = False,
 ) -> Response[Any]:
-    person = await person_of(house, request.scope)
-    room = _room(house, table)
-    wire = QueueWire(person.id if person else None, token_of(person, request.scope), ahead=previews)
-    held = house.limits.hold(address_of(request.scope), wire.person)
+    room, wire, held = await _wire(request, house, table, previews)
     try:
         await room.enter(wire)
         await room.attach(wire, seat, since, only_newer=True)
@@ -226,11 +228,8 @@ async def stream(
     chat: VersionQuery = None,
     previews: PreviewsQuery = False,
 ) -> Stream:
-    person = await person_of(house, request.scope)
-    room = _room(house, table)
-    wire = QueueWire(person.id if person else None, token_of(person, request.scope), ahead=previews)
+    room, wire, held = await _wire(request, house, table, previews)
     last = request.headers.get("last-event-id", "")
-    held = house.limits.hold(address_of(request.scope), wire.person)
     try:
         await room.enter(wire)
         for line in await room.chat.lines(chat):
@@ -269,7 +268,7 @@ async def read_events(
     request: AnyRequest, table: TableId, house: InjectedHouse, seat: SeatQuery = None, since: VersionQuery = None
 ) -> EventLog:
     person = await person_of(house, request.scope)
-    room = _room(house, table)
+    room = house.room(table)
 
     def work(sitting: Sitting) -> EventLog:
         viewer = rights.viewer_of(sitting.table, person.id if person else None, seat)
@@ -282,17 +281,15 @@ async def read_events(
 
 @get("/api/tables/{table:str}/chat", summary="The chat")
 async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, since: VersionQuery = None) -> ChatLines:
-    person = await person_of(house, request.scope)
-    room = _room(house, table)
-    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, None))
+    room = await _seen(request, house, table, None)
     return ChatLines(await room.chat.lines(since))
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def read_record(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[bytes]:
-    await _may_look_back(request, house, table)
+    room = await _seen(request, house, table, None)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
-    return Response(await _room(house, table).record(), media_type="application/json", headers=headers)
+    return Response(await record_of(room), media_type="application/json", headers=headers)
 
 
 @get("/api/tables/{table:str}/replay", summary="A finished game, step by step", responses=_spec(Replay))
@@ -305,8 +302,7 @@ async def read_replay(
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
 ) -> Response[Any]:
-    await _may_look_back(request, house, table)
-    room = _room(house, table)
+    room = await _seen(request, house, table, None)
     if seat is not None:
         await room.read(lambda sitting: rights.check_seat(sitting.table, seat))
     return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
@@ -323,16 +319,14 @@ async def read_missed(
     house: InjectedHouse,
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
 ) -> Response[Any]:
-    person = await person_of(house, request.scope)
-    room = _room(house, table)
-    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, seat))
+    room = await _seen(request, house, table, seat)
     return _json(await house.missed(await _owner(request, house), room, seat))
 
 
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
 async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
-    await _may_look_back(request, house, table)
-    return _json(await house.draws(await _owner(request, house), _room(house, table)))
+    room = await _seen(request, house, table, None)
+    return _json(await house.draws(await _owner(request, house), room))
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
@@ -342,8 +336,8 @@ async def read_analysis(
     house: InjectedHouse,
     after: Annotated[int, QueryParameter(ge=0, le=100_000, description="The step that is known already")] = 0,
 ) -> Response[Any]:
-    await _may_look_back(request, house, table)
-    return _json(await house.analysis(await _owner(request, house), _room(house, table), after))
+    room = await _seen(request, house, table, None)
+    return _json(await house.analysis(await _owner(request, house), room, after))
 
 
 async def _owner(request: AnyRequest, house: House) -> str:
@@ -352,11 +346,12 @@ async def _owner(request: AnyRequest, house: House) -> str:
     return person.id if person else address_of(request.scope)
 
 
-async def _may_look_back(request: AnyRequest, house: House, table: str) -> None:
-    """Refuse a look back at a game to those who could not have watched it."""
+async def _seen(request: AnyRequest, house: House, table: str, seat: int | None) -> Room:
+    """The room of a table, for those who may see what this seat sees; or, if it is none, what a spectator does."""
     person = await person_of(house, request.scope)
-    room = _room(house, table)
-    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, None))
+    room = house.room(table)
+    await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, seat))
+    return room
 
 
 ROUTES = [

@@ -1,17 +1,18 @@
-"""A table: everything about it, as the fold of its entries. No I/O, no clock, no connections."""
+"""A table: everything about it, as the fold of its entries. No I/O, no clock, no connections.
+
+How it is told and stored is in `told.py`.
+"""
 
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT, members
-from baluchon.kernel.deal import Deal, commit_of
+from baluchon.kernel.deal import Deal
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
-from baluchon.kernel.record import encode as encode_record
-from baluchon.kernel.record import to_record
 from baluchon.kernel.registry import game_by_id
 from baluchon.lessons import LEARNER, Course, Place, has_lesson, lesson_of
 from baluchon.server.entries import (
@@ -36,23 +37,10 @@ from baluchon.server.entries import (
     Settled,
     Started,
     TableEntry,
-    TableUpdate,
     TakenBack,
     Weighed,
 )
-from baluchon.server.protocol import (
-    DealInfo,
-    Proposal,
-    Restraint,
-    Result,
-    SeatInfo,
-    SeatSheet,
-    Status,
-    TableCard,
-    TableInfo,
-    TableSettings,
-    TakeBackRequest,
-)
+from baluchon.server.protocol import SeatInfo, Status, TableSettings
 
 BOT_GRACE = 30.0
 """Seconds after which another node, or this one after a restart, makes the move that a bot still owes."""
@@ -437,8 +425,6 @@ class Table:
         """What a lesson lets a bot do now; None if the bot is to think."""
         return None if self.course is None else self.course.lesson.scripted(self.playing, seat)
 
-    # --------------------------------------------------------------------------------------- as all see it
-
     @property
     def seat_infos(self) -> list[SeatInfo]:
         if self._infos is None:
@@ -457,77 +443,9 @@ class Table:
             removed=self.is_removed(seat.person),
         )
 
-    def info(self) -> TableInfo:
-        """The table as everyone may know it."""
-        return TableInfo(
-            id=self.id,
-            game=self.game_id,
-            rules=self.rules,
-            options=self.options,
-            settings=self.settings,
-            status=self.status,
-            seats=self.seat_infos,
-            created=self.created,
-            changed=self.changed,
-            to_act=self.to_act,
-            deadlines={str(seat): at for seat, at in self.deadlines.items()},
-            commit=self._commit(),
-            deal=self._deal_info(),
-            take_back=self._request(),
-            proposal=self._proposal(),
-            result=self._result(),
-            next=self.next,
-            ends=self.ends,
-            restrained=[
-                Restraint(it.name, it.line, it.removed)
-                for it in self.restrained.values()
-                if it.line is not None and not self.seats_of(it.person)
-            ],
-        )
-
-    def _commit(self) -> str | None:
-        if self.match is not None:
-            return self.match.commit
-        return commit_of(self.id, self.game_id, self.rules, self.promised) if self.promised else None
-
-    def _deal_info(self) -> DealInfo | None:
-        if self.match is not None:
-            deal = self.match.deal
-            return None if deal is None else DealInfo(deal.promises, deal.nonces)
-        if self.promised is None:
-            return None
-        return DealInfo(self.deal.promises, [None] * len(self.seats), self.revealing is not None)
-
-    def card(self) -> TableCard:
-        """The table in a list."""
-        return TableCard(
-            id=self.id,
-            game=self.game_id,
-            name=self.settings.name,
-            status=self.status,
-            seats=self.seat_infos,
-            changed=self.changed,
-            to_act=self.to_act,
-            ends=self.ends,
-            lesson=self.settings.lesson,
-        )
-
-    def update(self, rows: list[Row]) -> TableUpdate:
-        """What to store after these rows."""
-        seats_changed = any(isinstance(row.entry, Opened | Seated | Arranged | Hosted) for row in rows)
-        people = self.people if seats_changed else None
-        ends = self.match is not None and (
-            self.abandoned or (self.match.is_over and any(isinstance(row.entry, Moved) for row in rows))
-        )
-        record = encode_record(to_record(self.playing)).decode() if ends else None
-        return TableUpdate(self.id, rows, self.card(), self.settings.listed, self.due, people, record)
-
     def waiting_for(self) -> list[int]:
         """The seats that have not yet agreed to a take-back; bots always agree."""
         return [seat for seat in range(len(self.seats)) if self.bot_in(seat) is None and seat not in self.agreed]
-
-    def _request(self) -> TakeBackRequest | None:
-        return None if self.asked is None else TakeBackRequest(self.asked, self.waiting_for())
 
     @property
     def to_go(self) -> str | None:
@@ -542,15 +460,3 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.person not in (None, self.to_go, *self.in_favour) and not seat.away
         ]
-
-    def _proposal(self) -> Proposal | None:
-        if self.proposed is None or self.status != "playing":
-            return None
-        return Proposal(self.proposal, self.proposed.settings, self.undecided(), self.proposed.remove)
-
-    def _result(self) -> Result | None:
-        if self.match is None or not self.match.is_over:
-            return None
-        outcome = self.match.outcome()
-        sheets = [SeatSheet(sheet.seat, sheet.lines, sheet.total) for sheet in self.match.sheets()]
-        return Result(outcome, list(outcome.winners), sheets, self.match.promised.hex())

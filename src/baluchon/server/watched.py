@@ -24,9 +24,12 @@ class Watched:
             if not lines:
                 del self._lines[person]
 
+    @property
+    def anyone(self) -> bool:
+        return bool(self._lines)
+
     def stir(self, people: Iterable[str]) -> None:
         """A table of these people has changed."""
-        if self._lines:
-            for person in people:
-                for stirred in self._lines.get(person, ()):
-                    stirred.set()
+        for person in people:
+            for stirred in self._lines.get(person, ()):
+                stirred.set()

@@ -385,7 +385,7 @@ export interface NewSeat {
 /** A table to be opened. A lesson brings its own seats and options and starts at once. */
 export interface NewTable {
   game: string;
-  seats: NewSeat[];
+  seats?: NewSeat[];
   options?: Record<string, boolean | number | string>;
   settings?: TableSettings;
   start?: boolean;

@@ -46,7 +46,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. A lesson brings its own seats and options and starts at once."""
 
     game: Annotated[str, Meta(min_length=1, max_length=60)]
-    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], Meta(max_length=16)] = []
     options: OptionTexts = {}
     settings: TableSettings = TableSettings()
     start: bool = False

@@ -1,0 +1,101 @@
+"""A table as it is told: to all who look at it, in lists, and to the store."""
+
+from baluchon.kernel.deal import commit_of
+from baluchon.kernel.record import encode as encode_record
+from baluchon.kernel.record import to_record
+from baluchon.server.entries import Arranged, Hosted, Moved, Opened, Row, Seated, TableUpdate
+from baluchon.server.protocol import (
+    DealInfo,
+    Proposal,
+    Restraint,
+    Result,
+    SeatSheet,
+    TableCard,
+    TableInfo,
+    TakeBackRequest,
+)
+from baluchon.server.table import Table
+
+
+def to_info(table: Table) -> TableInfo:
+    """The table as everyone may know it."""
+    return TableInfo(
+        id=table.id,
+        game=table.game_id,
+        rules=table.rules,
+        options=table.options,
+        settings=table.settings,
+        status=table.status,
+        seats=table.seat_infos,
+        created=table.created,
+        changed=table.changed,
+        to_act=table.to_act,
+        deadlines={str(seat): at for seat, at in table.deadlines.items()},
+        commit=_commit(table),
+        deal=_deal(table),
+        take_back=None if table.asked is None else TakeBackRequest(table.asked, table.waiting_for()),
+        proposal=_proposal(table),
+        result=_result(table),
+        next=table.next,
+        ends=table.ends,
+        restrained=[
+            Restraint(it.name, it.line, it.removed)
+            for it in table.restrained.values()
+            if it.line is not None and not table.seats_of(it.person)
+        ],
+    )
+
+
+def to_card(table: Table) -> TableCard:
+    """The table in a list."""
+    return TableCard(
+        id=table.id,
+        game=table.game_id,
+        name=table.settings.name,
+        status=table.status,
+        seats=table.seat_infos,
+        changed=table.changed,
+        to_act=table.to_act,
+        ends=table.ends,
+        lesson=table.settings.lesson,
+    )
+
+
+def to_update(table: Table, rows: list[Row]) -> TableUpdate:
+    """What to store after these rows."""
+    seats_changed = any(isinstance(row.entry, Opened | Seated | Arranged | Hosted) for row in rows)
+    people = table.people if seats_changed else None
+    ends = table.match is not None and (
+        table.abandoned or (table.match.is_over and any(isinstance(row.entry, Moved) for row in rows))
+    )
+    record = encode_record(to_record(table.playing)).decode() if ends else None
+    return TableUpdate(table.id, rows, to_card(table), table.settings.listed, table.due, people, record)
+
+
+def _commit(table: Table) -> str | None:
+    if table.match is not None:
+        return table.match.commit
+    return commit_of(table.id, table.game_id, table.rules, table.promised) if table.promised else None
+
+
+def _deal(table: Table) -> DealInfo | None:
+    if table.match is not None:
+        deal = table.match.deal
+        return None if deal is None else DealInfo(deal.promises, deal.nonces)
+    if table.promised is None:
+        return None
+    return DealInfo(table.deal.promises, [None] * len(table.seats), table.revealing is not None)
+
+
+def _proposal(table: Table) -> Proposal | None:
+    if table.proposed is None or table.status != "playing":
+        return None
+    return Proposal(table.proposal, table.proposed.settings, table.undecided(), table.proposed.remove)
+
+
+def _result(table: Table) -> Result | None:
+    if table.match is None or not table.match.is_over:
+        return None
+    outcome = table.match.outcome()
+    sheets = [SeatSheet(sheet.seat, sheet.lines, sheet.total) for sheet in table.match.sheets()]
+    return Result(outcome, list(outcome.winners), sheets, table.match.promised.hex())
