@@ -113,6 +113,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
     """A WebSocket."""
 
     _unread: Unread
+    _heard = False
+    """Whether the client has said anything since it was last looked at."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -121,6 +123,27 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.end()
         super().connection_lost(exc)
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether the client is still there, unless it has shown that since the last time."""
+        if self._heard:
+            self._heard = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, and stop reading only if another one waits already.
+
+        Uvicorn stops after each and begins again when it is taken, which costs several system calls.
+        """
+        self._heard = True
+        if self.read_paused or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
 
     def pause_writing(self) -> None:
         super().pause_writing()
