@@ -56,6 +56,9 @@ def files() -> dict[Path, str]:
         protocol.Replay,
         protocol.Draws,
         protocol.Analysis,
+        protocol.NewDaily,
+        protocol.DailyDeal,
+        protocol.BotScore,
         *protocol.Push.__args__,
     ]
     push = " | ".join(kind.__name__ for kind in protocol.Push.__args__)

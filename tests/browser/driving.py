@@ -103,8 +103,8 @@ class Guest:
 
     def _hear(self, message: ConsoleMessage) -> None:
         url = message.location.get("url", "")
-        # A busy server has no time to look back at a game: it says so, and the page asks again.
-        refused = "503" in message.text and "/analysis" in url
+        # A busy server has no time to look back at a game, or to play one: it says so, and the page asks again.
+        refused = "503" in message.text and ("/analysis" in url or "/api/daily/" in url)
         if message.type in ("error", "warning") and not self.patient and not refused:
             self.problems.append(f"console: {message.text} {url}")
 

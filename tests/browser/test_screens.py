@@ -30,6 +30,9 @@ def tour(ana: Guest) -> Iterator[str]:
     page.locator("header button.more").click()
     page.wait_for_selector("dialog[open]")
     yield "settings"
+    ana.go("daily")
+    page.wait_for_selector(".daily .calendar")
+    yield "deal of the day"
     lobby = ana.open("trekking-through-history", [HERE, {"kind": "open"}], start=False)
     page.wait_for_selector(".lobby")
     yield "lobby"

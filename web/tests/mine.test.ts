@@ -28,6 +28,7 @@ const table = (
   your_turn: yourTurn,
   ends: null,
   lesson: false,
+  given: null,
 });
 
 describe("my tables", () => {

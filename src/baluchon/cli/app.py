@@ -2,6 +2,7 @@
 
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
+from baluchon.cli.daily import daily
 from baluchon.cli.games import games
 from baluchon.cli.guide import guide
 from baluchon.cli.host import backup, export, import_archive, tables
@@ -23,6 +24,7 @@ app.command()(rules)
 app.command()(guide)
 app.command()(learn)
 app.command()(play)
+app.command()(daily)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)
 app.command()(ladder)

@@ -120,8 +120,11 @@ class Table:
             return
         names = self.texts.join([self.texts.player(seat) for seat in deciding])
         with self.screen.status(Text(self.texts.say("play-waiting", players=names, count=len(deciding)))):
-            for seat in deciding:
-                self._play(seat, self._bot_move(seat))
+            self._decide_for_bots(deciding)
+
+    def _decide_for_bots(self, deciding: list[int]) -> None:
+        for seat in deciding:
+            self._play(seat, self._bot_move(seat))
 
     def _bot_move(self, seat: int) -> int:
         return self.bots[seat].choose(self.match.position(seat), self._luck(f"bot {seat}"))

@@ -66,6 +66,16 @@ learn-keep = j
 learn-over = Die Lektion ist zu Ende. Ab hier ist es ein Spiel wie jedes andere.
 help-let-me-play = lass mich spielen: Lektion beenden und ohne sie weiterspielen
 
+## Das Spiel des Tages
+
+daily-title = Spiel des Tages
+daily-intro = Spiel des Tages Nr. { $number } ({ $date }): für alle dieselben Karten, ein Versuch, ohne Vorschläge und ohne Zurücknehmen.
+daily-intro-practice = Spiel des Tages Nr. { $number } ({ $date }), zum Üben.
+daily-commit = Versiegelt als { $commit }.
+daily-bot = Ein geübter Bot auf deinem Platz mit denselben Karten: { $score } Punkte, Rang { $place } von { $seats }.
+daily-share = Zum Weitergeben, ohne etwas zu verraten:
+daily-shared = Baluchon, Spiel des Tages Nr. { $number }, { $game }: { $score } Punkte, Rang { $place } von { $seats }; ein Bot auf meinem Platz: { $bot }.
+
 why-allowed = { $move }: das darfst du jetzt tun.
 hint-best = Vorschlag: { $move }.
 hint-only = Es gibt nur eine Wahl: { $move }.

@@ -66,6 +66,16 @@ learn-keep = y
 learn-over = The lesson is over. From here on this is a game like any other.
 help-let-me-play = let me play: end the lesson and go on without it
 
+## The deal of the day
+
+daily-title = Deal of the day
+daily-intro = Deal of the day no. { $number } ({ $date }): the same for everyone, one try, no hints, nothing is taken back.
+daily-intro-practice = Deal of the day no. { $number } ({ $date }), for practice.
+daily-commit = Sealed as { $commit }.
+daily-bot = A casual bot in your seat with this deal: { $score } points, place { $place } of { $seats }.
+daily-share = To pass on without giving anything away:
+daily-shared = Baluchon, deal of the day no. { $number }, { $game }: { $score } points, place { $place } of { $seats }; a bot in my seat: { $bot }.
+
 why-allowed = { $move }: you can do that now.
 hint-best = Hint: { $move }.
 hint-only = There is only one choice: { $move }.

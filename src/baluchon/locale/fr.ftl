@@ -66,6 +66,16 @@ learn-keep = o
 learn-over = La leçon est finie. À partir d’ici, c’est une partie comme les autres.
 help-let-me-play = laissez-moi jouer : finir la leçon et continuer sans elle
 
+## La donne du jour
+
+daily-title = La donne du jour
+daily-intro = Donne du jour n° { $number } ({ $date }) : la même pour tous, un seul essai, sans suggestion ni annulation.
+daily-intro-practice = Donne du jour n° { $number } ({ $date }), pour s’entraîner.
+daily-commit = Scellée par { $commit }.
+daily-bot = Un robot habitué à votre place, avec cette donne : { $score } points, rang { $place } sur { $seats }.
+daily-share = À transmettre sans rien dévoiler :
+daily-shared = Baluchon, donne du jour n° { $number }, { $game } : { $score } points, rang { $place } sur { $seats } ; un robot à ma place : { $bot }.
+
 why-allowed = { $move } : vous pouvez le faire maintenant.
 hint-best = Suggestion : { $move }.
 hint-only = Il n’y a qu’un choix : { $move }.

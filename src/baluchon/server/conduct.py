@@ -366,6 +366,8 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
     settings = checked_settings(body.settings)
+    if table.given is not None and table.given.counts and (settings.hints is not None or settings.take_backs):
+        raise Refused("bad-request", "a try that counts has no hints and no take-backs; practise afterwards")
     if settings.lesson and not table.settings.lesson:
         raise Refused("bad-request", "a lesson begins with its first card; open a table for it")
     options = table.options

@@ -28,7 +28,7 @@ def start(change: Change, person: str | None, command: Command) -> None:
     if table.promised is None:
         change.apply(Started(token_bytes(SEED_BYTES).hex()))
         return
-    if table.settings.lesson:
+    if table.settings.lesson or table.given is not None:
         change.apply(Started(table.promised.hex()))
         return
     if any(table.deal.promises):

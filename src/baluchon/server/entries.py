@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from baluchon.kernel.options import Value
-from baluchon.server.protocol import TableCard, TableSettings
+from baluchon.server.protocol import Given, TableCard, TableSettings
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -35,6 +35,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     host: str
     seed: str = ""
     """The server's part of the deal, promised from now on; empty at tables of earlier versions."""
+    given: Given | None = None
+    """If the seed is not the table's own."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
@@ -210,6 +212,18 @@ class Row(Struct, frozen=True, gc=False):
     command: str | None = None
 
 
+class Attempt(Struct, frozen=True, gc=False):
+    """The one try of a person at a deal of the day that counts."""
+
+    day: str
+    game: str
+    person: str
+    table: str
+    score: int | None = None
+    place: int | None = None
+    """None until the game is over."""
+
+
 class TableUpdate(Struct, frozen=True, gc=False):
     """Rows of one table that are stored together, and what lists of tables show from then on."""
 
@@ -222,3 +236,5 @@ class TableUpdate(Struct, frozen=True, gc=False):
     """If they changed: everyone who belongs to the table, with a mask of their seats."""
     record: str | None = None
     """If the game came to its end: its record, which stays readable whatever becomes of its rules."""
+    attempt: Attempt | None = None
+    """If a try at a deal of the day began or came to its end."""

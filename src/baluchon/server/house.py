@@ -75,6 +75,8 @@ class House:
         self._analyses: dict[str, Looked] = {}
         self._looking: dict[str, asyncio.Task[Looked]] = {}
         """By table: what is being found out about its game."""
+        self._same_seat: dict[tuple[str, str], asyncio.Task[tuple[int, int]]] = {}
+        """By game and day: what a bot scores in the person's seat, and its place."""
         self._list: tuple[bytes, float] | None = None
         """The list of open tables, and when it was read."""
         self._list_changes = 0
@@ -96,7 +98,7 @@ class House:
     async def close(self) -> None:
         """Take on no new work, and end when everything that was asked for is stored."""
         self.closing = True
-        for task in list(self._tasks):
+        for task in [*self._tasks, *self._same_seat.values()]:
             task.cancel()
         for room in list(self._rooms.values()):
             await room.close()
@@ -329,6 +331,17 @@ class House:
     async def draws(self, owner: str, room: Room) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.draws, await record_of(room))
+
+    async def same_seat(self, owner: str, game: str, day: str) -> tuple[int, int]:
+        """What a bot scores in the person's seat of a deal of the day, and its place; found out once for all."""
+        task = self._same_seat.get((game, day))
+        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+            while len(self._same_seat) >= MOST_ANALYSES:
+                self._same_seat.pop(next(iter(self._same_seat)))
+            turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=False)
+            task = asyncio.create_task(lane.run(turn, workers.same_seat, game, day))
+            self._same_seat[game, day] = task
+        return await asyncio.shield(task)
 
     async def analysis(self, owner: str, room: Room, after: int) -> bytes:
         """The analysis of a finished game, later than step `after` unless it is whole. It is kept with the game."""

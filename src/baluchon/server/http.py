@@ -8,7 +8,16 @@ from litestar.openapi.config import OpenAPIConfig
 
 import baluchon
 from baluchon.kernel.errors import BaluchonError
-from baluchon.server import pages, routes_client, routes_codes, routes_games, routes_home, routes_people, routes_tables
+from baluchon.server import (
+    pages,
+    routes_client,
+    routes_codes,
+    routes_daily,
+    routes_games,
+    routes_home,
+    routes_people,
+    routes_tables,
+)
 from baluchon.server.house import House
 from baluchon.server.protocol import Failure
 from baluchon.server.refusals import STATUS, Refused, refusal_of
@@ -57,6 +66,7 @@ def build_http(house: House) -> Litestar:
             *routes_tables.ROUTES,
             *routes_codes.ROUTES,
             *routes_home.ROUTES,
+            *routes_daily.ROUTES,
             *pages.ROUTES,
             *routes_client.ROUTES,
         ],

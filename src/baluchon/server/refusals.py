@@ -10,6 +10,7 @@ STATUS = {
     "bad-option": 400,
     "unknown-game": 400,
     "unknown-bot": 400,
+    "bad-day": 400,
     "no-person": 401,
     "by-invitation": 403,
     "foreign-origin": 403,

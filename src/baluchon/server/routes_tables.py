@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
 
+from baluchon.daily import today
 from baluchon.server import conduct, rights
 from baluchon.server.callers import known_person, person_of, secret_of, token_of
 from baluchon.server.commands import Caller, carry_out
@@ -71,7 +72,7 @@ def _link(request: AnyRequest, house: House, table: str, key: str, seat: int | N
     return Invitation(key, seat, f"{address_for(request.scope, house.settings)}/#/table/{table}/{key}")
 
 
-async def _welcome(room: Room, person: Person, invitation: Invitation | None, secret: str | None) -> Welcome:
+async def welcome(room: Room, person: Person, invitation: Invitation | None, secret: str | None) -> Welcome:
     info = await room.info()
     you = await room.read(lambda sitting: rights.you_of(sitting.table, person.id, person.nickname))
     return Welcome(info, you, invitation, secret)
@@ -95,7 +96,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
         await carry_out(room, caller, Command(new_secret(), PromiseNonce(data.promise)))
     if starts:
         await carry_out(room, caller, Command(new_secret(), Start()))
-    return await _welcome(room, person, await _invitation(request, house, room.id), None)
+    return await welcome(room, person, await _invitation(request, house, room.id), None)
 
 
 @get("/api/tables", summary="Tables that can be found", responses=_spec(Tables))
@@ -134,8 +135,8 @@ async def join_table(
             conduct.sit_down(change, person.id, name, data.seat)
 
     await room.do(lambda: room.change(person.id, None, act))
-    welcome = await _welcome(room, person, None, secret if data.bearer else None)
-    return Response(welcome, cookies=[cookie(house, secret)] if secret is not None else [])
+    told = await welcome(room, person, None, secret if data.bearer else None)
+    return Response(told, cookies=[cookie(house, secret)] if secret is not None else [])
 
 
 async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: bool) -> tuple[Person, str | None]:
@@ -288,6 +289,7 @@ async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, s
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def read_record(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[bytes]:
     room = await _seen(request, house, table, None)
+    await _may_know_deal(house, room)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
     return Response(await record_of(room), media_type="application/json", headers=headers)
 
@@ -305,7 +307,7 @@ async def read_replay(
     room = await _seen(request, house, table, None)
     if seat is not None:
         await room.read(lambda sitting: rights.check_seat(sitting.table, seat))
-    return _json(await house.replay(await _owner(request, house), room, seat, open, first, count))
+    return _json(await house.replay(await owner_of(request, house), room, seat, open, first, count))
 
 
 @get(
@@ -320,13 +322,14 @@ async def read_missed(
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
 ) -> Response[Any]:
     room = await _seen(request, house, table, seat)
-    return _json(await house.missed(await _owner(request, house), room, seat))
+    return _json(await house.missed(await owner_of(request, house), room, seat))
 
 
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
 async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     room = await _seen(request, house, table, None)
-    return _json(await house.draws(await _owner(request, house), room))
+    await _may_know_deal(house, room)
+    return _json(await house.draws(await owner_of(request, house), room))
 
 
 @get("/api/tables/{table:str}/analysis", summary="Chances to win over a finished game", responses=_spec(Analysis))
@@ -337,10 +340,10 @@ async def read_analysis(
     after: Annotated[int, QueryParameter(ge=0, le=100_000, description="The step that is known already")] = 0,
 ) -> Response[Any]:
     room = await _seen(request, house, table, None)
-    return _json(await house.analysis(await _owner(request, house), room, after))
+    return _json(await house.analysis(await owner_of(request, house), room, after))
 
 
-async def _owner(request: AnyRequest, house: House) -> str:
+async def owner_of(request: AnyRequest, house: House) -> str:
     """For whom the work of a request counts: the person, or the address."""
     person = await person_of(house, request.scope)
     return person.id if person else address_of(request.scope)
@@ -352,6 +355,13 @@ async def _seen(request: AnyRequest, house: House, table: str, seat: int | None)
     room = house.room(table)
     await room.read(lambda sitting: rights.viewer_of(sitting.table, person.id if person else None, seat))
     return room
+
+
+async def _may_know_deal(house: House, room: Room) -> None:
+    """Refuse to tell a deal of the day as long as others may be playing it."""
+    given = await room.read(lambda sitting: sitting.table.given)
+    if given is not None and given.day and given.day >= str(today(house.clock())):
+        raise Refused("wrong-status", "a deal of the day is told when its day is over (midnight, UTC)")
 
 
 ROUTES = [

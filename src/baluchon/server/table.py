@@ -62,6 +62,10 @@ class Table:
         self.seats: list[Seat] = list(opened.seats)
         self.settings: TableSettings = opened.settings
         self.host = opened.host
+        self.given = opened.given
+        """If the deal is not the table's own: where it comes from."""
+        self.was_helped = False
+        """Whether a bot stood in for someone: then a try does not count."""
         self.created = at
         self.changed = at
         """When everyone could last see a change: what a seat does in secret leaves no trace here."""
@@ -192,6 +196,7 @@ class Table:
                     if self.proposed is not None and self.proposed.remove == seat:
                         self.proposed = None
                 self.seats[seat] = by
+                self.was_helped = self.was_helped or by.away
             case Arranged(seats, options, order):
                 self.seats, self.options = list(seats), options
                 self.keys = {to: self.keys[was] for to, was in enumerate(order) if was is not None and was in self.keys}

@@ -4,10 +4,11 @@ import asyncio
 import random
 import time
 from secrets import randbits
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from baluchon.daily import luck_of
 from baluchon.server.lanes import Kind, Turn
 from baluchon.server.logs import log
 from baluchon.server.refusals import Refused
@@ -20,6 +21,17 @@ HUMAN_PACE = (0.7, 1.6)
 """The least seconds a bot takes for a move, drawn anew for each."""
 MOST_FAILURES = 3
 """Of a bot, after which a random move is made instead."""
+
+
+class _Asked(NamedTuple):
+    """What a bot is asked."""
+
+    level: str
+    position: bytes
+    luck: int
+    turn: Turn
+    known: int | None
+    """What it chooses if it need not think."""
 
 
 class Thinking:
@@ -50,9 +62,9 @@ class Thinking:
                 position = msgspec.json.encode(table.playing.position(seat).dump())
                 pause = random.uniform(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
                 known = table.scripted(seat)
-                task = asyncio.create_task(
-                    self._decide(seat, decision, level, position, pause, self._turn(table), known)
-                )
+                luck = randbits(96) if table.given is None else luck_of(table.playing, seat)
+                asked = _Asked(level, position, luck, self._turn(table), known)
+                task = asyncio.create_task(self._decide(seat, decision, asked, pause))
                 self._tasks[seat] = (decision, task)
 
     def close(self) -> None:
@@ -66,12 +78,10 @@ class Thinking:
             return Turn(Kind.PLAY, table.host)
         return Turn(Kind.WATCHED if self._room.wires else Kind.UNATTENDED, table.host)
 
-    async def _decide(
-        self, seat: int, decision: int, level: str, position: bytes, pause: float, turn: Turn, known: int | None
-    ) -> None:
+    async def _decide(self, seat: int, decision: int, asked: _Asked, pause: float) -> None:
         began = time.monotonic()
         try:
-            move = await self._choose(turn, level, position) if known is None else known
+            move = await self._choose(asked) if asked.known is None else asked.known
             await self._room.house.pause(max(0.0, pause - (time.monotonic() - began)))
             await self._room.bot_move(seat, decision, move)
         except Refused as refused:
@@ -86,10 +96,10 @@ class Thinking:
         await asyncio.sleep(1.0)
         await self._room.read(lambda sitting: self.wake(sitting.table))
 
-    async def _choose(self, turn: Turn, level: str, position: bytes) -> int:
+    async def _choose(self, asked: _Asked) -> int:
         for _ in range(MOST_FAILURES):
             try:
-                return await self._room.house.think(turn, level, position, randbits(96))
+                return await self._room.house.think(asked.turn, asked.level, asked.position, asked.luck)
             except Exception:
-                log.exception("bot failed", extra={"table": self._room.id, "level": level})
-        return await self._room.house.think(turn, "random", position, randbits(96))
+                log.exception("bot failed", extra={"table": self._room.id, "level": asked.level})
+        return await self._room.house.think(asked.turn, "random", asked.position, randbits(96))

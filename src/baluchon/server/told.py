@@ -1,9 +1,12 @@
 """A table as it is told: to all who look at it, in lists, and to the store."""
 
+from msgspec.structs import replace
+
+from baluchon.daily import PERSON
 from baluchon.kernel.deal import commit_of
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
-from baluchon.server.entries import Arranged, Hosted, Moved, Opened, Row, Seated, TableUpdate
+from baluchon.server.entries import Arranged, Attempt, Hosted, Moved, Opened, Row, Seated, TableUpdate
 from baluchon.server.protocol import (
     DealInfo,
     Proposal,
@@ -38,6 +41,7 @@ def to_info(table: Table) -> TableInfo:
         result=_result(table),
         next=table.next,
         ends=table.ends,
+        given=table.given,
         restrained=[
             Restraint(it.name, it.line, it.removed)
             for it in table.restrained.values()
@@ -58,6 +62,7 @@ def to_card(table: Table) -> TableCard:
         to_act=table.to_act,
         ends=table.ends,
         lesson=table.settings.lesson,
+        given=table.given,
     )
 
 
@@ -69,7 +74,21 @@ def to_update(table: Table, rows: list[Row]) -> TableUpdate:
         table.abandoned or (table.match.is_over and any(isinstance(row.entry, Moved) for row in rows))
     )
     record = encode_record(to_record(table.playing)).decode() if ends else None
-    return TableUpdate(table.id, rows, to_card(table), table.settings.listed, table.due, people, record)
+    attempt = _attempt(table, ends=ends) if ends or isinstance(rows[0].entry, Opened) else None
+    return TableUpdate(table.id, rows, to_card(table), table.settings.listed, table.due, people, record, attempt)
+
+
+def _attempt(table: Table, *, ends: bool) -> Attempt | None:
+    """The host's try at a deal of the day that begins or ends, if it counts."""
+    if table.given is None or not table.given.counts:
+        return None
+    begun = Attempt(table.given.day, table.game_id, table.host, table.id)
+    if not ends:
+        return begun
+    if table.was_helped or table.abandoned:
+        return None
+    outcome = table.playing.outcome()
+    return replace(begun, score=outcome.scores[PERSON], place=outcome.ranking[PERSON])
 
 
 def _commit(table: Table) -> str | None:
@@ -98,4 +117,6 @@ def _result(table: Table) -> Result | None:
         return None
     outcome = table.match.outcome()
     sheets = [SeatSheet(sheet.seat, sheet.lines, sheet.total) for sheet in table.match.sheets()]
-    return Result(outcome, list(outcome.winners), sheets, table.match.promised.hex())
+    # The seed of a deal of the day is told on its page, once the day is over.
+    is_daily = table.given is not None and table.given.day
+    return Result(outcome, list(outcome.winners), sheets, "" if is_daily else table.match.promised.hex())

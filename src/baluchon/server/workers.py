@@ -6,6 +6,7 @@
 import os
 import signal
 import threading
+from datetime import date
 from multiprocessing import parent_process
 
 import msgspec
@@ -13,6 +14,7 @@ import msgspec
 from baluchon import bots
 from baluchon.bots import bot_by_code
 from baluchon.bots.reasons import with_reasons
+from baluchon.daily import LEVEL, Daily
 from baluchon.kernel.chance import FastChance, SealedChance
 from baluchon.kernel.match import Entry, Match
 from baluchon.kernel.position import Position
@@ -70,6 +72,13 @@ def analyse(data: bytes, progress: bytes | None) -> tuple[bytes, bytes, bool]:
     from baluchon.server.looking_back import find_out_more
 
     return find_out_more(_played_again(data), progress)
+
+
+def same_seat(game: str, day: str) -> tuple[int, int]:
+    """What a bot scores in the person's seat of a deal of the day, and its place."""
+    from baluchon.arena.same_seat import played_by_bots
+
+    return played_by_bots(Daily(game_by_id(game), date.fromisoformat(day)).begin(), LEVEL)
 
 
 def _played_again(data: bytes) -> Match:

@@ -353,6 +353,41 @@ lesson-take-back = Zurücknehmen
 lesson-play-on = Von hier weiterspielen
 lesson-progress = { $done } von { $all } Entscheidungen
 lesson-again = Lektion neu beginnen
+daily-number = Nr. { $number }
+daily-text = Für alle dieselben Karten, gegen { $bots } geübte Bots. Ein Versuch.
+daily-play = Spiel des Tages beginnen
+daily-go-on = Deinen Versuch weiterspielen
+daily-practise = Damit üben
+daily-look = Ergebnis ansehen
+daily-closes = noch { $hours } h { $minutes } min
+daily-played = { $count ->
+    [0] Noch niemand hat es gespielt.
+    [one] Eine Person hat es gespielt, mit { $middle } Punkten.
+   *[other] { $count } Personen haben es gespielt, im Mittel { $middle } Punkte.
+}
+daily-mine = Dein Versuch: { $score } Punkte, Rang { $place } am Tisch.
+daily-ahead = { $count ->
+    [0] Niemand hier war besser.
+    [one] Eine Person hier war besser.
+   *[other] { $count } Personen hier waren besser.
+}
+daily-not-over = Dein Versuch ist noch nicht zu Ende.
+daily-missed = An diesem Tag hast du nicht gespielt. Üben kannst du damit immer noch.
+daily-others = Auf diesem Server
+daily-you = du
+daily-copy = Zum Teilen kopieren
+daily-copied = Kopiert
+daily-calendar = Deine Tage
+daily-day-played = { $date }: { $score } Punkte
+daily-day-missed = { $date }: nicht gespielt
+daily-streak = { $count ->
+    [one] Ein Tag in Folge
+   *[other] { $count } Tage in Folge
+}
+daily-sealed = Wie es versiegelt ist
+daily-sealed-text = Die Auslosung folgt aus einer Zahl, deren Hash gezeigt wird, solange der Tag dauert. Die Zahl selbst wird am Tag danach genannt (UTC): Dann kann jede Person prüfen, dass alle dieselben Karten hatten.
+daily-seed-later = wird morgen genannt
+daily-no-seed = Das ist ein Spiel des Tages: Seine Zahl steht auf der Seite dieses Tages, sobald der Tag vorbei ist.
 guide-clauses = In den Regeln nachlesen
 guide-skip = Erklärungen ausblenden
 seats = Plätze

@@ -352,6 +352,41 @@ lesson-take-back = Take it back
 lesson-play-on = Play on from here
 lesson-progress = { $done } of { $all } decisions
 lesson-again = Start the lesson again
+daily-number = no. { $number }
+daily-text = Same cards for everyone, against { $bots } casual bots. One try.
+daily-play = Play today’s deal
+daily-go-on = Go on with your try
+daily-practise = Practise it
+daily-look = Look at the result
+daily-closes = closes in { $hours } h { $minutes } min
+daily-played = { $count ->
+    [0] Nobody has played it yet.
+    [one] One has played, score { $middle }.
+   *[other] { $count } have played, middle score { $middle }.
+}
+daily-mine = Your try: { $score } points, place { $place } at the table.
+daily-ahead = { $count ->
+    [0] Nobody here has done better.
+    [one] One here has done better.
+   *[other] { $count } here have done better.
+}
+daily-not-over = Your try isn’t over yet.
+daily-missed = You didn’t play on this day. You can still practise it.
+daily-others = On this server
+daily-you = you
+daily-copy = Copy to share
+daily-copied = Copied
+daily-calendar = Your days
+daily-day-played = { $date }: { $score } points
+daily-day-missed = { $date }: not played
+daily-streak = { $count ->
+    [one] One day in a row
+   *[other] { $count } days in a row
+}
+daily-sealed = How it is sealed
+daily-sealed-text = The deal follows from a number whose hash is shown while the day lasts. The number itself is told the day after (UTC), so that anyone can check that all had the same cards.
+daily-seed-later = told tomorrow
+daily-no-seed = This is a deal of the day: its number is told on the page of that day, once the day is over.
 guide-clauses = Read the rules on this
 guide-skip = Hide explanations
 seats = Seats

@@ -355,6 +355,41 @@ lesson-take-back = Changer d’avis
 lesson-play-on = Continuer d’ici
 lesson-progress = { $done } décisions sur { $all }
 lesson-again = Recommencer la leçon
+daily-number = n° { $number }
+daily-text = Les mêmes cartes pour tous, contre { $bots } robots habitués. Un seul essai.
+daily-play = Jouer la donne du jour
+daily-go-on = Reprendre votre essai
+daily-practise = S’entraîner
+daily-look = Voir le résultat
+daily-closes = ferme dans { $hours } h { $minutes } min
+daily-played = { $count ->
+    [0] Personne ne l’a encore jouée.
+    [one] Une personne l’a jouée, score { $middle }.
+   *[other] { $count } personnes l’ont jouée, score médian { $middle }.
+}
+daily-mine = Votre essai : { $score } points, rang { $place } à la table.
+daily-ahead = { $count ->
+    [0] Personne ici n’a fait mieux.
+    [one] Une personne ici a fait mieux.
+   *[other] { $count } personnes ici ont fait mieux.
+}
+daily-not-over = Votre essai n’est pas terminé.
+daily-missed = Vous n’avez pas joué ce jour-là. Vous pouvez encore vous y entraîner.
+daily-others = Sur ce serveur
+daily-you = vous
+daily-copy = Copier pour partager
+daily-copied = Copié
+daily-calendar = Vos jours
+daily-day-played = { $date } : { $score } points
+daily-day-missed = { $date } : pas joué
+daily-streak = { $count ->
+    [one] Un jour d’affilée
+   *[other] { $count } jours d’affilée
+}
+daily-sealed = Comment elle est scellée
+daily-sealed-text = La donne découle d’un nombre dont l’empreinte est montrée tant que dure le jour. Le nombre lui-même est dit le lendemain (UTC) : chacun peut alors vérifier que tous ont eu les mêmes cartes.
+daily-seed-later = dit demain
+daily-no-seed = C’est une donne du jour : son nombre est dit sur la page de ce jour, une fois le jour passé.
 guide-clauses = Lire les règles
 guide-skip = Masquer les explications
 seats = Places

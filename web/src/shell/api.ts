@@ -7,9 +7,11 @@ import { newId } from "./device";
 import type {
   Analysis,
   AskedNow,
+  BotScore,
   Code,
   CodeOpens,
   Command,
+  DailyDeal,
   Draws,
   EventLog,
   Failure,
@@ -19,6 +21,7 @@ import type {
   Join,
   LessonText,
   Me,
+  NewDaily,
   NewInvitation,
   NewPerson,
   NewTable,
@@ -150,3 +153,10 @@ export const draws = (table: string) => request<Draws>("GET", `/api/tables/${tab
 export const analysis = (table: string, after: number) =>
   request<Analysis>("GET", `/api/tables/${table}/analysis${query({ after })}`);
 export const recordAddress = (table: string) => addressOf(`/api/tables/${table}/record`);
+
+/** The deal of a day; of today, if none is named. */
+export const daily = (game: string, day: string | null) =>
+  request<DailyDeal>("GET", `/api/daily/${game}${query({ day })}`);
+export const dailyBot = (game: string, day: string | null) =>
+  request<BotScore>("GET", `/api/daily/${game}/bot${query({ day })}`);
+export const playDaily = (game: string, wanted: NewDaily) => request<Welcome>("POST", `/api/daily/${game}`, wanted);

@@ -76,6 +76,13 @@ export interface Attach {
   since?: number | null;
 }
 
+/** What a bot scores with the same deal in the person's seat. */
+export interface BotScore {
+  level: string;
+  score: number;
+  place: number;
+}
+
 /** One of a few good moves, without a word on which is the best. */
 export interface Candidate {
   move: number;
@@ -171,6 +178,42 @@ export interface Considered {
   visits: number;
   reasons: Message[];
   prospects: Message[];
+}
+
+/** The deal of a day in a game, and how people on this server have done. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  number: number;
+  ends: number;
+  commit: string;
+  seed: string | null;
+  seats: number;
+  level: string;
+  played: number;
+  middle: number | null;
+  better: number;
+  best: DailyScore[];
+  mine: DailyTry | null;
+  tries: DailyTry[];
+  streak: number;
+}
+
+/** How a try went that is over. */
+export interface DailyScore {
+  name: string;
+  score: number;
+  place: number;
+  you: boolean;
+}
+
+/** A person's own try that counts. */
+export interface DailyTry {
+  day: string;
+  game: string;
+  table: string;
+  score: number | null;
+  place: number | null;
 }
 
 /** What players give to the deal, by seat; nothing for bots and for those whose devices take no part. */
@@ -283,6 +326,13 @@ export interface Games {
   texts: Record<string, string>;
 }
 
+/** Where a deal comes from that is not the table's own: others have it too. */
+export interface Given {
+  day?: string;
+  of?: string;
+  counts?: boolean;
+}
+
 /** Host: let the person in another seat be the host from now on. */
 export interface HandOver {
   type: "hand-over";
@@ -361,6 +411,13 @@ export interface Mute {
   target?: number | null;
   line?: number | null;
   muted?: boolean;
+}
+
+/** A deal of the day to be played: as the one try that counts, or for practice. */
+export interface NewDaily {
+  day?: string | null;
+  practice?: boolean;
+  pace?: "human" | "instant";
 }
 
 /** A new key for a link: to any open seat, or to this one, whoever sits there. */
@@ -649,6 +706,7 @@ export interface TableCard {
   your_turn: boolean;
   ends: number | null;
   lesson: boolean;
+  given: Given | null;
 }
 
 /** The table as it is now. Sent on connecting and after every change. */
@@ -684,6 +742,7 @@ export interface TableInfo {
   next: string | null;
   restrained: Restraint[];
   ends: number | null;
+  given: Given | null;
 }
 
 /** What the host of a table chose, besides the game and its options. */

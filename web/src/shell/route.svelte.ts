@@ -11,6 +11,7 @@ export type Route =
   | { page: "guide"; game: string | null; id: string | null }
   | { page: "journal"; id: string; seat: number | null }
   | { page: "quiz"; game: string | null }
+  | { page: "daily"; game: string | null; day: string | null }
   | { page: "recover"; code: string }
   | { page: "invite"; token: string };
 
@@ -29,6 +30,7 @@ export function routeOf(hash: string): Route {
   if (page === "guide") return { page, game: first || null, id: second || null };
   if (page === "journal" && first) return { page, id: first, seat: numberOf(second) };
   if (page === "quiz") return { page, game: first || null };
+  if (page === "daily") return { page, game: first || null, day: second || null };
   if (page === "games") return { page: "games" };
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };
@@ -41,6 +43,10 @@ function numberOf(text: string | undefined): number | null {
 
 export function guidePath(game: string | null, id: string | null = null): string {
   return ["guide", game, id].filter((part) => part !== null).join("/");
+}
+
+export function dailyPath(game: string | null, day: string | null = null): string {
+  return ["daily", game, day].filter((part) => part !== null).join("/");
 }
 
 export function replayPath(id: string, moment: number, seen: Seen): string {

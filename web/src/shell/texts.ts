@@ -15,7 +15,7 @@ export type Argument = Message["args"][string];
 
 const OWN: Record<Language, string> = { en, fr, de };
 /** How lists, numbers and times are written: our English is British. */
-const WRITTEN: Record<Language, string> = { en: "en-GB", fr: "fr", de: "de" };
+export const WRITTEN: Record<Language, string> = { en: "en-GB", fr: "fr", de: "de" };
 
 const trueMinus = (number: string): string => number.replaceAll("-", "−");
 

@@ -7,6 +7,7 @@ as the game made them. Names of fields and tags are part of the protocol: client
 
 from baluchon.server.protocol.answers import *
 from baluchon.server.protocol.commands import *
+from baluchon.server.protocol.daily import *
 from baluchon.server.protocol.games import *
 from baluchon.server.protocol.people import *
 from baluchon.server.protocol.tables import *

@@ -42,6 +42,17 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     opened; once it is false the game goes on without it."""
 
 
+class Given(Struct, frozen=True, omit_defaults=True):
+    """Where a deal comes from that is not the table's own: others have it too."""
+
+    day: str = ""
+    """The deal of this day, as 2026-11-17."""
+    of: str = ""
+    """The deal of this table, handed on as a challenge."""
+    counts: bool = False
+    """The one try of a day that counts: without hints and take-backs."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened. A lesson brings its own seats and options and starts at once."""
 
@@ -151,7 +162,7 @@ class Result(Struct, frozen=True):
     winners: list[int]
     sheets: list[SeatSheet]
     seed: str
-    """What `commit` promised."""
+    """What `commit` promised; empty for a deal of the day."""
 
 
 class TableInfo(Struct, frozen=True):
@@ -183,6 +194,8 @@ class TableInfo(Struct, frozen=True):
     """Spectators whom the host muted or removed."""
     ends: float | None = None
     """When the game ends by itself since nobody plays; at a closed table: when it did."""
+    given: Given | None = None
+    """If the deal is not the table's own. There is no `deal` then, and of a deal of the day no seed in the result."""
 
 
 class TableCard(Struct, frozen=True, gc=False):
@@ -200,6 +213,7 @@ class TableCard(Struct, frozen=True, gc=False):
     ends: float | None = None
     """When the game ends by itself, or did, since nobody plays."""
     lesson: bool = False
+    given: Given | None = None
 
 
 class Tables(Struct, frozen=True):

@@ -8,7 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT
-from baluchon.server.entries import Row, TableEntry, TableUpdate
+from baluchon.server.entries import Attempt, Row, TableEntry, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 
 _entry_decoder = msgspec.json.Decoder(TableEntry)
@@ -117,6 +117,18 @@ class Store(Protocol):
         """Store that with the game's record; if it has none, it is not kept."""
         ...
 
+    async def attempts(self, day: str, game: str, most: int, *, fewest_wins: bool) -> list[tuple[Attempt, str]]:
+        """The tries at the deal of a day that are over, the best first, with their nicknames."""
+        ...
+
+    async def scores(self, day: str, game: str) -> list[tuple[int, int]]:
+        """How often each score was reached in the deal of a day."""
+        ...
+
+    async def attempts_of(self, person: str, most: int) -> list[Attempt]:
+        """A person's tries, the latest first."""
+        ...
+
     async def say(self, said: Said) -> None:
         """Store a line of chat; Conflict if its number is taken or the command was carried out already."""
         ...
@@ -214,6 +226,7 @@ COLUMNS = {
     "entries": ("table_id", "n", "at", "actor", "command", "entry"),
     "chat": ("table_id", "k", "at", "actor", "command", "seat", "name", "text"),
     "records": ("table_id", "record"),
+    "attempts": ("day", "game", "person", "table_id", "score", "place"),
 }
 """The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
 _SHAPES: dict[str, Any] = {
@@ -224,6 +237,7 @@ _SHAPES: dict[str, Any] = {
     "entries": tuple[str, int, float, str, str | None, str],
     "chat": tuple[str, int, float, str, str, int | None, str, str],
     "records": tuple[str, str],
+    "attempts": tuple[str, str, str, str, int | None, int | None],
 }
 """What may stand in the columns. Archives of the first version do not say when a member's table ended."""
 

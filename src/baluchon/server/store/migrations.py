@@ -60,7 +60,14 @@ ALTER TABLE records ADD COLUMN analysis TEXT;
 """What was found out by looking back at a game is kept with its record. Archives leave it out: it can be found
 again."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES)
+_ATTEMPTS = """
+CREATE TABLE attempts (day TEXT NOT NULL, game TEXT NOT NULL, person TEXT NOT NULL, table_id TEXT NOT NULL,
+  score INTEGER, place INTEGER, PRIMARY KEY (day, game, person));
+CREATE INDEX attempts_of ON attempts (person, day);
+"""
+"""Who has tried the deal of which day, and how it went: each of them once."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

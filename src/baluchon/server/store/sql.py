@@ -14,7 +14,7 @@ from functools import cache
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from baluchon.server.entries import Row, TableUpdate
+from baluchon.server.entries import Attempt, Row, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
 from baluchon.server.store.base import (
     COLUMNS,
@@ -46,6 +46,8 @@ _MEMBER = "INSERT INTO members (table_id, person, seats, ended) VALUES (?, ?, ?,
 _RECORD = (
     "INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET record = excluded.record"
 )
+_ATTEMPT = "INSERT INTO attempts (day, game, person, table_id) VALUES (?, ?, ?, ?)"
+_SCORED = "UPDATE attempts SET score = ?, place = ? WHERE day = ? AND game = ? AND person = ? AND table_id = ?"
 _ENDED = "UPDATE members SET ended = ? WHERE table_id = ?"
 _CARD = (
     "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
@@ -83,6 +85,7 @@ class Append(NamedTuple):
     ended: float | None
     """Since when the table is over, if it is."""
     record: str | None
+    attempt: Attempt | None
 
 
 class Cursor(Protocol):
@@ -225,6 +228,8 @@ class SqlStore:
                 connection.execute(_ENDED, (append.ended, append.table))
             if append.record is not None:
                 connection.execute(_RECORD, (append.table, append.record))
+            if append.attempt is not None:
+                _note_attempt(connection, append.attempt)
 
     async def _do(self, work: Callable[[Connection], T]) -> T:
         result: T = await self._queued(work)
@@ -325,6 +330,7 @@ class SqlStore:
             None if people is None else [(id, person, seats, ended) for person, seats in people.items()],
             ended,
             update.record,
+            update.attempt,
         )
         await self._queued(rows)
 
@@ -341,6 +347,23 @@ class SqlStore:
     async def keep_analysis(self, table: str, analysis: bytes) -> None:
         sql = "UPDATE records SET analysis = ? WHERE table_id = ?"
         await self._do(lambda c: c.execute(sql, (analysis.decode(), table)))
+
+    async def attempts(self, day: str, game: str, most: int, *, fewest_wins: bool) -> list[tuple[Attempt, str]]:
+        order = "ASC" if fewest_wins else "DESC"
+        sql = (
+            "SELECT day, game, person, table_id, score, place, nickname FROM attempts JOIN people ON id = person "
+            f"WHERE day = ? AND game = ? AND score IS NOT NULL ORDER BY score {order} LIMIT ?"
+        )
+        return await self._read(lambda c: [(Attempt(*row[:6]), row[6]) for row in c.execute(sql, (day, game, most))])
+
+    async def scores(self, day: str, game: str) -> list[tuple[int, int]]:
+        sql = "SELECT score, count(*) FROM attempts WHERE day = ? AND game = ? AND score IS NOT NULL GROUP BY score"
+        return await self._read(lambda c: [(row[0], row[1]) for row in c.execute(sql, (day, game))])
+
+    async def attempts_of(self, person: str, most: int) -> list[Attempt]:
+        columns = ", ".join(COLUMNS["attempts"])
+        sql = f"SELECT {columns} FROM attempts WHERE person = ? ORDER BY day DESC LIMIT ?"
+        return await self._read(lambda c: [Attempt(*row) for row in c.execute(sql, (person, most))])
 
     async def say(self, said: Said) -> None:
         line = said.line
@@ -466,6 +489,14 @@ class SqlStore:
                 connection.execute(statement)
 
         await self._do(work)
+
+
+def _note_attempt(connection: Connection, attempt: Attempt) -> None:
+    key = (attempt.day, attempt.game, attempt.person, attempt.table)
+    if attempt.score is None:
+        connection.execute(_ATTEMPT, key)
+    else:
+        connection.execute(_SCORED, (attempt.score, attempt.place, *key))
 
 
 def _add_token(connection: Connection, token: Token) -> None:
