@@ -59,6 +59,10 @@ def files() -> dict[Path, str]:
         protocol.NewDaily,
         protocol.DailyDeal,
         protocol.BotScore,
+        protocol.NewChallenge,
+        protocol.Challenge,
+        protocol.ChallengeInfo,
+        protocol.TakeChallenge,
         *protocol.Push.__args__,
     ]
     push = " | ".join(kind.__name__ for kind in protocol.Push.__args__)

@@ -47,3 +47,17 @@ def test_other_days_are_refused(run: Run, day: str) -> None:
     result = run("daily", GAME, "--date", day)
     assert result.exit_code == 2
     assert "2026-" in result.stderr
+
+
+def test_a_record_is_a_challenge(run: Run) -> None:
+    run("play", GAME, "--auto", "--seed", "7", "--seats", "3", "--bots", "novice", "--record", "trip.json")
+    result = run("play", "--challenge", "trip.json", stdin="1\n" * 200)
+    assert result.exit_code == 0, result.stdout
+    assert result.stdout.count("The same deal in the same seat: Ana had") == 2
+    assert "Ana (novice)" in result.stdout
+    half = run("play", GAME, stdin="1\nq\n")
+    file = half.stdout.rsplit("--resume ", 1)[1].split()[0]
+    refused = run("play", "--challenge", file)
+    assert refused.exit_code == 2
+    assert "is not over" in refused.stderr
+    assert run("play", "--challenge", "trip.json", "--seats", "2").exit_code == 2

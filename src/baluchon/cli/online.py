@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from baluchon.client import Client, Part, Socket
     from baluchon.server.protocol import Frame, TableInfo
 
-_LINK = re.compile(r"(https?://[^#]+?)/?#/table/([0-9a-z]+)(?:/([0-9a-z]+))?")
+_LINK = re.compile(r"(https?://[^#]+?)/?#/(table|challenge)/([0-9a-z]+)(?:/([0-9a-z]+))?")
 
 
 def play_online(
@@ -63,7 +63,10 @@ def play_online(
     if link is not None:
 
         async def join(client: "Client", _: "Part") -> "TableInfo":
-            return (await client.join(link[2], link[3], _nickname())).table
+            if link[2] == "challenge":
+                await client.come_in(_nickname(), link[4])
+                return (await client.take_challenge(link[3], link[4] or "")).table
+            return (await client.join(link[3], link[4], _nickname())).table
 
         asyncio.run(_play(link[1], join, language))
         return
@@ -144,7 +147,9 @@ class _Online:
         except asyncio.CancelledError:  # Ctrl-C
             await self._say_how_to_come_back()
             end_interrupted()
-        if self.table.status == "finished":
+        if self.table.given is not None and self.table.given.day:
+            self._tell_scores()
+        elif self.table.status == "finished":
             record = await self.client.record(self.table.id)
             self.screen.print(result(from_record(record), self._texts(), self.screen.width))
             if (holds := self.part.holds(record)) is not None:
@@ -170,6 +175,13 @@ class _Online:
                     self._tell(message)
                     if message.legal:
                         await self._ask(socket, message)
+
+    def _tell_scores(self) -> None:
+        """The result of a deal of the day, whose record may still be sealed."""
+        if self.table.result is not None:
+            for seat, score in enumerate(self.table.result.outcome.scores):
+                told = self._texts().labelled(self.table.seats[seat].name, str(score))
+                self.screen.print(told, markup=False)
 
     def _say_if_it_has_not_begun(self) -> None:
         if self.table.status == "waiting":

@@ -14,7 +14,7 @@ from baluchon.cli.files import check_record_place, read_match
 from baluchon.cli.online import play_online
 from baluchon.cli.players import PERSON_NAME, bot_of, bot_player
 from baluchon.cli.screen import output
-from baluchon.cli.table import PERSON, Table
+from baluchon.cli.table import PERSON, Given, Table
 from baluchon.kernel.chance import seed_from_text
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
@@ -47,6 +47,10 @@ def play(
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.", show_default=False)
     ] = None,
+    challenge: Annotated[
+        Path | None,
+        typer.Option(metavar="FILE", help="The same deal, seats and bots as in a finished game.", show_default=False),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Replace the record in FILE, if it holds one.")] = False,
     open: Annotated[
         bool, typer.Option("--open", help="The record also holds the whole state after every move.")
@@ -78,6 +82,8 @@ def play(
       # saved after each of your choices; q or Ctrl-C leaves, --resume goes on
       baluchon play road-trip-europa --record trip.json
       baluchon play --resume trip.json
+      # the deal of a game that somebody has played and sent you
+      baluchon play --challenge trip.json
       # bots only, always the same game
       baluchon play road-trip-europa --auto --seed 7
       # a friend's table at a server, by the code that stands in its lobby
@@ -89,7 +95,14 @@ def play(
         return
     if code is not None:
         raise BadOption("a code belongs to a server; name it with --server")
-    if resume is not None:
+    given: Given | None = None
+    if challenge is not None:
+        if resume is not None or seats is not None or seed is not None or option or bots is not None:
+            raise BadOption("a challenge has its seats, bots, seed and options; name nothing but the file")
+        given, match, seated = _challenged(challenge, game)
+        if record is not None:
+            check_record_place(record, force=force)
+    elif resume is not None:
         if seats is not None or seed is not None or option:
             raise BadOption("a saved game has its seats, seed and options; leave --seats, --seed and --option out")
         _, match = read_match(resume)
@@ -118,8 +131,21 @@ def play(
         record=record,
         open=open,
         resumed=resume is not None,
+        given=given,
     )
     table.run()
+
+
+def _challenged(file: Path, game: str | None) -> tuple[Given, Match, dict[int, str]]:
+    """What is known of the finished game in a file, its deal anew, and the bots in the other seats."""
+    _, played = read_match(file)
+    if game is not None and known_game(game).id != played.game.id:
+        raise BadOption(f"{file} is a game of {played.game.id}, not {game}")
+    if not played.is_over:
+        raise BadOption(f"{file} is not over; go on with it: baluchon play --resume {file}")
+    seated = {seat: bot_of(played.players[seat]) or CASUAL for seat in range(played.seats) if seat != PERSON}
+    match = Match(played.game, played.seats, played.options, seed=played.seed, players=_players(played.seats, seated))
+    return Given(played.players[PERSON], played.outcome().scores[PERSON]), match, seated
 
 
 def _players(seats: int, seated: Mapping[int, str]) -> list[str]:

@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
+from typing import NamedTuple
 
 import typer
 from rich.console import Console
@@ -43,6 +44,13 @@ class _Quit(Exception):
     """The person leaves the table."""
 
 
+class Given(NamedTuple):
+    """Who played a deal first in the person's seat, and what they scored."""
+
+    player: str
+    score: int
+
+
 class Table:
     """Match, bots and screen together."""
 
@@ -56,8 +64,10 @@ class Table:
         record: Path | None = None,
         open: bool = False,
         resumed: bool = False,
+        given: Given | None = None,
     ) -> None:
         self.match = match
+        self.given = given
         self.bots = bots
         self.screen = screen
         self.record = record
@@ -112,6 +122,8 @@ class Table:
         self._say("play-seats" if self._watching else "play-against", players=others)
         if self.resumed:
             self._say("play-resumed")
+        if self.given is not None:
+            self._say_challenge(self.given)
 
     def _let_bots_decide(self) -> None:
         """All bots that are to act, each with luck of its own; the same again after a resume."""
@@ -328,8 +340,14 @@ class Table:
         if not self._watching:
             self._tell_events()
         self.screen.print(result(self.match, self.texts, self.screen.width))
+        if self.given is not None:
+            self._say_challenge(self.given)
         if self.record is not None:
             self._say("play-saved", file=str(self.record))
+
+    def _say_challenge(self, given: Given) -> None:
+        (name,) = names_of([given.player], self.texts.language)
+        self._say("challenge-to-beat", name=name, score=given.score)
 
     def _save(self) -> None:
         if self.record is not None:

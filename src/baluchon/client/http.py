@@ -20,6 +20,7 @@ from baluchon.server.protocol import (
     Asked,
     AskedNow,
     Body,
+    Challenge,
     ChatLine,
     ChatLines,
     Code,
@@ -35,10 +36,12 @@ from baluchon.server.protocol import (
     Invitation,
     Join,
     Me,
+    NewChallenge,
     NewInvitation,
     NewPerson,
     NewSeat,
     NewTable,
+    Pace,
     PlayMove,
     Recovery,
     RecoveryCode,
@@ -50,6 +53,7 @@ from baluchon.server.protocol import (
     TableInfo,
     Tables,
     TableSettings,
+    TakeChallenge,
     Welcome,
     WhyNot,
 )
@@ -167,6 +171,14 @@ class Client:
         opened = await self._post(Welcome, f"/api/tables/{id}/join", Join(nickname, key, seat, bearer=True))
         self.token = opened.token or self.token
         return opened
+
+    async def challenge(self, id: str, seat: int | None = None) -> Challenge:
+        """Hand a finished game on: others may play the same deal in this seat of mine."""
+        return await self._post(Challenge, f"/api/tables/{id}/challenges", NewChallenge(seat))
+
+    async def take_challenge(self, id: str, key: str, pace: Pace = "instant") -> Welcome:
+        """Play the deal of a finished game that was handed on."""
+        return await self._post(Welcome, f"/api/tables/{id}/challenge", TakeChallenge(key, pace))
 
     async def invite(self, id: str, seat: int | None = None) -> Invitation:
         return await self._post(Invitation, f"/api/tables/{id}/invitations", NewInvitation(seat))

@@ -75,6 +75,7 @@ daily-commit = Versiegelt als { $commit }.
 daily-bot = Ein geübter Bot auf deinem Platz mit denselben Karten: { $score } Punkte, Rang { $place } von { $seats }.
 daily-share = Zum Weitergeben, ohne etwas zu verraten:
 daily-shared = Baluchon, Spiel des Tages Nr. { $number }, { $game }: { $score } Punkte, Rang { $place } von { $seats }; ein Bot auf meinem Platz: { $bot }.
+challenge-to-beat = Dieselben Karten auf demselben Platz: { $name } hatte { $score } Punkte.
 
 why-allowed = { $move }: das darfst du jetzt tun.
 hint-best = Vorschlag: { $move }.

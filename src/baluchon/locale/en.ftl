@@ -75,6 +75,7 @@ daily-commit = Sealed as { $commit }.
 daily-bot = A casual bot in your seat with this deal: { $score } points, place { $place } of { $seats }.
 daily-share = To pass on without giving anything away:
 daily-shared = Baluchon, deal of the day no. { $number }, { $game }: { $score } points, place { $place } of { $seats }; a bot in my seat: { $bot }.
+challenge-to-beat = The same deal in the same seat: { $name } had { $score } points.
 
 why-allowed = { $move }: you can do that now.
 hint-best = Hint: { $move }.

@@ -75,6 +75,7 @@ daily-commit = Scellée par { $commit }.
 daily-bot = Un robot habitué à votre place, avec cette donne : { $score } points, rang { $place } sur { $seats }.
 daily-share = À transmettre sans rien dévoiler :
 daily-shared = Baluchon, donne du jour n° { $number }, { $game } : { $score } points, rang { $place } sur { $seats } ; un robot à ma place : { $bot }.
+challenge-to-beat = La même donne à la même place : { $name } a eu { $score } points.
 
 why-allowed = { $move } : vous pouvez le faire maintenant.
 hint-best = Suggestion : { $move }.

@@ -10,6 +10,7 @@ import baluchon
 from baluchon.kernel.errors import BaluchonError
 from baluchon.server import (
     pages,
+    routes_challenges,
     routes_client,
     routes_codes,
     routes_daily,
@@ -67,6 +68,7 @@ def build_http(house: House) -> Litestar:
             *routes_codes.ROUTES,
             *routes_home.ROUTES,
             *routes_daily.ROUTES,
+            *routes_challenges.ROUTES,
             *pages.ROUTES,
             *routes_client.ROUTES,
         ],

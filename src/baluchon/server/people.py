@@ -172,6 +172,12 @@ class People:
         """Let a seat's key count as an invitation to the server; what it opens, and whether still, the table knows."""
         await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
 
+    async def challenge_key(self, table: str, seat: int) -> str:
+        """A key to play the deal of a finished game once more, in this seat."""
+        secret = new_secret()
+        await self.keep_seat_key(secret, table, seat, self._clock() + KEY_DAYS * DAY)
+        return secret
+
     async def key_token(self, secret: str | None, table: str) -> Token | None:
         """What a key opens at this table; None without a key; refused if the key is not for this table."""
         if secret is None:

@@ -289,7 +289,7 @@ async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, s
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def read_record(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[bytes]:
     room = await _seen(request, house, table, None)
-    await _may_know_deal(house, room)
+    await may_know_deal(house, room)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
     return Response(await record_of(room), media_type="application/json", headers=headers)
 
@@ -328,7 +328,7 @@ async def read_missed(
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
 async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
     room = await _seen(request, house, table, None)
-    await _may_know_deal(house, room)
+    await may_know_deal(house, room)
     return _json(await house.draws(await owner_of(request, house), room))
 
 
@@ -357,7 +357,7 @@ async def _seen(request: AnyRequest, house: House, table: str, seat: int | None)
     return room
 
 
-async def _may_know_deal(house: House, room: Room) -> None:
+async def may_know_deal(house: House, room: Room) -> None:
     """Refuse to tell a deal of the day as long as others may be playing it."""
     given = await room.read(lambda sitting: sitting.table.given)
     if given is not None and given.day and given.day >= str(today(house.clock())):

@@ -388,6 +388,15 @@ daily-sealed = Wie es versiegelt ist
 daily-sealed-text = Die Auslosung folgt aus einer Zahl, deren Hash gezeigt wird, solange der Tag dauert. Die Zahl selbst wird am Tag danach genannt (UTC): Dann kann jede Person prüfen, dass alle dieselben Karten hatten.
 daily-seed-later = wird morgen genannt
 daily-no-seed = Das ist ein Spiel des Tages: Seine Zahl steht auf der Seite dieses Tages, sobald der Tag vorbei ist.
+challenge = Herausforderung
+challenge-hand-on = Karten weitergeben
+challenge-copied = Link kopiert: Wer ihn öffnet, spielt dieselben Karten auf deinem Platz.
+challenge-from = { $name } fordert dich heraus
+challenge-text = Dieselben Karten auf demselben Platz, gegen { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+}. Zu schlagen: { $score } Punkte, Rang { $place } am Tisch.
+challenge-take = Annehmen
 guide-clauses = In den Regeln nachlesen
 guide-skip = Erklärungen ausblenden
 seats = Plätze

@@ -387,6 +387,15 @@ daily-sealed = How it is sealed
 daily-sealed-text = The deal follows from a number whose hash is shown while the day lasts. The number itself is told the day after (UTC), so that anyone can check that all had the same cards.
 daily-seed-later = told tomorrow
 daily-no-seed = This is a deal of the day: its number is told on the page of that day, once the day is over.
+challenge = Challenge
+challenge-hand-on = Hand the deal on
+challenge-copied = Link copied: whoever opens it plays the same deal in your seat.
+challenge-from = { $name } challenges you
+challenge-text = The same deal in the same seat, against { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}. To beat: { $score } points, place { $place } at the table.
+challenge-take = Take it up
 guide-clauses = Read the rules on this
 guide-skip = Hide explanations
 seats = Seats

@@ -390,6 +390,15 @@ daily-sealed = Comment elle est scellée
 daily-sealed-text = La donne découle d’un nombre dont l’empreinte est montrée tant que dure le jour. Le nombre lui-même est dit le lendemain (UTC) : chacun peut alors vérifier que tous ont eu les mêmes cartes.
 daily-seed-later = dit demain
 daily-no-seed = C’est une donne du jour : son nombre est dit sur la page de ce jour, une fois le jour passé.
+challenge = Défi
+challenge-hand-on = Transmettre la donne
+challenge-copied = Lien copié : qui l’ouvre joue la même donne à votre place.
+challenge-from = { $name } vous lance un défi
+challenge-text = La même donne à la même place, contre { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+}. À battre : { $score } points, rang { $place } à la table.
+challenge-take = Relever le défi
 guide-clauses = Lire les règles
 guide-skip = Masquer les explications
 seats = Places

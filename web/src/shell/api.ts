@@ -8,6 +8,8 @@ import type {
   Analysis,
   AskedNow,
   BotScore,
+  Challenge,
+  ChallengeInfo,
   Code,
   CodeOpens,
   Command,
@@ -21,6 +23,7 @@ import type {
   Join,
   LessonText,
   Me,
+  NewChallenge,
   NewDaily,
   NewInvitation,
   NewPerson,
@@ -33,6 +36,7 @@ import type {
   TableInfo,
   TableCode,
   Tables,
+  TakeChallenge,
   Welcome,
   You,
 } from "./protocol";
@@ -160,3 +164,10 @@ export const daily = (game: string, day: string | null) =>
 export const dailyBot = (game: string, day: string | null) =>
   request<BotScore>("GET", `/api/daily/${game}/bot${query({ day })}`);
 export const playDaily = (game: string, wanted: NewDaily) => request<Welcome>("POST", `/api/daily/${game}`, wanted);
+
+export const challenge = (table: string, seat: number) =>
+  request<Challenge>("POST", `/api/tables/${table}/challenges`, { seat } satisfies NewChallenge);
+export const challengeInfo = (table: string, key: string) =>
+  request<ChallengeInfo>("GET", `/api/tables/${table}/challenge${query({ key })}`);
+export const takeChallenge = (table: string, key: string) =>
+  request<Welcome>("POST", `/api/tables/${table}/challenge`, { key } satisfies TakeChallenge);

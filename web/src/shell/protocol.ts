@@ -89,6 +89,23 @@ export interface Candidate {
   reasons: Message[];
 }
 
+/** A game that was handed on. */
+export interface Challenge {
+  link: string;
+  key: string;
+}
+
+/** What one is challenged to. */
+export interface ChallengeInfo {
+  game: string;
+  rules: number;
+  seat: number;
+  name: string;
+  score: number;
+  place: number;
+  levels: (string | null)[];
+}
+
 /** Host: open a seat, take it, or give it to a bot; whoever sat there leaves. Only while waiting. */
 export interface ChangeSeat {
   type: "seat";
@@ -330,6 +347,8 @@ export interface Games {
 export interface Given {
   day?: string;
   of?: string;
+  name?: string;
+  score?: number | null;
   counts?: boolean;
 }
 
@@ -411,6 +430,11 @@ export interface Mute {
   target?: number | null;
   line?: number | null;
   muted?: boolean;
+}
+
+/** A finished game to be handed on: others may play the same deal in this seat of mine. */
+export interface NewChallenge {
+  seat?: number | null;
 }
 
 /** A deal of the day to be played: as the one try that counts, or for practice. */
@@ -774,6 +798,12 @@ export interface TakeBackMove {
 export interface TakeBackRequest {
   seat: number;
   waiting_for: number[];
+}
+
+/** Play it. */
+export interface TakeChallenge {
+  key: string;
+  pace?: "human" | "instant";
 }
 
 /** A decision as a learner meets it. */

@@ -11,6 +11,7 @@ export type Route =
   | { page: "guide"; game: string | null; id: string | null }
   | { page: "journal"; id: string; seat: number | null }
   | { page: "quiz"; game: string | null }
+  | { page: "challenge"; id: string; key: string }
   | { page: "daily"; game: string | null; day: string | null }
   | { page: "recover"; code: string }
   | { page: "invite"; token: string };
@@ -30,6 +31,7 @@ export function routeOf(hash: string): Route {
   if (page === "guide") return { page, game: first || null, id: second || null };
   if (page === "journal" && first) return { page, id: first, seat: numberOf(second) };
   if (page === "quiz") return { page, game: first || null };
+  if (page === "challenge" && first && second) return { page, id: first, key: second };
   if (page === "daily") return { page, game: first || null, day: second || null };
   if (page === "games") return { page: "games" };
   if (page === "recover" && first) return { page: "recover", code: first };

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from baluchon.server.protocol.words import Pace
+from baluchon.server.protocol.words import Pace, SeatNumber, Secret
 
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d\d-\d\d$", description="A day in UTC, such as 2026-11-17")]
 
@@ -75,3 +75,39 @@ class BotScore(Struct, frozen=True):
     level: str
     score: int
     place: int
+
+
+class NewChallenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished game to be handed on: others may play the same deal in this seat of mine."""
+
+    seat: SeatNumber | None = None
+    """Needed if I have several."""
+
+
+class Challenge(Struct, frozen=True):
+    """A game that was handed on."""
+
+    link: str
+    """The complete address."""
+    key: str
+
+
+class ChallengeInfo(Struct, frozen=True):
+    """What one is challenged to."""
+
+    game: str
+    rules: int
+    seat: int
+    name: str
+    """Who played it first in this seat."""
+    score: int
+    place: int
+    levels: list[str | None]
+    """By seat: the bot that plays; None for the own seat."""
+
+
+class TakeChallenge(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play it."""
+
+    key: Secret
+    pace: Pace = "human"

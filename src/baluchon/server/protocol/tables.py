@@ -49,6 +49,10 @@ class Given(Struct, frozen=True, omit_defaults=True):
     """The deal of this day, as 2026-11-17."""
     of: str = ""
     """The deal of this table, handed on as a challenge."""
+    name: str = ""
+    """In a challenge: who played it first in this seat."""
+    score: int | None = None
+    """In a challenge: what they scored."""
     counts: bool = False
     """The one try of a day that counts: without hints and take-backs."""
 

@@ -1,0 +1,60 @@
+"""Routes about finished games that are handed on: same deal, same seats."""
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import JSONBody, QueryParameter
+
+from baluchon.server import challenges, rights
+from baluchon.server.callers import known_person
+from baluchon.server.guard import address_for
+from baluchon.server.house import House
+from baluchon.server.limits import address_of
+from baluchon.server.protocol import Challenge, ChallengeInfo, NewChallenge, TakeChallenge, Welcome
+from baluchon.server.refusals import Refused
+from baluchon.server.requests import AnyRequest, InjectedHouse
+from baluchon.server.routes_daily import begin_given
+from baluchon.server.routes_tables import TableId, may_know_deal
+from baluchon.server.sitting import Sitting
+
+KeyQuery = Annotated[str, QueryParameter(min_length=1, max_length=80)]
+
+
+@post("/api/tables/{table:str}/challenges", summary="Hand a finished game on")
+async def hand_on(request: AnyRequest, table: TableId, data: JSONBody[NewChallenge], house: InjectedHouse) -> Challenge:
+    person = await known_person(house, request.scope)
+
+    def own_seat(sitting: Sitting) -> int:
+        challenges.check(sitting.table)
+        return rights.own_seat(sitting.table, person.id, data.seat)
+
+    seat = await house.room(table).read(own_seat)
+    await may_know_deal(house, house.room(table))
+    key = await house.people.challenge_key(table, seat)
+    return Challenge(f"{address_for(request.scope, house.settings)}/#/challenge/{table}/{key}", key)
+
+
+@get("/api/tables/{table:str}/challenge", summary="What one is challenged to")
+async def read_challenge(request: AnyRequest, table: TableId, key: KeyQuery, house: InjectedHouse) -> ChallengeInfo:
+    seat = await _seat_of(request, house, table, key)
+    return await house.room(table).read(lambda sitting: challenges.info_of(sitting.table, seat))
+
+
+@post("/api/tables/{table:str}/challenge", summary="Take a challenge up")
+async def take_up(request: AnyRequest, table: TableId, data: JSONBody[TakeChallenge], house: InjectedHouse) -> Welcome:
+    person = await known_person(house, request.scope)
+    seat = await _seat_of(request, house, table, data.key)
+    opened = await house.room(table).read(lambda sitting: challenges.table_for(sitting.table, seat, person, data.pace))
+    return await begin_given(request, house, person, opened)
+
+
+async def _seat_of(request: AnyRequest, house: House, table: str, key: str) -> int:
+    """The seat that a key lets one play again; who guesses keys is slowed."""
+    with house.limits.guess(address_of(request.scope)):
+        token = await house.people.key_token(key, table)
+    if token is None or token.seat is None:
+        raise Refused("wrong-key", "this link is no challenge; ask for a new one")
+    return token.seat
+
+
+ROUTES = [hand_on, read_challenge, take_up]

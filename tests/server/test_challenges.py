@@ -1,0 +1,98 @@
+"""A finished game handed on: same deal, same seats, bots where bots or others sat."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from baluchon.client import Client, ServerRefused
+from baluchon.kernel.match import Match
+from baluchon.kernel.record import digest
+from baluchon.server.protocol import ChallengeInfo, NewSeat, PlayMove, Start, TableSettings
+from tests.server.serving import FAST, HERE, OPEN, Served, newer_view, serving
+
+GAME = "road-trip-europa"
+
+
+async def play_on(clients: dict[int, Client], table: str) -> None:
+    """Let people always choose the first move, until the game is over."""
+    any_client = next(iter(clients.values()))
+    while (info := await any_client.table(table)).status == "playing":
+        for seat in info.to_act:
+            if seat in clients:
+                frame = await clients[seat].view(table, seat)
+                if frame is not None and frame.legal:
+                    await clients[seat].command(table, PlayMove(frame.legal[0]), seat=seat)
+                    break
+        else:
+            seat, client = next(iter(clients.items()))
+            frame = await client.view(table, seat)
+            assert frame is not None
+            if not frame.legal and (await client.table(table)).status == "playing":
+                await newer_view(client, table, seat, frame.v)
+
+
+async def dealt(served: Served, table: str) -> str:
+    def work(sitting: Any) -> str:
+        match = sitting.table.playing
+        return digest(match.game, Match(match.game, match.seats, match.options, seed=match.seed).state)
+
+    return await served.house.room(table).read(work)
+
+
+def test_a_game_is_handed_on_with_its_deal_seats_and_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(str(tmp_path / "challenge.sqlite")) as served:
+            ana, bo, cleo = [await served.person(name) for name in ("Ana", "Bo", "Cleo")]
+            first = await ana.open(GAME, [OPEN, HERE, NewSeat("bot", "Jonas", "novice")], settings=FAST)
+            table = first.table.id
+            assert first.invitation is not None
+            await bo.join(table, first.invitation.key)
+            with pytest.raises(ServerRefused) as refused:
+                await ana.challenge(table)
+            assert refused.value.failure.code == "wrong-status"
+            await ana.command(table, Start())
+            await play_on({0: bo, 1: ana}, table)
+            with pytest.raises(ServerRefused) as refused:
+                await cleo.challenge(table)
+            assert refused.value.failure.code == "not-your-seat"
+            handed = await ana.challenge(table)
+            assert handed.link.endswith(f"/#/challenge/{table}/{handed.key}")
+            answer = await cleo.request("GET", f"/api/tables/{table}/challenge", key=handed.key)
+            told = msgspec.json.decode(answer.content, type=ChallengeInfo)
+            result = (await ana.table(table)).result
+            assert result is not None
+            assert (told.seat, told.name, told.score) == (1, "Ana", result.outcome.scores[1])
+            assert told.levels == ["casual", None, "novice"]
+            again = (await cleo.take_challenge(table, handed.key)).table
+            assert again.status == "playing"
+            assert [(seat.kind, seat.level) for seat in again.seats] == [
+                ("bot", "casual"),
+                ("person", None),
+                ("bot", "novice"),
+            ]
+            assert again.seats[1].name == "Cleo"
+            assert again.given is not None
+            assert (again.given.of, again.given.name, again.given.score) == (table, "Ana", told.score)
+            assert await dealt(served, again.id) == await dealt(served, table)
+            for key in ("0" * 26, first.invitation.key):
+                with pytest.raises(ServerRefused) as refused:
+                    await cleo.take_challenge(table, key)
+                assert refused.value.failure.code == "wrong-key"
+
+    asyncio.run(story())
+
+
+def test_a_lesson_is_not_handed_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(str(tmp_path / "challenge.sqlite")) as served:
+            ana = await served.person("Ana")
+            lesson = TableSettings(pace="instant", lesson=True)
+            table = (await ana.open(GAME, [HERE], settings=lesson)).table
+            with pytest.raises(ServerRefused) as refused:
+                await ana.challenge(table.id)
+            assert refused.value.failure.code == "wrong-status"
+
+    asyncio.run(story())
