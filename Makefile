@@ -19,15 +19,19 @@ SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_mo
   -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py
 KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
-RULES := tests/kernel tests/games tests/conformance tests/test_bots.py tests/test_search.py
+RULES := tests/kernel tests/games tests/conformance tests/test_bots.py tests/test_net.py tests/test_search.py
 # Tests are shared out as they come: dealt in advance, one process was idle for the last third.
 SHARED := -n $(WORKERS) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# One after another, but for what `make test` says can be done at once.
+ifndef AT_ONCE
 .NOTPARALLEL:
-.PHONY: help play check test style lint format soak bench docs screens wheel types pages states constraints clean
+endif
+.PHONY: help play check test style lint web-packages web-types web-style web-test format soak bench docs screens wheel
+.PHONY: types pages states constraints clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -46,8 +50,8 @@ check: style $(METADATA) ## for every save: style, types and the fast tests, in 
 
 # Tracing slows a run down, so what is plain anyway is traced where it is tested (the server), and what is compiled in a
 # last run of the rules in plain Python, which must work too.
-test: lint $(INSTALLED) $(METADATA) ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
-	$(BIN)/python -m tools.npm test
+test: $(VENV)/.play $(METADATA) web-packages ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
+	@$(MAKE) --no-print-directory -j $(WORKERS) AT_ONCE=yes $(INSTALLED) style web-types web-style web-test
 	$(BIN)/python -m pytest $(SHARED) --ignore tests/server
 	$(BIN)/python -m pytest $(SHARED) tests/server --cov --cov-report=
 	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
@@ -59,9 +63,19 @@ style: $(VENV)/.test
 	$(BIN)/mypy
 	PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1 $(BIN)/lint-imports
 
-lint: style ## style, types and the direction of imports, in Python and TypeScript
+lint: style web-types web-style ## style, types and the direction of imports, in Python and TypeScript
+
+web-packages: $(VENV)/.test
+	@$(BIN)/python -m tools.npm --version >/dev/null
+
+web-types: web-packages
 	$(BIN)/python -m tools.npm run check
+
+web-style: web-packages
 	$(BIN)/python -m tools.npm run lint
+
+web-test: web-packages
+	$(BIN)/python -m tools.npm test
 
 format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into shape
 	$(BIN)/ruff check --fix

@@ -1,7 +1,7 @@
 """What holds for every test: no deadlines, no skipping where it is forbidden, and what `make check` leaves out."""
 
 import os
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 import pytest
 from hypothesis import settings as profile
@@ -41,6 +41,23 @@ SLOW = {
 }
 """What `make check` leaves out, and why. All other tests run at every save, those of a game at its smallest table."""
 
+UNTRACED = {
+    "conformance/test_broken_games.py": "plays a game of the tests",
+    "games/lets_take_a_hike/test_insight.py::test_the_policy_beats_random_play": "plays games",
+    "games/lets_take_a_hike/test_secrets.py::test_imagined_packs_agree_with_everything_seen": "imagines packs",
+    "games/lets_take_a_hike/test_turn.py::test_what_is_kept_for_speed_follows_from_the_cards": "plays games",
+    "games/road_trip_europa/test_rounds.py::test_each_of_the_seven_can_come_to_each_seat": "counts deals",
+    "games/road_trip_europa/test_rounds.py::test_every_card_can_come_into_every_hand": "counts deals",
+    "games/tour_du_monde/test_cards.py::test_weights_are_summed_eight_cards_at_a_time": "sums up every hand",
+    "games/tour_du_monde/test_insight.py::test_the_policy_beats_chance": "plays games",
+    "games/tour_du_monde/test_setup.py::test_every_card_can_come_into_every_hand": "counts deals",
+    "games/trekking_the_world/test_insight.py::test_the_policy_beats_chance": "plays games",
+    "games/trekking_the_world/test_routes.py": "looks for ways between all places",
+    "games/trekking_through_history/test_secrets.py::test_unknown_itineraries_are_dealt_fairly": "counts deals",
+    "kernel/test_forced.py::test_taking_back_leads_to_the_last_question_that_was_put": "plays games",
+}
+"""Where coverage is not measured, and why: tracing takes long, and other tests run the same lines once."""
+
 NO_SKIP = bool(os.environ.get("BALUCHON_NO_SKIP"))
 
 
@@ -69,12 +86,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if _is_slow(item):
             item.add_marker(pytest.mark.slow)
+        if _is_in(UNTRACED, item):
+            item.add_marker(pytest.mark.no_cover)
+
+
+def _is_in(named: Iterable[str], item: pytest.Item) -> bool:
+    """Whether one of these names it, its file or its folder."""
+    place = item.nodeid.removeprefix("tests/")
+    return any(place == name or place.startswith((f"{name}/", f"{name}::", f"{name}[")) for name in named)
 
 
 def _is_slow(item: pytest.Item) -> bool:
     """Whether it is named in `SLOW`, or tries a game at a larger table than its options need."""
-    place = item.nodeid.removeprefix("tests/")
-    if any(place == name or place.startswith((f"{name}/", f"{name}::", f"{name}[")) for name in SLOW):
+    if _is_in(SLOW, item):
         return True
     setting = item.callspec.params.get("setting") if hasattr(item, "callspec") else None
     return isinstance(setting, Setting) and setting != _smallest(setting)

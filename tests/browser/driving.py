@@ -29,6 +29,9 @@ WCAG = {
     "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
     "resultTypes": ["violations"],
 }
+AXE = Axe().axe_script
+VIOLATIONS = """async ([part, rules]) => (await axe.run(part ?? document, rules)).violations.map(({id, nodes}) =>
+  [id, nodes.slice(0, 4).map((node) => [node.html.slice(0, 160), node.failureSummary.slice(0, 300)])])"""
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
 """What the dark theme can change: it has the same page."""
 SIGHT = """() => {
@@ -129,7 +132,7 @@ class Guest:
         self, game: str, seats: list[dict[str, Any]], start: bool = True, options: dict[str, Any] | None = None
     ) -> str:
         """Open a table without the page's help, and go there."""
-        self.home()
+        self.page.goto(f"{self.url}/healthz")  # of the same origin, and there at once
         known = "await fetch('api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
         table: str = self.page.evaluate(
             f"""async (body) => {{
@@ -148,7 +151,6 @@ class Guest:
             },
         )
         self.go(f"table/{table}")
-        self.page.reload()
         return table
 
     def menu(self, item: str) -> None:
@@ -285,21 +287,19 @@ class Guest:
     def missing_texts(self) -> list[str]:
         return [text for text in self.page.evaluate(ALL_TEXTS) if ID.match(text)]
 
-    def violations_in_both_themes(self) -> list[Any]:
+    def violations_in_both_themes(self, part: str | None = None) -> list[Any]:
         """The same by day, and what is hard to read by night."""
-        by_day = self.violations()
+        by_day = self.violations(part=part)
         self.page.evaluate("document.documentElement.dataset.theme = 'dark'")
-        by_night = self.violations(CONTRAST)
+        by_night = self.violations(CONTRAST, part)
         self.page.evaluate("document.documentElement.dataset.theme = 'light'")
         return [*by_day, *(("by night", *each) for each in by_night)]
 
-    def violations(self, rules: dict[str, Any] = WCAG) -> list[Any]:
-        """What the page does against the rules of accessibility, each with some of its places."""
-        found = Axe().run(self.page, options=rules).response["violations"]
-        return [
-            (each["id"], [(node["html"][:160], node["failureSummary"][:300]) for node in each["nodes"][:4]])
-            for each in found
-        ]
+    def violations(self, rules: dict[str, Any] = WCAG, part: str | None = None) -> list[Any]:
+        """What the page, or a part of it, does against the rules of accessibility, each with some of its places."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
+        return list(self.page.evaluate(VIOLATIONS, [part, rules]))
 
     def overflow(self) -> int:
         wider: int = self.page.evaluate(WIDER_THAN_THE_SCREEN)

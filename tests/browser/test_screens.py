@@ -88,7 +88,13 @@ RULES = "#panel-body table, #panel-body th, #panel-body td, #panel-body dd, #pan
 def test_every_screen_is_accessible_in_both_themes(guest: Callable[..., Guest]) -> None:
     ana = guest(guide=True)
     some = (screen for screen in tour(ana) if not screen.endswith("a move later"))
-    assert found_on(some, ana.violations_in_both_themes) == {}
+    found = {screen: ana.violations_in_both_themes(part_of(screen)) for screen in some}
+    assert {screen: wrong for screen, wrong in found.items() if wrong} == {}
+
+
+def part_of(screen: str) -> str | None:
+    """The part of a screen that is new: under a panel lies the table, which has been looked at."""
+    return "#panel-body" if screen.startswith(("rules of", "things of", "scores of")) else None
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])

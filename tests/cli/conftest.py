@@ -1,10 +1,11 @@
 """Ways to run the command line: in this process for most tests, as a program of its own where that matters."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ def program(
     environment: Mapping[str, str] | None = None,
     own_group: bool = False,
     folder: Path | None = None,
+    remarks: int = subprocess.PIPE,
 ) -> "subprocess.Popen[str]":
     """Start the program itself, its streams in pipes, in the folder of the tests or in another one."""
     if folder is not None:
@@ -46,7 +48,7 @@ def program(
         [sys.executable, "-m", "baluchon", *args],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=remarks,
         text=True,
         encoding="utf-8",
         env=environment,
@@ -55,3 +57,38 @@ def program(
         # A shell in the background ignores Ctrl-C for what it starts; the program here shall hear it.
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 (no threads here)
     )
+
+
+def interrupt_at_work(args: Sequence[str]) -> None:
+    """Press Ctrl-C as soon as the bar counts: the program ends with its code and says nothing more."""
+    import pty  # there is none on Windows
+
+    ours, theirs = pty.openpty()
+    process = program(
+        args, environment={**os.environ, "COLUMNS": "120", "TERM": "xterm"}, own_group=True, remarks=theirs
+    )
+    os.close(theirs)
+    seen = b""
+    while b"/s" not in seen and b"s/" not in seen:
+        seen += os.read(ours, 10_000)
+    os.killpg(process.pid, signal.SIGINT)
+    rest = b"".join(_until_closed(ours))
+    stdout, _ = process.communicate()
+    assert (process.returncode, stdout) == (130, "")
+    assert ESCAPES.sub(b"", rest).split(b"\r")[-1].strip() == b""
+    assert b"Traceback" not in rest
+
+
+ESCAPES = re.compile(rb"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+def _until_closed(terminal: int) -> Iterator[bytes]:
+    """What is still said, until nobody holds the other end; Linux tells that by an error."""
+    while True:
+        try:
+            if not (text := os.read(terminal, 10_000)):
+                break
+        except OSError:
+            break
+        yield text
+    os.close(terminal)

@@ -1,16 +1,13 @@
 """The table of exit codes in docs/commands.md: every command of it is run."""
 
 import json
-import os
 import re
 import shlex
-import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import GAME, Run, program
+from tests.cli.conftest import GAME, Run, interrupt_at_work
 
 PAGE = Path(__file__).parents[2] / "docs" / "commands.md"
 ROW = re.compile(r"^\| (\d+) \| .* \| (`.*`) \|$", re.M)
@@ -59,9 +56,4 @@ def test_each_command_of_the_page_ends_as_told(run: Run, folder: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("command", [command for code, command in table() if code == INTERRUPTED])
 def test_a_command_of_the_page_that_is_interrupted(command: str) -> None:
-    process = program(shlex.split(command)[1:], own_group=True)
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=10)  # until it is at work, on a busy machine too
-    os.killpg(process.pid, signal.SIGINT)
-    assert process.communicate(timeout=30) == ("", "")
-    assert process.returncode == INTERRUPTED
+    interrupt_at_work(shlex.split(command)[1:])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.conftest import GAME, program
+from tests.cli.conftest import GAME, interrupt_at_work, program
 
 MANY = "1000000"
 
@@ -43,13 +43,7 @@ def test_a_reader_that_has_had_enough_is_no_failure(args: list[str]) -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_ends_a_simulation_at_once(workers: str) -> None:
-    args = ["simulate", GAME, "--seats", "4", "--games", MANY, "--bots", "casual", "--workers", workers]
-    process = program(args, own_group=True)
-    with pytest.raises(subprocess.TimeoutExpired):
-        process.wait(timeout=10)  # until the workers are at work, on a busy machine too
-    os.killpg(process.pid, signal.SIGINT)
-    stdout, stderr = process.communicate(timeout=30)
-    assert (process.returncode, stdout, stderr) == (130, "", "")
+    interrupt_at_work(["simulate", GAME, "--seats", "4", "--games", MANY, "--bots", "casual", "--workers", workers])
 
 
 def test_ctrl_c_at_the_table_keeps_what_was_decided(tmp_path: Path) -> None:
