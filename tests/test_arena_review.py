@@ -8,10 +8,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from baluchon.arena.analysis import turning_places
-from baluchon.arena.chances import SURELY, Chances, interval, moments_of
+from baluchon.arena.analysis import closer_looks, turning_places
+from baluchon.arena.chances import SURELY, Chances, Moment, interval, moments_of, turns_of
 from baluchon.arena.review import STAGES, Known, Review
 from baluchon.bots import bot_by_code
+from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
@@ -149,6 +150,47 @@ def test_a_learned_value_is_asked_once(finished: Match) -> None:
     assert chances.at(10)[0].low == chances.at(10)[0].high == 0.4
 
 
+def test_what_is_decided_in_a_row_or_at_the_same_time_is_played_on_once(finished: Match) -> None:
+    moments = moments_of(finished)
+    turns = turns_of(finished.game, moments)
+    assert turns == [place for place, moment in enumerate(moments) if len(_asked(finished, moment)) != 1]
+    value = Scripted(moments, {0: 0.4, 3: 0.6})
+    chances = Chances(finished.game, moments, value=value, places=turns)
+    chances.sharpen(SURE, lambda: False)
+    assert (chances.is_sure, value.asked) == (True, len(turns))
+    assert [chances.at(place)[0].chance for place in (2, 3, 4)] == [0.4, 0.4, 0.6], (
+        "the nearest turn, the earlier first"
+    )
+    chances.look_closer([3])
+    chances.sharpen(SURE, lambda: False)
+    assert chances.at(3)[0].chance == 0.6
+
+
+def _asked(match: Match, moment: Moment) -> list[int]:
+    return members(match.game.rules.to_act(moment.state))
+
+
+def test_a_closer_look_is_taken_where_the_game_surely_turned(finished: Match) -> None:
+    moments = moments_of(finished)
+    turns = turns_of(finished.game, moments)
+    chances = Chances(finished.game, moments, value=Scripted(moments, {0: 0.5, 8: 0.8, 13: 0.82}), places=turns)
+    chances.sharpen(1, lambda: False)
+    assert closer_looks(finished.game, moments, chances, turns) == [7, 13]
+
+
+def test_a_long_game_is_played_on_less_and_says_how_sure_it_is(
+    finished: Match, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("baluchon.arena.review._WORK", 40_000)
+    review = Review(finished)
+    while not review.is_whole:
+        review.go_on(lambda: False)
+    assert max(review.chances.times) < STAGES[1]
+    assert not review.chances.is_sure
+    widest = max(each.high - each.low for place in range(len(review.moments)) for each in review.chances.at(place))
+    assert SURELY < widest / 2 <= review.chances.reach
+
+
 # -------------------------------------------------------------------------------------------- turning points
 
 
@@ -193,7 +235,8 @@ def test_a_review_tells_what_was_played_and_what_is_better(finished: Match) -> N
 def test_a_review_comes_in_stages_and_is_the_same_however_it_is_cut(finished: Match) -> None:
     whole, known, steps = Review(finished, playouts=24), Known(), 0
     go_on(whole, 10**9)
-    assert set(whole.chances.times) <= {1, STAGES[0]}, "first a rough look at everything"
+    turns = turns_of(finished.game, whole.moments)
+    assert {whole.chances.times[place] for place in turns} == {1, STAGES[0]}, "first a rough look at everything"
     while not whole.is_whole:
         go_on(whole, 10**9)
     while not known.is_whole:

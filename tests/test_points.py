@@ -26,7 +26,7 @@ UNTOLD = {
 }
 """The parts of a seat's score that no event has points for."""
 GAMES = [game for game in all_games() if game.id in UNTOLD]
-PLAYED = 4
+A_FEW, MANY = range(4), range(4, 100)
 
 
 def scores(match: Match) -> list[dict[str, Any]]:
@@ -45,11 +45,12 @@ def told(match: Match, first: int, points: dict[str, str]) -> list[int]:
     return won
 
 
+@pytest.mark.parametrize("seeds", [A_FEW, pytest.param(MANY, marks=pytest.mark.soak)], ids=["a few", "many"])
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-def test_points_in_events_are_the_change_of_the_score(game: Game) -> None:
+def test_points_in_events_are_the_change_of_the_score(game: Game, seeds: range) -> None:
     points = dict(TELLS_POINTS.findall((SCENES / game.id.replace("-", "_") / "moments.ts").read_text()))
     assert points
-    for seed in range(PLAYED):
+    for seed in seeds:
         seats = game.min_seats + seed % (game.max_seats - game.min_seats + 1)
         match, dice = Match(game, seats, game.settle(seats), seed=seed.to_bytes(32, "big")), random.Random(seed)
         before = scores(match)

@@ -336,7 +336,7 @@ def test_an_analysis_is_made_once_for_all_who_ask_and_kept_with_the_game(store_u
             asked.append(before)
             await begins.wait()
             step = len(asked)
-            told = Analysis(step, step == 3, [0], [[1.0]], [[1.0]], [[1.0]], step, [], [])
+            told = Analysis(step, step == 3, [0], [[1.0]], [[1.0]], [[1.0]], step, 0.03, [], [])
             return b"%d" % step, msgspec.json.encode(told), step == 3
 
         async with serving(store_url) as served, await served.person("Ana") as ana:

@@ -14,9 +14,11 @@ import {
   type Act,
   type Change,
   type Held,
+  type Scene,
   type Speed,
   type Staging,
 } from "../src/shell/moments/staging";
+import type { Motion } from "../src/shell/moments/motion";
 import type { Frame, Message } from "../src/shell/protocol";
 import type { Running } from "../src/shell/scores";
 import { CUES } from "../src/shell/cues";
@@ -73,8 +75,9 @@ const frame = (v: number, ...events: Message[]): Frame => ({
   take_back: false,
   lesson: null,
 });
-const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [] };
+const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [], lines: [] };
 const plan = (of: Frame, speed: Speed = "normal", staging = STAGING): Act => actOf(of, staging, speed, UNSEEN);
+const SHAKE: Motion = { does: "shake", ref: "card:oar", ms: 200 };
 const LAID = message("event-laid", { seat: "seat:1", card: "card:oar" });
 
 function setUp(speed: Speed = "normal") {
@@ -175,6 +178,71 @@ describe("a wave", () => {
     ]);
     expect(act.steps[0]?.beats.map((beat) => beat.motions[0]?.at)).toEqual([0, 50, 100]);
     expect(act.ms).toBe(600);
+  });
+});
+
+describe("figures and words", () => {
+  const staging: Staging = {
+    scenes: {
+      "event-laid": {
+        at: ["card"],
+        ms: 300,
+        says: (laid) => [{ message: message("moment-pair"), refs: [String(laid.args["card"])], at: 200 }],
+      },
+      "event-taken": { at: ["card"], ms: 300, slip: () => 0 },
+    },
+    ceremonies: [{ by: ["event-round"], title: "moment-round" }],
+    untold: { food: (seat) => [`plate:${seat}`] },
+    heralds: (_, events) => (events.length > 2 ? message("moment-night") : null),
+  };
+
+  it("are read before the move is over", () => {
+    expect(plan(frame(2, LAID), "normal", staging).ms).toBe(800);
+    expect(plan(frame(2, LAID, LAID, LAID, LAID, LAID), "normal", staging).ms).toBeCloseTo(LONGEST);
+  });
+  it("rise from what earned them, and only what is left over from the seat", () => {
+    const lines = [{ id: "food", points: [3, 0] }];
+    const { steps } = actOf(frame(2), staging, "normal", { ...UNSEEN, won: [5, 0], lines });
+    expect(steps.flatMap(({ beats }) => beats.map(({ points, from }) => [points, from]))).toEqual([
+      [3, ["plate:0", "seat:0"]],
+      [2, ["seat:0"]],
+    ]);
+  });
+  it("are told to whom something is done, whoever did it", () => {
+    const [beat] = plan(frame(2, message("event-taken", { seat: "seat:1" })), "normal", staging).steps[0]?.beats ?? [];
+    expect([beat?.seat, beat?.done]).toEqual([1, 0]);
+  });
+  it("come before the ceremony if they happened before it", () => {
+    const act = plan(frame(2, LAID, message("event-round"), LAID), "normal", staging);
+    expect([act.steps.length, act.early, act.herald?.id]).toEqual([3, 1, "moment-night"]);
+  });
+});
+
+describe("what a bot does to the reader", () => {
+  it.each([
+    ["lets_take_a_hike", "event-played", "event-dropped", "pack:0"],
+    ["tour_du_monde", "event-named", "event-drew-extra", "hand"],
+  ])("in %s lies on the reader's own things, with who did it", async (game, cause, effect, place) => {
+    const staging = stagings[`../src/games/${game}/moments.ts`]?.staging as Staging;
+    const still = Object.fromEntries(
+      [cause, effect].map((id): [string, Scene] => {
+        const { at, ms, slip, cause: causes } = staging.scenes[id] as Scene;
+        return [id, { at, ms, ...(slip && { slip }), ...(causes && { cause: causes }) }];
+      }),
+    );
+    const hands = new Hands();
+    const director = new Director<string>(
+      () => ({ scenes: still, ceremonies: [] }),
+      () => "normal",
+      () => 0,
+      hands,
+    );
+    director.take(frame(1));
+    const [done, felt] = [message(cause, { seat: "seat:1" }), message(effect, { seat: "seat:0" })];
+    director.take(frame(2, done, felt));
+    await settle();
+    expect(director.slip).toEqual([done, felt]);
+    expect(staging.mine?.(0)).toBe(place);
   });
 });
 
@@ -331,6 +399,29 @@ describe("the director", () => {
     director.goOn();
     await settle();
     expect([director.shown?.v, director.held]).toEqual([2, null]);
+  });
+  it("shows what ended the round on the table as it was, then what it brought, then who won", async () => {
+    const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };
+    const hands = new Hands();
+    const director = new Director<string>(
+      () => ({ ...last, scenes: { ...last.scenes, "event-laid": { at: ["card"], ms: 300, moves: () => [SHAKE] } } }),
+      () => "normal",
+      () => 0,
+      hands,
+    );
+    hands.scores.set(2, 7);
+    director.take(frame(1));
+    director.take(frame(2, LAID, message("event-round")));
+    await settle();
+    expect([director.shown?.v, director.held, director.beats.length]).toEqual([1, null, 1]);
+    await wait(hands);
+    expect([director.shown?.v, director.held?.ceremony.last, director.playing]).toEqual([1, true, true]);
+    director.goOn();
+    await settle();
+    director.goOn();
+    await settle();
+    await wait(hands);
+    expect([director.shown?.v, director.held, director.playing]).toEqual([2, null, false]);
   });
   it("keeps a ceremony for a page that is loaded again, which then has only the button left", async () => {
     const { hands, director } = setUp();

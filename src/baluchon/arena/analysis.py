@@ -7,6 +7,7 @@ done, and says by which lines of the score sheet the two would differ in the end
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 import msgspec
 
@@ -83,10 +84,28 @@ def turning_places(game: Game, moments: Sequence[Moment], chances: Chances) -> l
         entry = moments[place].entry
         assert entry is not None
         before, after = (chances.own(each, entry.seat) for each in (place - 1, place))
-        if not before.overlaps(after):
+        if not before.overlaps(after):  # nothing is known of states that were not played on
             found.setdefault(entry.seat, []).append((-abs(after.chance - before.chance), place))
     largest = [place for changes in found.values() for _, place in sorted(changes)[:TURNING_POINTS]]
     return sorted(largest)
+
+
+def closer_looks(game: Game, moments: Sequence[Moment], chances: Chances, turns: Sequence[int]) -> list[int]:
+    """The places within those turns by which the chance of somebody who decided there surely changed most."""
+    found: dict[int, list[tuple[float, range]]] = {}
+    deciders = {place: entry.seat for place in decisions(game, moments) if (entry := moments[place].entry)}
+    for first, last in pairwise(turns):
+        for seat in {deciders[place] for place in range(first + 1, last + 1) if place in deciders}:
+            before, after = (chances.own(each, seat) for each in (first, last))
+            if not before.overlaps(after):
+                found.setdefault(seat, []).append((-abs(after.chance - before.chance), range(first + 1, last)))
+    largest = [within for changes in found.values() for _, within in sorted(changes, key=_by_change)[:TURNING_POINTS]]
+    return sorted({place for within in largest for place in within})
+
+
+def _by_change(turn: tuple[float, range]) -> tuple[float, int]:
+    change, within = turn
+    return change, within.start
 
 
 def judge(game: Game, moments: Sequence[Moment], place: int, iterations: int) -> Judged:

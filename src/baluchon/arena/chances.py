@@ -4,13 +4,18 @@ The chances are those of somebody who sees all cards: from each state that came 
 with new luck. How often a seat wins then lies within an interval that holds the true share 95 times in 100 (Wilson
 1927), and a state is played on until that interval reaches no further than three points to either side.
 
-Until then neighbours help: a state that was played on a few times only is told by the average of those around it,
-as many as it takes. A sudden change looks gentler than it was as long as that is so; in the end each state stands
+Not every state is played on: what somebody decides in a row, and what all choose at the same time, belongs together,
+and only the states before and after it are (`turns_of`). Those between are told by the nearest of them, unless somebody
+asks for a closer look.
+
+Until a state is sure, neighbours help: one that was played on a few times only is told by the average of those around
+it, as many as it takes. A sudden change looks gentler than it was as long as that is so; in the end each state stands
 for itself. The luck of each game played on follows from the state's place and its number alone, so the same game has
 the same chances every time.
 """
 
-from collections.abc import Callable, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Protocol
@@ -106,6 +111,12 @@ def interval(total: float, times: int) -> Interval:
     return Interval(share, max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach)))
 
 
+def turns_of(game: Game, moments: Sequence[Moment]) -> list[int]:
+    """The places of the set-up, of the end, and of every state in which somebody is asked who was not asked before."""
+    asked = [int(game.rules.to_act(moment.state)) for moment in moments]
+    return [place for place, now in enumerate(asked) if place == 0 or not now or now & ~asked[place - 1]]
+
+
 class Chances:
     """The chances of all seats at each moment of a match, as surely as they are known so far."""
 
@@ -116,8 +127,9 @@ class Chances:
         times: Sequence[int] = (),
         totals: Sequence[Sequence[float]] = (),
         value: Value | None = None,
+        places: Sequence[int] | None = None,
     ) -> None:
-        """Begin, or go on from what `times` and `totals` were before."""
+        """Begin, or go on from what `times` and `totals` were before; only some `places` are played on."""
         self._game = game
         self._states = [moment.state for moment in moments]
         self._value: Value = value or PlayedOn()
@@ -125,6 +137,8 @@ class Chances:
         """How often each state was played on."""
         self.totals = [list(total) for total in totals] or [[0.0] * self.seats for _ in moments]
         """What each seat won by that, in shares of a win."""
+        begun = [place for place, times in enumerate(self.times) if times]
+        self._places = sorted({*(range(len(moments)) if places is None else places), *begun})
         for place, state in enumerate(self._states):
             if self.times[place] == 0 and not game.rules.to_act(state):
                 self._play_on(place)  # the game is over there: nothing is left to play
@@ -135,16 +149,31 @@ class Chances:
 
     @property
     def is_sure(self) -> bool:
-        """Whether each state stands for itself."""
+        """Whether each state that is played on stands for itself."""
         return not self.unsure
+
+    @property
+    def playouts(self) -> int:
+        """How often a state was played on, on average."""
+        return sum(self.times) // len(self._places)
+
+    @property
+    def reach(self) -> float:
+        """How far the widest interval of all reaches to either side."""
+        told = [each for place in self._places for each in self.at(place)]
+        return max(max(each.high - each.chance, each.chance - each.low) for each in told)
+
+    def look_closer(self, places: Iterable[int]) -> None:
+        """Play these on as well."""
+        self._places = sorted({*self._places, *places})
 
     @property
     def unsure(self) -> list[int]:
         """The places that have to be played on more."""
-        return [place for place in range(len(self._states)) if not self._is_sure(place)]
+        return [place for place in self._places if not self._is_sure(place)]
 
     def sharpen(self, times: int, is_late: Callable[[], bool]) -> None:
-        """Play each state on until it was so often, is sure, or it gets late."""
+        """Play each of the states on until it was so often, is sure, or it gets late."""
         waiting = sorted(self.unsure, key=_spread_out)
         while waiting and (so_often := min(self.times[place] for place in waiting) + 1) <= times:
             for place in waiting:
@@ -163,6 +192,7 @@ class Chances:
 
     def at(self, place: int) -> list[Interval]:
         """Every seat's chance, with the help of neighbours if the state does not stand for itself."""
+        place = self._nearest(place)
         if self._is_sure(place):
             return [self.own(place, seat) for seat in range(self.seats)]
         reach, times, totals = 0, self.times[place], self.totals[place]
@@ -173,6 +203,11 @@ class Chances:
                     times += self.times[near]
                     totals = [a + b for a, b in zip(totals, self.totals[near], strict=True)]
         return [interval(total, times) for total in totals]
+
+    def _nearest(self, place: int) -> int:
+        """The nearest place that is played on; of two the earlier one."""
+        at = bisect_left(self._places, place)
+        return min(self._places[max(0, at - 1) : at + 1], key=lambda each: (abs(each - place), each))
 
     def _is_known(self, place: int) -> bool:
         """Whether once was enough: the game is over there, or the value says the same each time."""

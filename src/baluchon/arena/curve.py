@@ -48,8 +48,12 @@ def page(match: Match, texts: Texts, review: Review, costly: Sequence[Judged]) -
 
 def _help(texts: Texts, review: Review) -> str:
     """How the chances were found, and how sure they are."""
-    times = sum(review.chances.times) // len(review.moments)
-    return texts.say("analysis-curve-help", playouts=times, surely=texts.percent(CONFIDENCE))
+    return texts.say(
+        "analysis-curve-help",
+        playouts=review.chances.playouts,
+        within=texts.percent(review.chances.reach),
+        surely=texts.percent(CONFIDENCE),
+    )
 
 
 def turn_said(texts: Texts, turn: Turn) -> tuple[str, ...]:

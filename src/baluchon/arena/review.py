@@ -1,7 +1,8 @@
 """A finished game being looked back at, a bit at a time: the chances first and roughly, then surely, then why.
 
 What is known so far is a plain value that can be put away, sent to another process and gone on from. Work stops
-where it is when its time is up; in the end the same game has the same review, however it was cut into pieces.
+where it is when its time is up; in the end the same game has the same review, however it was cut into pieces: how much
+is played on follows from the game alone.
 """
 
 from collections.abc import Callable
@@ -9,14 +10,19 @@ from typing import Any
 
 import msgspec
 
-from baluchon.arena.analysis import Turn, turn, turning_places
-from baluchon.arena.chances import Chances, Moment, moments_of
+import baluchon
+from baluchon.arena.analysis import Turn, closer_looks, turn, turning_places
+from baluchon.arena.chances import Chances, Moment, moments_of, turns_of
 from baluchon.kernel.match import Match
 
 STAGES = (16, 64, 256)
 """Games played on from each state, after which the chances are worth showing; then on until they are sure."""
 PLAYOUTS = 1_200
 """More than any state needs to be sure."""
+_WORK = 12_000_000 if baluchon.__compiled__ else 200_000
+"""Decisions that are played on for a review at most: then the chances stay as they are, and say how sure they are."""
+_LEAST = 24
+"""Games played on from each state even if that is more work."""
 ITERATIONS = 1_000
 """How hard a turning point is thought about."""
 _STAGE_FIELDS = ("round", "day", "hike")
@@ -48,12 +54,13 @@ class Mark(msgspec.Struct, frozen=True):
 class Review:
     """The work on one game."""
 
-    def __init__(self, match: Match, known: Known | None = None, playouts: int = PLAYOUTS) -> None:
+    def __init__(self, match: Match, known: Known | None = None, playouts: int | None = None) -> None:
         self.match = match
         self.moments: list[Moment] = moments_of(match)
-        self._playouts = playouts
+        self._turns = turns_of(match.game, self.moments)
+        self._playouts = playouts or self._affordable()
         known = known or Known()
-        self.chances = Chances(match.game, self.moments, known.times, known.totals)
+        self.chances = Chances(match.game, self.moments, known.times, known.totals, places=self._turns)
         self.turns = list(known.turns)
         self.is_whole = known.is_whole
 
@@ -61,8 +68,15 @@ class Review:
     def known(self) -> Known:
         return Known(self.chances.times, self.chances.totals, self.turns, self.is_whole)
 
+    def _affordable(self) -> int:
+        """How often each state is played on at most: a long game is as long from most of its states."""
+        once = sum(len(self.moments) - place for place in self._turns)
+        return max(_LEAST, min(PLAYOUTS, _WORK // once))
+
     def go_on(self, is_late: Callable[[], bool]) -> None:
         """Find out more: up to the next stage, or until it gets late."""
+        if not self._unsure:
+            self.chances.look_closer(closer_looks(self.match.game, self.moments, self.chances, self._turns))
         stage = next((stage for stage in STAGES if min(self._unsure, default=stage) < stage), self._playouts)
         if self._unsure:
             self.chances.sharpen(min(stage, self._playouts), is_late)

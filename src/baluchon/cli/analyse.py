@@ -10,7 +10,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-import baluchon
 from baluchon.arena.analysis import LEAST_COST, Judged, decisions, judge
 from baluchon.arena.curve import page, turn_said
 from baluchon.arena.review import PLAYOUTS, Review
@@ -28,8 +27,6 @@ _COSTLY = 8
 _ROWS = 10
 _COLOURS = ("blue", "yellow", "green", "magenta", "cyan", "red")
 _MARKS = "ABCDEF"
-_PLAIN_PLAYOUTS = 60
-"""Without compiled rules being sure takes fifty times as long."""
 _STEP_SECONDS = 0.3
 """After which the bar moves."""
 
@@ -48,7 +45,7 @@ def analyse(
             min=1,
             max=PLAYOUTS,
             help="Games played on from each state at most; without it, until the chances are sure to three points, "
-            f"or {_PLAIN_PLAYOUTS} where nothing is compiled.",
+            "or as often as a long game allows.",
             show_default=False,
         ),
     ] = None,
@@ -72,7 +69,7 @@ def analyse(
         raise BadOption(f"{file}: the game is not over; go on with: baluchon play --resume {file}")
     language = language_of(lang)
     texts = Texts(language, match.game, names_of(match.players, language))
-    review = Review(match, playouts=playouts or (PLAYOUTS if baluchon.__compiled__ else _PLAIN_PLAYOUTS))
+    review = Review(match, playouts=playouts)
     _look_back(review)
     costly = dearest(_judged(review, iterations))
     _show(output(), match, texts, review, costly)

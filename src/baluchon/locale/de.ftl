@@ -139,7 +139,7 @@ replay-next = Enter: weiter, q: aufhören
 
 analysis-title = { $game }: Rückblick
 analysis-curve = Gewinnchancen
-analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt: Bots haben jede Stellung im Schnitt { $playouts }-mal zu Ende gespielt. Die wahre Chance liegt in { $surely } der Fälle im Band. Die Punkte sind die Wendepunkte.
+analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt: Bots haben von jedem Zug aus im Schnitt { $playouts }-mal weitergespielt. In { $surely } der Fälle liegt die wahre Chance im Band, höchstens { $within } entfernt. Die Punkte sind die Wendepunkte.
 analysis-round = Runde { $number }
 analysis-day = Tag { $number }
 analysis-hike = Wanderung { $number }

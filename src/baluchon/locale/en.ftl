@@ -139,7 +139,7 @@ replay-next = Enter: go on, q: quit
 
 analysis-title = { $game }: review
 analysis-curve = Chances of winning
-analysis-curve-help = After each decision, as seen by someone who knows all the cards: bots played each state on { $playouts } times on average. The true chance lies in the band in { $surely } of cases. The dots mark the turning points.
+analysis-curve-help = After each decision, as seen by someone who knows all the cards: bots played on from each turn, { $playouts } times on average. In { $surely } of cases the true chance lies in the band, at most { $within } away. The dots mark the turning points.
 analysis-round = Round { $number }
 analysis-day = Day { $number }
 analysis-hike = Hike { $number }

@@ -139,7 +139,7 @@ replay-next = Entrée : continuer, q : quitter
 
 analysis-title = { $game } : retour sur la partie
 analysis-curve = Chances de gagner
-analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes : des robots ont continué chaque position { $playouts } fois en moyenne. La vraie chance est dans la bande dans { $surely } des cas. Les points marquent les tournants.
+analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes : des robots ont continué chaque tour { $playouts } fois en moyenne. Dans { $surely } des cas, la vraie chance est dans la bande, à { $within } près au plus. Les points marquent les tournants.
 analysis-round = Manche { $number }
 analysis-day = Jour { $number }
 analysis-hike = Randonnée { $number }

@@ -15,7 +15,7 @@ from baluchon.server.protocol import Analysis, LinePoints, StageMark, TurningPoi
 STEP_SECONDS = 1.0
 """After which an analysis lets others have the worker."""
 MOST_SECONDS = 150.0
-"""After which the chances stay as they are; only without compiled rules is that ever so."""
+"""After which the chances stay as they are, on a machine that is very busy."""
 
 
 class Progress(msgspec.Struct, frozen=True):
@@ -53,7 +53,8 @@ def _told(review: Review, step: int) -> Analysis:
         chances=[[round(each.chance, 4) for each in seats] for seats in intervals],
         low=[[round(each.low, 4) for each in seats] for seats in intervals],
         high=[[round(each.high, 4) for each in seats] for seats in intervals],
-        playouts=sum(review.chances.times) // len(review.moments),
+        playouts=review.chances.playouts,
+        within=round(review.chances.reach, 4),
         marks=[StageMark(mark.at, mark.what, mark.number) for mark in review.marks],
         turning=[_told_turn(turn) for turn in review.turns] if review.is_whole else [],
     )

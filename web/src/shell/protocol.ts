@@ -24,6 +24,7 @@ export interface Analysis {
   low: number[][];
   high: number[][];
   playouts: number;
+  within: number;
   marks: StageMark[];
   turning: TurningPoint[];
 }

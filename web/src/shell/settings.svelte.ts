@@ -12,6 +12,8 @@ interface Stored {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** The place of a game is heard behind it. */
+  ambience: boolean;
   /** How fast what happens is shown. */
   speed: Speed;
   palette: "poster" | "safe";
@@ -42,6 +44,7 @@ function load(): Stored {
     theme: "system",
     sound: true,
     volume: 0.4,
+    ambience: false,
     speed: "normal",
     palette: "poster",
     guide: true,

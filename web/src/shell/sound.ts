@@ -4,9 +4,11 @@ import { CUES, type Burst, type Tone } from "./cues";
 import { settings } from "./settings.svelte";
 
 /** As loud as a cue is at full volume. */
-const FULL = 0.25;
+export const FULL = 0.25;
 let context: AudioContext | null = null;
 let hiss: AudioBuffer | null = null;
+
+export const audible = (): AudioContext => (context ??= new AudioContext());
 
 function noiseOf(audio: AudioContext): AudioBuffer {
   if (hiss) return hiss;
@@ -25,8 +27,8 @@ export function play(cue: string): void {
   else requestAnimationFrame(() => setTimeout(() => sound(parts)));
 }
 
-function sound(parts: readonly (Tone | Burst)[]): void {
-  const audio = (context ??= new AudioContext());
+export function sound(parts: readonly (Tone | Burst)[]): void {
+  const audio = audible();
   for (const part of parts) {
     const start = audio.currentTime + (part.at ?? 0);
     const end = start + part.lasts;
@@ -50,9 +52,24 @@ function toneOf(audio: AudioContext, part: Tone, start: number): { node: AudioNo
   return { node: tone, starts: tone };
 }
 
-function burstOf(audio: AudioContext, part: Burst): { node: AudioNode; starts: AudioScheduledSourceNode } {
+export function burstOf(audio: AudioContext, part: Burst): { node: AudioNode; starts: AudioScheduledSourceNode } {
   const source = new AudioBufferSourceNode(audio, { buffer: noiseOf(audio), loop: true });
   const filter = new BiquadFilterNode(audio, { type: "bandpass", frequency: part.noise, Q: part.narrow ?? 1 });
   source.connect(filter);
   return { node: filter, starts: source };
+}
+
+/** Once browsers allow sounds: after the first touch. */
+export function onceTouched(begin: () => void): () => void {
+  if (touched()) {
+    begin();
+    return () => undefined;
+  }
+  const gone = new AbortController();
+  const go = (): void => {
+    gone.abort();
+    begin();
+  };
+  for (const kind of ["pointerup", "keydown"]) addEventListener(kind, go, { signal: gone.signal });
+  return () => gone.abort();
 }

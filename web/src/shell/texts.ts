@@ -46,7 +46,8 @@ export class Texts {
     private readonly common: string = "",
     private readonly game: GameTexts | null = null,
     private readonly players: readonly string[] = [],
-    private readonly viewer: number | null = null,
+    /** The seat that is “you”; null: nobody is. */
+    readonly reader: number | null = null,
   ) {
     this.bundle = new FluentBundle(WRITTEN[language], { useIsolating: false });
     const theirs = new FluentResource(game?.texts ?? "");
@@ -58,8 +59,8 @@ export class Texts {
   }
 
   /** The same words for a table: its players and the reader's seat. */
-  at(players: readonly string[], viewer: number | null): Texts {
-    return new Texts(this.language, this.common, this.game, players, viewer);
+  at(players: readonly string[], reader: number | null): Texts {
+    return new Texts(this.language, this.common, this.game, players, reader);
   }
 
   has(id: string): boolean {
@@ -114,8 +115,14 @@ export class Texts {
   }
 
   player(seat: number): string {
-    if (seat === this.viewer) return this.say("you");
+    if (seat === this.reader) return this.say("you");
     return this.players[seat] ?? this.say("seat-number", { number: seat + 1 });
+  }
+
+  /** What belongs to a seat: in one message the reader's own, in another somebody else's. */
+  whose(mine: string, theirs: string, seat: number): string {
+    const args = { seat: `seat:${seat}`, player: this.player(seat) };
+    return this.say(seat === this.reader ? mine : theirs, args);
   }
 
   join(parts: readonly string[]): string {
@@ -171,7 +178,7 @@ export class Texts {
         words[key] = this.name(value);
         if (value.includes(":")) words[`${key}-id`] = idOf(value);
         if (value.startsWith("seat:")) {
-          words[key === "seat" ? "you" : `${key}-you`] = value === `seat:${this.viewer}` ? "yes" : "no";
+          words[key === "seat" ? "you" : `${key}-you`] = value === `seat:${this.reader}` ? "yes" : "no";
         }
       }
     }

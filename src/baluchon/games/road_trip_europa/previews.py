@@ -35,12 +35,13 @@ def previews(s: RoadTripState, seat: int) -> dict[int, Preview]:
         named = {int(c.NAME + kind): _named(s, own, kind) for kind in members(own.nameable)}
         return named | {int(c.NAME + c.NO_CULTURE): Preview(closes=True)}
     now = _pencilled(s, own)
+    lines = sheet_of(now).lines
     last = s.pick == c.HAND - 2
     ends = members(_comes_last(s, seat)) if last else [None]
     found: dict[int, Preview] = {}
     for card in members(own.hand):
         then = [_pencilled(s, own, card, end) for end in ends]
-        gains = gains_between(sheet_of(now).lines, [sheet_of(each).lines for each in then], _refs(now, then, card))
+        gains = gains_between(lines, [sheet_of(each).lines for each in then], _refs(now, then, card))
         found[int(c.PICK + card)] = Preview(gains, tuple(_notes(s, own, card)), closes=last)
     return found
 

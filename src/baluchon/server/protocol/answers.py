@@ -223,7 +223,7 @@ class Analysis(Struct, frozen=True):
     step: int
     """Grows with what is known."""
     whole: bool
-    """Whether nothing is left to find out: every chance is sure to about three points, and all turning points told."""
+    """Whether nothing is left to find out: the chances are as sure as they get, and all turning points told."""
     moments: list[int]
     """Which entry of the log each moment came after, as the open replay counts them; 0 is the set-up."""
     chances: list[list[float]]
@@ -233,6 +233,8 @@ class Analysis(Struct, frozen=True):
     high: list[list[float]]
     playouts: int
     """How many games were played out from a moment, on average."""
+    within: float
+    """How far the widest of the intervals reaches to either side."""
     marks: list[StageMark]
     turning: list[TurningPoint]
     """In the order of the game; told at the end."""

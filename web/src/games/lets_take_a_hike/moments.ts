@@ -1,9 +1,12 @@
 // The woods: steps on gravel, a card snaps, canvas tears, somebody whistles on the way home.
 
+import type { Tone } from "@shell/cues";
 import type { Message } from "@shell/protocol";
 import type { Motion } from "@shell/moments/motion";
 import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
 import { idOf } from "@shell/refs";
+import { sum } from "@shell/scores";
+import { walkersOf } from "./model";
 import type { HikePublic } from "./view";
 
 const boards = ({ before, after }: Change): [HikePublic | null, HikePublic] => [
@@ -12,8 +15,12 @@ const boards = ({ before, after }: Change): [HikePublic | null, HikePublic] => [
 ];
 const packOf = (message: Message): string => `pack:${seatOf(message)}`;
 
-/** Lifted from the pile, half turned for a fifth of a second of not knowing, then open. */
-const turns = (): Motion[] => [{ does: "turn", ref: "turned", from: "pile", ms: 620 }];
+/** Lifted from the pile, half turned for a fifth of a second of not knowing, then open before the packs. With the last
+ *  card of a hike the trail is gone: it flies there. */
+const turns = (message: Message, change: Change): Motion[] =>
+  boards(change)[1].card === message.args["card"]
+    ? [{ does: "turn", ref: "turned", from: "pile", amid: true, ms: 620 }]
+    : card(message, "pile", "trail", 620);
 
 /** A card on its way, small; face down if it is. */
 const card = (message: Message, from: string, to: string, ms: number): Motion[] =>
@@ -31,7 +38,7 @@ const card = (message: Message, from: string, to: string, ms: number): Motion[] 
 const plays = (message: Message, change: Change): Motion[] =>
   boards(change)[1]
     .hikers.filter(({ seat }) => seat !== seatOf(message))
-    .flatMap(({ seat }) => card(message, packOf(message), `pack:${seat}`, 380));
+    .flatMap(({ seat }) => card(message, `seat:${seatOf(message)}`, `pack:${seat}`, 380));
 
 /** The pack shakes once, and what is lost leaves it. */
 const loses = (message: Message): Motion[] => [
@@ -45,10 +52,28 @@ const draws = (message: Message, { me }: Change): Motion[] =>
 const takes = (message: Message): Motion[] =>
   card(message, refsOf(message, "card")[0] ?? "", `seat:${seatOf(message)}`, 420);
 
+/** Night falls on who has lost the pack; who is last on the trail takes everything. */
+function heralds(change: Change, events: readonly Message[]): Message | null {
+  const [was] = boards(change);
+  const isMine = (event: Message): boolean => event.id === "event-thrown-out" && seatOf(event) === change.me;
+  if (change.me !== null && events.some(isMine))
+    return { id: "moment-night", args: { points: was?.hikers[change.me]?.score ?? 0 } };
+  const walkers = was ? walkersOf(was) : [];
+  const took = events.filter(({ id }) => id === "event-took");
+  const [last] = walkers;
+  if (!last || walkers.length > 1 || took.length === 0) return null;
+  const points = sum(took.map(({ args }) => Number(args["boots"])));
+  return { id: "moment-takes-all", args: { seat: `seat:${last.seat}`, points } };
+}
+
 function lastHike(change: Change): Message | null {
   const [was, now] = boards(change);
   return was && now.last_hike && !was.last_hike ? { id: "moment-last-begins", args: {} } : null;
 }
+
+/** A bird. */
+const chirp = (pitch: number): Tone[] =>
+  [0, 0.14, 0.28].map((at) => ({ pitch, to: pitch * 1.12, at, lasts: 0.1, loud: 0.25 }));
 
 export const staging: Staging = {
   scenes: {
@@ -96,4 +121,13 @@ export const staging: Staging = {
   ],
   back: "k-back",
   warns: lastHike,
+  heralds,
+  mine: (seat) => `pack:${seat}`,
+  ambience: {
+    noise: 700,
+    narrow: 0.4,
+    breath: 10,
+    every: 8,
+    sounds: [chirp(2300), chirp(3100), [{ pitch: 392, to: 370, lasts: 0.3, loud: 0.2 }]],
+  },
 };

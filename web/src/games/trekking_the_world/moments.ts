@@ -2,7 +2,7 @@
 
 import type { Message } from "@shell/protocol";
 import { inTurn, type Motion } from "@shell/moments/motion";
-import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
+import { refsOf, seatOf, type Change, type Saying, type Staging } from "@shell/moments/staging";
 import { idOf } from "@shell/refs";
 import { onMap } from "./geo";
 import { spotOf, wayBetween } from "./model";
@@ -104,6 +104,25 @@ function tile(message: Message, change: Change): Motion[] {
   ];
 }
 
+/** Whoever had the tile loses it. */
+const loser = (message: Message, change: Change): number | null =>
+  boards(change)[0]?.tiles.find((each) => each.souvenir === refsOf(message, "souvenir")[0])?.holder ?? null;
+
+/** Others see that a token was taken, not what it is worth. */
+const onlyYou = (message: Message): Saying[] => [
+  {
+    message: { id: "moment-only-you", args: { points: message.args["points"] ?? 0 } },
+    refs: refsOf(message, "region"),
+  },
+];
+
+/** The rows of the suitcase that have changed. */
+function packed(seat: number, change: Change): string[] {
+  const [was, now] = boards(change);
+  const [before, after] = [was?.trekkers[seat]?.suitcase ?? {}, now.trekkers[seat]?.suitcase ?? {}];
+  return seat === change.me ? Object.keys(after).filter((souvenir) => after[souvenir] !== before[souvenir]) : [];
+}
+
 /** The end is one token or one visit away. */
 function nearEnd(change: Change): Message | null {
   const [was, now] = boards(change);
@@ -132,10 +151,10 @@ export const staging: Staging = {
     "event-stayed": { at: ["seat"], ms: 160 },
     "event-paid": { at: ["treks"], ms: 360, cue: "paper", moves: pays },
     "event-cube": { at: ["place", "seat"], ms: 200, cue: "click", moves: takesCube },
-    "event-tile": { at: ["souvenir", "seat"], ms: 420, cue: "latch", moves: tile },
+    "event-tile": { at: ["souvenir", "seat"], ms: 420, cue: "latch", slip: loser, moves: tile },
     "event-tile-returned": { at: ["souvenir", "seat"], ms: 300, slip: true },
     "event-token": { at: ["region", "seat"], ms: 600, cue: "seal", moves: token },
-    "event-own-token": { at: ["region", "seat"], ms: 600, cue: "seal", moves: token },
+    "event-own-token": { at: ["region", "seat"], ms: 600, cue: "seal", moves: token, says: onlyYou },
     "event-token-shown": { at: ["region", "seat"], points: "points", ms: 300, cue: "seal" },
     "event-took": { at: ["trek", "seat"], ms: 260, cue: "paper" },
     "event-drew": { at: ["trek", "seat"], ms: 220, cue: "paper" },
@@ -154,4 +173,16 @@ export const staging: Staging = {
   },
   ceremonies: [{ by: ["event-end-tokens", "event-end-visits", "event-end-drought"], title: "moment-last", last: true }],
   warns: nearEnd,
+  untold: { suitcase: packed, majorities: packed },
+  mine: () => "stickers",
+  ambience: {
+    noise: 300,
+    narrow: 0.4,
+    breath: 7,
+    every: 13,
+    sounds: [
+      [{ pitch: 1180, to: 900, lasts: 0.35, loud: 0.15 }],
+      [0, 0.5].map((at) => ({ pitch: 830, at, lasts: 0.9, loud: 0.15 })),
+    ],
+  },
 };

@@ -2,7 +2,7 @@
 
 import type { Message } from "@shell/protocol";
 import { inTurn, type Motion } from "@shell/moments/motion";
-import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
+import { refsOf, seatOf, type Change, type Saying, type Staging } from "@shell/moments/staging";
 import { idOf } from "@shell/refs";
 import { CLOCK, onClock, watches } from "./model";
 import type { HistoryPublic } from "./view";
@@ -35,21 +35,36 @@ function arrives(message: Message, change: Change): Motion[] {
   return [{ does: "walk", place: `watch:${seat}`, along, ms: Math.min(LONGEST_WAY, HOUR * hours.length) }];
 }
 
-/** Tokens drop into the itinerary, one after the other. */
-function covers(message: Message, change: Change): Motion[] {
+/** The spaces of a seat's itinerary that are newly covered. */
+function freshOf(seat: number, change: Change): string[] {
   const [was, now] = boards(change);
-  const seat = seatOf(message) ?? 0;
   const [before, after] = [was?.travellers[seat]?.itinerary, now.travellers[seat]?.itinerary];
   if (!after || before?.itinerary !== after.itinerary) return [];
-  const fresh = after.rows.flatMap((row, n) =>
+  return after.rows.flatMap((row, n) =>
     row.spaces.flatMap((space, column) =>
       space?.covered && !before.rows[n]?.spaces[column]?.covered
         ? [`cell:${idOf(after.itinerary)}:${n}:${column}`]
         : [],
     ),
   );
-  return inTurn(fresh, 90, (ref, at) => ({ does: "drop", ref, at, ms: 200 }));
 }
+
+/** Tokens drop into the itinerary, one after the other. */
+const covers = (message: Message, change: Change): Motion[] =>
+  inTurn(freshOf(seatOf(message) ?? 0, change), 90, (ref, at) => ({ does: "drop", ref, at, ms: 200 }));
+
+/** Points rise from the spaces that pay. */
+const spaces = (message: Message, change: Change): string[] => freshOf(seatOf(message) ?? 0, change);
+const watch = (message: Message): string[] => [`watch:${seatOf(message)}`];
+
+/** The card with which a trek grew or ended. */
+const trek = (seat: number, change: Change): string[] =>
+  boards(change)[1].travellers[seat]?.treks.at(-1)?.cards.slice(-1) ?? [];
+
+/** Exactly at twelve. */
+const strikes = (message: Message): Saying[] => [
+  { message: { id: "moment-exactly", args: {} }, refs: [...watch(message), `seat:${seatOf(message)}`] },
+];
 
 /** The new row rattles in, from left to right. */
 const rattle = (_: Message, change: Change): Motion[] =>
@@ -73,14 +88,14 @@ export const staging: Staging = {
     "event-ancestor": { at: ["card", "seat"], ms: 260, cue: "paper" },
     "event-spends": { at: ["seat"], ms: 120, cue: "glass" },
     "event-arrives": { at: ["seat"], ms: 300, cue: "clock", moves: arrives },
-    "event-punctual": { at: ["seat"], points: "points", ms: 300, cue: "exactly" },
+    "event-punctual": { at: ["seat"], points: "points", from: watch, ms: 300, cue: "exactly", says: strikes },
     "event-stopped": { at: ["seat"], ms: 200, cue: "bell" },
     "event-crystals": { at: ["seat"], ms: 160, cue: "glass" },
     "event-covers": { at: ["seat"], ms: 160, cue: "token", moves: covers },
     "event-loses": { at: ["seat"], ms: 160, slip: true },
-    "event-space-points": { at: ["seat"], points: "points", ms: 180, cue: "token" },
+    "event-space-points": { at: ["seat"], points: "points", from: spaces, ms: 180, cue: "token" },
     "event-space-crystal": { at: ["seat"], ms: 160, cue: "glass" },
-    "event-row-points": { at: ["seat"], points: "points", ms: 240, cue: "token" },
+    "event-row-points": { at: ["seat"], points: "points", from: spaces, ms: 240, cue: "token" },
     "event-row-crystal": { at: ["seat"], ms: 160, cue: "glass" },
     "event-trek-begins": { at: ["seat"], ms: 160, cue: "paper" },
     "event-trek-grows": { at: ["seat"], ms: 160, cue: "paper" },
@@ -95,4 +110,16 @@ export const staging: Staging = {
     { by: ["event-day"], title: "moment-day" },
   ],
   warns: newDay,
+  untold: { treks: trek, crystals: () => [] },
+  mine: () => "itinerary",
+  ambience: {
+    noise: 420,
+    narrow: 0.5,
+    breath: 12,
+    every: 11,
+    sounds: [
+      [{ noise: 1400, lasts: 1.2, loud: 0.25, narrow: 0.5 }],
+      [0, 1, 2, 3].map((i) => ({ pitch: 1250, at: i * 0.5, lasts: 0.03, loud: 0.25 })),
+    ],
+  },
 };

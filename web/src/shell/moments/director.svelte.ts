@@ -5,7 +5,20 @@
 import type { View } from "../board";
 import type { Frame, Message } from "../protocol";
 import type { Running } from "../scores";
-import { actOf, heldOf, hurryOf, unseenIn, type Act, type Beat, type Held, type Speed, type Staging } from "./staging";
+import {
+  actOf,
+  heldOf,
+  hurryOf,
+  linesBetween,
+  unseenIn,
+  withoutLines,
+  type Act,
+  type Beat,
+  type Held,
+  type Speed,
+  type Staging,
+  type Step,
+} from "./staging";
 
 /** What the director needs of the page. */
 export interface Craft<Places> {
@@ -36,6 +49,8 @@ const BEHIND = 3000;
 const WAITS = 20_000;
 /** How long a ring stays on what is new where nothing moves, a warning over the board, a ceremony of what was missed. */
 const STAYS = 2000;
+/** What is held up before a ceremony is read for so long. */
+const HERALD = 1800;
 
 export class Director<Places = unknown> {
   /** The frame that the board shows; null: none yet. */
@@ -112,6 +127,7 @@ export class Director<Places = unknown> {
       after: frame.view as View,
       me: frame.seat,
       won: before ? now.map(({ total }, seat) => (total ?? 0) - (was[seat]?.total ?? 0)) : [],
+      lines: before ? linesBetween(was, now) : [],
     };
     return actOf(frame, this.staging(), wanted && speed === "off" ? "normal" : speed, change, hurry);
   }
@@ -169,6 +185,7 @@ export class Director<Places = unknown> {
     const run = this.run;
     this.beats = act.steps.flatMap((step) => step.beats);
     this.keep(act);
+    this.hail(act.warning);
     void this.craft.pause(STAYS).then(() => {
       if (run === this.run) this.beats = [];
     });
@@ -176,12 +193,16 @@ export class Director<Places = unknown> {
 
   private keep(act: Act): void {
     const mine: Message[] = [];
-    for (const { message, slip, cause, seat } of act.steps.flatMap((step) => step.beats)) {
+    for (const { message, done, cause } of act.steps.flatMap((step) => step.beats)) {
       if (cause) this.cause = message;
-      if (message && slip && seat !== null && seat === this.seat()) mine.push(message);
+      if (message && done !== null && done === this.seat()) mine.push(message);
     }
     if (mine.length > 0) this.slip = this.cause ? [this.cause, ...mine] : mine;
-    if (act.warning) this.warning = act.warning;
+    this.hail(act.herald);
+  }
+
+  private hail(message: Message | null): void {
+    if (message) this.warning = message;
   }
 
   private async play(): Promise<void> {
@@ -189,35 +210,51 @@ export class Director<Places = unknown> {
     const goes = (): boolean => run === this.run;
     this.playing = true;
     for (let act = this.queue[0]; act && goes(); act = this.queue[0]) {
-      await this.hold(act.frame, goes);
+      const held = this.ceremonyOf(act.frame);
+      if (held) await this.hold(held, act, goes);
+      else this.keep(act);
       if (!goes()) return;
+      const steps = held ? withoutLines(act.steps.slice(act.early)) : act.steps;
       const from = this.craft.look();
       this.was = from;
       this.shown = act.frame;
       await this.craft.drawn();
       if (!goes()) return;
-      this.craft.glide(from, Math.min(act.ms, 420), unseenIn(act));
-      this.keep(act);
-      for (const step of act.steps) {
-        const cues = step.beats.flatMap((beat) => beat.cue ?? []);
-        cues.filter((cue, i) => cues.indexOf(cue) === i).forEach((cue) => this.craft.sound(cue));
-        this.beats = step.beats;
-        await this.rest(step.ms);
-        if (!goes()) return;
-      }
-      this.beats = [];
+      this.craft.glide(from, Math.min(act.ms, 420), unseenIn(steps));
+      this.hail(act.warning);
+      await this.perform(steps, goes);
+      if (!goes()) return;
       this.queue.shift();
     }
     if (goes()) this.playing = this.replaying = false;
   }
 
-  /** Nothing is dealt before everyone has seen what the last round brought. */
-  private async hold(frame: Frame, goes: () => boolean): Promise<void> {
-    if (!this.closes(frame)) return;
+  private async perform(steps: readonly Step[], goes: () => boolean): Promise<void> {
+    for (const step of steps) {
+      const cues = step.beats.flatMap((beat) => beat.cue ?? []);
+      cues.filter((cue, i) => cues.indexOf(cue) === i).forEach((cue) => this.craft.sound(cue));
+      this.beats = step.beats;
+      await this.rest(step.ms);
+      if (!goes()) return;
+    }
+    this.beats = [];
+  }
+
+  private ceremonyOf(frame: Frame): Held | null {
+    if (!this.closes(frame)) return null;
     const after = this.craft.score(frame);
     const held = heldOf(frame.events, this.staging(), this.mark, after, this.speed());
     this.mark = after;
-    if (!held) return;
+    return held;
+  }
+
+  /** What ended the round is seen on the table as it was; nothing is dealt before everyone has seen what it brought. */
+  private async hold(held: Held, act: Act, goes: () => boolean): Promise<void> {
+    this.keep(act);
+    this.was = this.craft.look();
+    await this.perform(withoutLines(act.steps.slice(0, act.early)), goes);
+    if (act.herald && goes()) await this.rest(HERALD);
+    if (!goes()) return;
     this.held = held;
     this.told = 0;
     if (!this.replaying) this.craft.note(held);

@@ -37,13 +37,20 @@ export interface Walk extends Timed {
   along: readonly (readonly [x: number, y: number])[];
 }
 
-/** Something is hit, plucked, drops into place, or is pointed out. */
+/** Something is hit, plucked, drops into place, is pointed out, or gets a ring that widens once. */
 export interface Stir extends Timed {
-  does: "shake" | "twang" | "drop" | "pulse";
+  does: "shake" | "twang" | "drop" | "pulse" | "ring";
   ref: string;
 }
 
-export type Motion = Flight | Turning | Walk | Stir;
+/** Something is pulled taut from one end. */
+export interface Stretch extends Timed {
+  does: "stretch";
+  ref: string;
+  from: string;
+}
+
+export type Motion = Flight | Turning | Walk | Stir | Stretch;
 
 /** The same for several, one after another. */
 export const inTurn = <Each>(all: readonly Each[], apart: number, make: (each: Each, at: number) => Motion): Motion[] =>

@@ -20,7 +20,9 @@ export function stop(): void {
   for (const each of [...moving]) each.cancel();
 }
 
-const selectorOf = (name: string): string => `[data-ref="${CSS.escape(name)}"], [data-place="${CSS.escape(name)}"]`;
+/** Components, places, and dots of a map, which are many: those are only pointed at. */
+const selectorOf = (name: string): string =>
+  ["ref", "place", "dot"].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join(", ");
 
 /** What shows a component or is a place of the table; null: nothing in sight. Of several, the first in sight. */
 export function elementOf(name: string): Element | null {

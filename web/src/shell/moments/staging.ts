@@ -1,6 +1,7 @@
 // How a game's events are shown, as data beside its board (`src/games/<game>/moments.ts`), and the plan of an act: what
 // one frame brought, step by step. Pure: no page, no clock.
 
+import type { Ambience } from "../ambience";
 import type { View } from "../board";
 import type { Frame, Message, ReplayFrame } from "../protocol";
 import { sum, type Running } from "../scores";
@@ -12,8 +13,20 @@ export interface Change {
   after: View;
   /** The reader's seat. */
   me: number | null;
-  /** What each seat's score has changed by. */
+  /** What each seat's score has changed by, and each line of the score sheet. */
   won: readonly number[];
+  lines: readonly Line[];
+}
+
+/** A few words held up at something for a moment. */
+export interface Saying {
+  message: Message;
+  /** Where: the first in sight; what is as good as won is lit. */
+  refs: readonly string[];
+  /** It counts later: written in pencil. */
+  pencil?: boolean;
+  /** Milliseconds after its event. */
+  at?: number;
 }
 
 /** How one kind of event is shown. */
@@ -22,20 +35,24 @@ export interface Scene {
   at: readonly string[];
   /** The argument that says how many points it brings. */
   points?: string;
+  /** What its points rise from, if its arguments do not name it. */
+  from?: (message: Message, change: Change) => readonly string[];
   /** Points are lost, not won. */
   loses?: boolean;
   /** Milliseconds at normal speed. */
   ms: number;
   /** What it sounds like, of the game's own cues. */
   cue?: string;
-  /** Done to the seat that it names: the sentence stays on that reader's table for a while. */
-  slip?: boolean;
+  /** Done to the seat that it names, or to the one that is found: the sentence stays on that reader's things. */
+  slip?: true | ((message: Message, change: Change) => number | null);
   /** Why something is done to somebody: it is told with what follows. */
   cause?: boolean;
   /** Events of this kind that follow one another are one wave, each so many milliseconds after the last. */
   apart?: number;
   /** What moves, from what the reader saw and sees. */
   moves?: (message: Message, change: Change) => readonly Motion[];
+  /** What is said about it where it happens. */
+  says?: (message: Message, change: Change) => readonly Saying[];
 }
 
 /** The end of a round, a day, a game: what it brought to everyone, line by line, then a button. */
@@ -53,6 +70,7 @@ export interface Finale {
   ms: number;
   cue?: string;
   motions: readonly Motion[];
+  says?: readonly Saying[];
 }
 
 export interface Staging {
@@ -63,8 +81,16 @@ export interface Staging {
   /** Whoever has the fewest points stands first. */
   fewest?: boolean;
   finale?: (change: Change) => Finale | null;
-  /** A message that is held up over the board, such as that the last round begins. */
+  /** A message that is held up over the board: what begins, such as the last round, and what has just happened, before
+   *  any ceremony. `Herald.svelte` beside the board draws both, if there is one. */
   warns?: (change: Change) => Message | null;
+  heralds?: (change: Change, events: readonly Message[]) => Message | null;
+  /** The lines of the score sheet that no event tells, and what their points rise from. */
+  untold?: Readonly<Record<string, (seat: number, change: Change) => readonly string[]>>;
+  /** Where what was done to a seat is told: a place on that reader's table. */
+  mine?: (seat: number) => string;
+  /** How its place sounds, for those who want to hear it. */
+  ambience?: Ambience;
 }
 
 /** A game that says nothing: each event is shown where it names something. */
@@ -77,6 +103,8 @@ const PACE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 };
 
 /** An ordinary move takes no longer, from any seat. */
 export const LONGEST = 1200;
+/** How long points and words are to be seen. */
+export const RISE = 600;
 /** What was missed is told in a minute at most. */
 export const MINUTE = 60_000;
 /** One line of a ceremony. */
@@ -87,14 +115,19 @@ export interface Beat {
   /** Null: it comes with the frame, not with an event. */
   message: Message | null;
   cue: string | undefined;
-  slip: boolean;
+  /** The seat to which it is done; null: to none. */
+  done: number | null;
   cause: boolean;
-  /** The components it happens to. */
+  /** The components it happens to, and those its points rise from. */
   refs: readonly string[];
+  from: readonly string[];
   /** What its seat wins or loses by it. */
   points: number;
   seat: number | null;
   motions: readonly Motion[];
+  sayings: readonly Saying[];
+  /** When it begins, after its step. */
+  at: number;
   ms: number;
   /** How much slower or faster than at normal speed. */
   pace: number;
@@ -129,7 +162,10 @@ export interface Held {
 export interface Act {
   frame: Frame;
   steps: readonly Step[];
-  /** Held up over the board. */
+  /** The steps that come before a ceremony: they are seen on the table as it was. */
+  early: number;
+  /** Held up over the board, before a ceremony and after it. */
+  herald: Message | null;
   warning: Message | null;
   /** Milliseconds that it asks for. */
   ms: number;
@@ -189,70 +225,121 @@ export function standing(held: Held, fewest: boolean): { seat: number; place: nu
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
-/** What seats won or lost by a frame beyond what its events say: the parts of a score that no event tells. */
-function restOf(beats: readonly Beat[], won: readonly number[], pace: number): Step[] {
-  const rest = won.map((all, seat) => all - sum(beats.filter((beat) => beat.seat === seat).map((beat) => beat.points)));
-  const rising = rest.flatMap((points, seat): Beat[] =>
-    points === 0 ? [] : [{ ...NOTHING, refs: [`seat:${seat}`], points, seat, ms: REST * pace, pace }],
-  );
-  return rising.length > 0 ? [{ beats: rising, ms: REST * pace }] : [];
+/** What seats won or lost by a frame beyond what its events say: it rises from what earned it, else from the seat. */
+function restOf(beats: readonly Beat[], { untold = {} }: Staging, change: Change): Step[] {
+  const rising = change.won.flatMap((all, seat): Beat[] => {
+    const told = sum(beats.filter((beat) => beat.seat === seat).map((beat) => beat.points));
+    const found = change.lines.flatMap(({ id, points }) => {
+      const from = untold[id];
+      return from && points[seat] ? [{ points: points[seat], from: [...from(seat, change), `seat:${seat}`] }] : [];
+    });
+    const rest = all - told - sum(found.map(({ points }) => points));
+    const risen = rest === 0 ? found : [...found, { points: rest, from: [`seat:${seat}`] }];
+    return risen.map((each) => ({ ...NOTHING, ...each, seat, ms: REST }));
+  });
+  return rising.length > 0 ? [{ beats: rising, ms: REST }] : [];
 }
 const REST = 260;
 
-/** One event, shown at this pace, so many milliseconds after its step has begun. */
-function beatOf(message: Message, scene: Scene, change: Change, pace: number, after: number): Beat {
+/** One event, so many milliseconds after its step has begun. */
+function beatOf(message: Message, scene: Scene, change: Change, at: number): Beat {
   const motions = scene.moves?.(message, change) ?? [];
+  const { slip } = scene;
+  const refs = refsOf(message, ...scene.at);
   return {
     message,
     cue: scene.cue,
-    slip: scene.slip === true,
+    done: typeof slip === "function" ? slip(message, change) : slip ? seatOf(message) : null,
     cause: scene.cause === true,
-    refs: refsOf(message, ...scene.at),
+    refs,
+    from: [...(scene.from?.(message, change) ?? []), ...refs],
     points: pointsOf(message, scene),
     seat: seatOf(message),
-    motions: motions.map((each) => ({ ...each, at: (each.at ?? 0) + after })),
-    ms: scene.ms * pace,
-    pace,
+    motions: motions.map((each) => ({ ...each, at: (each.at ?? 0) + at })),
+    sayings: scene.says?.(message, change) ?? [],
+    at,
+    ms: scene.ms,
+    pace: 1,
   };
+}
+
+/** Events of one kind that follow one another are one step. */
+function stepsOf(events: readonly Message[], staging: Staging, change: Change): Step[] {
+  const waves: { scene: Scene; messages: Message[] }[] = [];
+  for (const message of events) {
+    const scene = staging.scenes[message.id] ?? UNSTAGED;
+    const last = waves.at(-1);
+    if (scene.apart !== undefined && last?.scene === scene) last.messages.push(message);
+    else waves.push({ scene, messages: [message] });
+  }
+  return waves.map(({ scene, messages }) => ({
+    beats: messages.map((message, i) => beatOf(message, scene, change, i * (scene.apart ?? 0))),
+    ms: scene.ms + (messages.length - 1) * (scene.apart ?? 0),
+  }));
+}
+
+function finaleOf(finale: Finale): Step {
+  const { cue, motions, says = [], ms } = finale;
+  return { beats: [{ ...NOTHING, cue, motions, sayings: says, ms }], ms };
+}
+
+/** When everything in some steps has come to rest, and the last figure and word is gone. */
+function restBy(steps: readonly Step[]): number {
+  let start = 0;
+  const ends = steps.flatMap(({ beats, ms }) => {
+    const from = start;
+    start += ms;
+    return beats.flatMap((beat) => [
+      ...(beat.points === 0 ? [] : [from + beat.at + RISE]),
+      ...beat.sayings.map(({ at = 0 }) => from + beat.at + at + RISE),
+      ...beat.motions.map(({ at = 0, ms: moves }) => from + at + moves),
+    ]);
+  });
+  return Math.max(0, ...ends);
 }
 
 /** What one frame brought, step by step; `hurry` below 1: faster than the reader's speed. */
 export function actOf(frame: Frame, staging: Staging, speed: Speed, change: Change, hurry = 1): Act {
-  const finale = staging.finale?.(change) ?? null;
-  const waves: { scene: Scene; apart: number; messages: Message[] }[] = [];
-  for (const message of frame.events) {
-    const scene = staging.scenes[message.id] ?? UNSTAGED;
-    const last = waves.at(-1);
-    if (scene.apart !== undefined && last?.scene === scene) last.messages.push(message);
-    else waves.push({ scene, apart: scene.apart ?? 0, messages: [message] });
-  }
-  const lengthOf = (wave: (typeof waves)[0]): number => wave.scene.ms + (wave.messages.length - 1) * wave.apart;
-  const rest = change.won.some((points) => points !== 0) ? REST : 0;
-  const asked = sum(waves.map(lengthOf)) + (finale?.ms ?? 0) + rest;
-  const pace = PACE[speed] * hurry * Math.min(1, LONGEST / Math.max(asked, 1));
-  const steps: Step[] = waves.map((wave) => ({
-    beats: wave.messages.map((message, i) => beatOf(message, wave.scene, change, pace, i * wave.apart)),
-    ms: lengthOf(wave) * pace,
-  }));
-  if (finale) {
-    const beat: Beat = { ...NOTHING, cue: finale.cue, motions: finale.motions, ms: finale.ms * pace, pace };
-    steps.push({ beats: [beat], ms: beat.ms });
-  }
+  const finale = staging.finale?.(change);
+  const steps = [...stepsOf(frame.events, staging, change), ...(finale ? [finaleOf(finale)] : [])];
   steps.push(
     ...restOf(
       steps.flatMap((step) => step.beats),
-      change.won,
-      pace,
+      staging,
+      change,
     ),
   );
-  return { frame, steps, warning: staging.warns?.(change) ?? null, ms: sum(steps.map((step) => step.ms)) };
+  const last = steps.at(-1);
+  const long = sum(steps.map((step) => step.ms));
+  const asked = Math.max(long, restBy(steps));
+  if (last) steps[steps.length - 1] = { ...last, ms: last.ms + asked - long };
+  const pace = PACE[speed] * hurry * Math.min(1, LONGEST / Math.max(asked, 1));
+  const paced = steps.map(({ beats, ms }) => ({
+    beats: beats.map((beat) => ({ ...beat, ms: beat.ms * pace, pace })),
+    ms: ms * pace,
+  }));
+  const closing = paced.findIndex(({ beats }) => beats.some(({ message }) => message && closes(message, staging)));
+  const herald = staging.heralds?.(change, frame.events) ?? null;
+  const warning = staging.warns?.(change) ?? null;
+  return { frame, steps: paced, early: Math.max(0, closing), herald, warning, ms: asked * pace };
 }
 
-/** What is turned over in an act, and the milliseconds after which it is: until then it is not seen. */
-export function unseenIn(act: Act): Map<string, number> {
+const closes = (message: Message, { ceremonies }: Staging): boolean =>
+  ceremonies.some(({ by }) => by.includes(message.id));
+
+/** What is still to be seen of steps whose lines a ceremony tells: what moves, and what is said. */
+export function withoutLines(steps: readonly Step[]): Step[] {
+  return steps.flatMap(({ beats, ms }) => {
+    const seen = beats.filter(({ motions, sayings, done }) => motions.length + sayings.length > 0 || done !== null);
+    return seen.length > 0 ? [{ beats: seen, ms }] : [];
+  });
+}
+
+/** What is turned over in some steps, and the milliseconds after which it is: until then it is not seen. */
+export function unseenIn(steps: readonly Step[]): Map<string, number> {
   const unseen = new Map<string, number>();
   let start = 0;
-  for (const { beats, ms } of act.steps) {
+  for (const { beats, ms } of steps) {
     for (const { motions, pace } of beats)
       for (const each of motions) if (each.does === "turn") unseen.set(each.ref, start + (each.at ?? 0) * pace);
     start += ms;
@@ -260,15 +347,19 @@ export function unseenIn(act: Act): Map<string, number> {
   return unseen;
 }
 
-const NOTHING: Omit<Beat, "ms" | "pace"> = {
+const NOTHING: Omit<Beat, "ms"> = {
   message: null,
   cue: undefined,
-  slip: false,
+  done: null,
   cause: false,
   refs: [],
+  from: [],
   points: 0,
   seat: null,
   motions: [],
+  sayings: [],
+  at: 0,
+  pace: 1,
 };
 
 /** How much faster what was missed is shown, so that it takes a minute at most. */

@@ -540,6 +540,15 @@ figure-swaps = Tausche in Folge, je Person
 moment-hike = Die Wanderung ist vorbei
 moment-last = Die letzte Wanderung ist vorbei
 moment-last-begins = Der Stapel geht zu Ende: Das ist die letzte Wanderung
+moment-night = Zu wenige Stiefel: Dein Rucksack ist verloren, diese Wanderung bringt nichts. { $points ->
+    [0] Sonst geht nichts verloren.
+    [one] Dein Punkt ist sicher.
+   *[other] Deine {$points} Punkte sind sicher.
+}
+moment-takes-all = { $you ->
+    [yes] Du bleibst bis zuletzt auf dem Weg und nimmst alles: +{$points}
+   *[no] {$seat} bleibt bis zuletzt auf dem Weg und nimmt alles: +{$points}
+}
 
 ## Was Karten bewirken
 

@@ -540,6 +540,15 @@ figure-swaps = Swaps in a row, for each player
 moment-hike = The hike is over
 moment-last = The last hike is over
 moment-last-begins = The pile runs out: this is the last hike
+moment-night = Too few boots: your pack is lost, and this hike brings nothing. { $points ->
+    [0] Nothing else is lost.
+    [one] Your point is safe.
+   *[other] Your {$points} points are safe.
+}
+moment-takes-all = { $you ->
+    [yes] You are last on the trail and take all that is left: +{$points}
+   *[no] {$seat} is last on the trail and takes all that is left: +{$points}
+}
 
 ## What cards do
 

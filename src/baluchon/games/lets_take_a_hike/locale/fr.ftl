@@ -540,6 +540,15 @@ figure-swaps = Échanges de suite, par joueur
 moment-hike = La randonnée est finie
 moment-last = La dernière randonnée est finie
 moment-last-begins = La pioche s’épuise : c’est la dernière randonnée
+moment-night = Pas assez d’empreintes : votre sac est perdu et cette randonnée ne rapporte rien. { $points ->
+    [0] Rien d’autre n’est perdu.
+    [one] Votre point est à l’abri.
+   *[other] Vos {$points} points sont à l’abri.
+}
+moment-takes-all = { $you ->
+    [yes] Vous restez en dernier sur le sentier et prenez tout : +{$points}
+   *[no] {$seat} reste en dernier sur le sentier et prend tout : +{$points}
+}
 
 ## Ce que font les cartes
 

@@ -254,6 +254,13 @@ figure-passport = Passboni in der Reihenfolge
 moment-round = Die Reise wird gewertet
 moment-last = Die letzte Reise wird gewertet
 moment-last-begins = Die letzte Reise beginnt
+moment-pair = {$transport} +{$points}
+moment-star = { $you ->
+    [yes] Du hast die ganze Region {$region}: Ihr Stern gehört dir am Ende der Runde
+   *[no] {$seat} hat die ganze Region {$region} und nimmt am Ende der Runde ihren Stern
+}
+moment-hand = Die Hand von {$seat} kommt zu dir
+moment-hand-again = Die Hand von {$seat} kommt zu dir: Du hast sie schon gesehen
 
 ## Was eine Wahl außer Punkten bewirkt
 

@@ -262,6 +262,13 @@ figure-passport = Passport bonuses, in order
 moment-round = The trip is scored
 moment-last = The last trip is scored
 moment-last-begins = The last trip begins
+moment-pair = {$transport} +{$points}
+moment-star = { $you ->
+    [yes] You have all of {$region}: its star is yours at the end of the round
+   *[no] {$seat} has all of {$region} and takes its star at the end of the round
+}
+moment-hand = {$seat}’s hand comes to you
+moment-hand-again = {$seat}’s hand comes to you: you have seen it before
 
 ## What a choice does besides points
 

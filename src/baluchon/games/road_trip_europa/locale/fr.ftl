@@ -277,6 +277,13 @@ figure-passport = Bonus passeport, dans l’ordre
 moment-round = Le voyage est compté
 moment-last = Le dernier voyage est compté
 moment-last-begins = Le dernier voyage commence
+moment-pair = {$transport} +{$points}
+moment-star = { $you ->
+    [yes] Vous avez toute la région {$region} : son étoile sera à vous à la fin de la manche
+   *[no] {$seat} a toute la région {$region} et prendra son étoile à la fin de la manche
+}
+moment-hand = {$seat} vous passe sa main
+moment-hand-again = {$seat} vous passe sa main : vous l’avez déjà vue
 
 ## Ce qu’un choix change en plus des points
 

@@ -335,6 +335,7 @@ figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
 moment-round = La manche est comptée
 moment-last = La dernière manche est comptée
 moment-last-begins = La dernière manche commence
+moment-out-of-hand = −{$points} dans votre main
 
 ## Ce qu’un choix change en plus des points
 

@@ -610,6 +610,7 @@ figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
 moment-last = Die letzten Punkte
 moment-last-token = Noch ein Regionsplättchen, dann endet das Spiel
 moment-last-visit = Noch ein Besuch, dann kann das Spiel enden
+moment-only-you = {$points} SP: Das siehst nur du
 
 ## Was eine Wahl außer Punkten bewirkt
 

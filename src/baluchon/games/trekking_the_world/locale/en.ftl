@@ -580,6 +580,7 @@ figure-dry-turns = Turns per player without a gain that end the game
 moment-last = The last points
 moment-last-token = One more region token ends the game
 moment-last-visit = One more visit can end the game
+moment-only-you = {$points} VP: only you see it
 
 ## What a choice does besides points
 

@@ -608,6 +608,7 @@ figure-dry-turns = Tours par joueur sans gain qui finissent la partie
 moment-last = Les derniers points
 moment-last-token = Encore un jeton Bonus de Région et la partie finit
 moment-last-visit = Encore une visite et la partie peut finir
+moment-only-you = {$points} PV, pour vos yeux seulement
 
 ## Ce qu’un choix change en plus des points
 

@@ -282,6 +282,7 @@ board-may-spend = { $most ->
 board-your-trek = Dein Trek
 board-trek-of = Trek: { $seat }
 board-your-itineraries = Deine Reisepläne
+board-itineraries-of = Reisepläne: { $seat }
 board-today = Reiseplan des Tages
 board-time-line = Zeitleiste von { $from } bis { $to }, mit den Karten des Treks und den Abfahrten
 board-next-space = { $experience }: nächstes Feld, Punkte: { $points }, Zeitkristalle: { $crystals }
@@ -454,6 +455,7 @@ moment-day = Der Tag ist vorbei
 moment-last = Der letzte Tag ist vorbei
 moment-day-begins = { $day }
 moment-last-begins = { $day }: der letzte Tag
+moment-exactly = auf die Minute pünktlich
 
 ## Was eine Wahl außer Punkten bewirkt
 

@@ -285,6 +285,7 @@ board-may-spend = { $most ->
 board-your-trek = Your trek
 board-trek-of = { $seat }’s trek
 board-your-itineraries = Your itineraries
+board-itineraries-of = { $seat }’s itineraries
 board-today = Today’s itinerary
 board-time-line = Timeline from { $from } to { $to }, with the cards of the trek and the departures
 board-next-space = { $experience }: next space, points: { $points }, time crystals: { $crystals }
@@ -463,6 +464,7 @@ moment-day = The day is over
 moment-last = The last day is over
 moment-day-begins = { $day }
 moment-last-begins = { $day }: the last day
+moment-exactly = exactly on time
 
 ## What a choice does besides points
 

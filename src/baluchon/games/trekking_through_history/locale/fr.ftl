@@ -291,6 +291,7 @@ board-may-spend = { $most ->
 board-your-trek = Votre trek
 board-trek-of = Trek : { $seat }
 board-your-itineraries = Vos itinéraires
+board-itineraries-of = Itinéraires : { $seat }
 board-today = Itinéraire du jour
 board-time-line = Frise de { $from } à { $to }, avec les cartes du trek et les départs
 board-next-space = { $experience } : prochaine case, points : { $points }, cristaux du temps : { $crystals }
@@ -469,6 +470,7 @@ moment-day = Le jour est fini
 moment-last = Le dernier jour est fini
 moment-day-begins = { $day }
 moment-last-begins = { $day } : le dernier jour
+moment-exactly = pile à l’heure
 
 ## Ce qu’un choix change en plus des points
 

@@ -1,0 +1,80 @@
+"""Writes the frames that the tests of scenes read: `python -m tools.played_frames`, into `web/tests/frames`.
+
+Games are played, every other one at random, and of what the first seat sees a few moves are kept in which everything
+happens once: the view before, the view after, and the events.
+"""
+
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from baluchon.kernel.chance import FastChance
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.match import Match
+from baluchon.kernel.registry import all_games
+
+INTO = Path(__file__).parents[1] / "web" / "tests" / "frames"
+SEATS = 3
+GAMES = 40
+"""Games in which something new is looked for."""
+_ME = 0
+_SENSIBLE = 0.9
+"""How often a game that is not played at random is played well."""
+_AHEAD = {"reach", "places", "lacks", "cards", "columns", "outlook", "could_come", "next_pile", "not_here", "known"}
+"""What a view says about choices, cards that are counted and places: no scene looks at it, and it is long."""
+
+
+def seen(match: Match) -> dict[str, Any]:
+    """What the first seat sees."""
+    view = match.view(_ME)
+    return {
+        "public": _shorter(msgspec.to_builtins(view.public)),
+        "private": _shorter(msgspec.to_builtins(view.private)),
+    }
+
+
+def _shorter(view: dict[str, Any]) -> dict[str, Any]:
+    return {field: value for field, value in view.items() if field not in _AHEAD}
+
+
+def moves(game: Game, seed: int) -> Iterator[dict[str, Any]]:
+    """What the first seat saw before and after each move of a game, and what it was told."""
+    match, dice = Match(game, SEATS, seed=bytes([seed] * 32)), random.Random(seed)
+    chance = FastChance(seed)
+    before = seen(match)
+    while not match.is_over:
+        seat = dice.choice(match.to_act)
+        legal = match.legal(seat)
+        is_sensible = seed % 2 and dice.random() < _SENSIBLE
+        match.play(seat, game.rules.suggest(match.state, seat, legal, chance) if is_sensible else dice.choice(legal))
+        after = seen(match)
+        yield {"before": before, "after": after, "events": match.events(_ME, len(match.log) - 1)}
+        before = after
+
+
+def chosen(game: Game) -> list[dict[str, Any]]:
+    """The moves by which something happened for the first time."""
+    kept: list[dict[str, Any]] = []
+    known: set[str] = set()
+    for seed in range(GAMES):
+        for move in moves(game, seed):
+            happened = {event.id for event in move["events"]}
+            if not happened <= known:
+                known |= happened
+                kept.append(move)
+    return kept
+
+
+def main() -> None:
+    INTO.mkdir(exist_ok=True)
+    for game in all_games():
+        if not sys.argv[1:] or game.id in sys.argv[1:]:
+            (INTO / f"{game.id.replace('-', '_')}.json").write_bytes(msgspec.json.encode(chosen(game)) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
