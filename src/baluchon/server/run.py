@@ -113,6 +113,7 @@ def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool
             server.ready = lambda port: ready(port, house)
             gc.freeze()
             gc.set_threshold(*GARBAGE)
+            gc.enable()
             try:
                 await server.serve()
             except SystemExit:  # uvicorn's word for a port in use
