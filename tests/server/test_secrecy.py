@@ -193,7 +193,7 @@ def test_a_replay_shows_what_was_sent_and_no_more(game: Game, tmp_path: Path) ->
                 replayed: list[ReplayFrame] = []
                 total = 1
                 while len(replayed) < total:
-                    replay = await ana.replay(table, viewer, first=len(replayed))
+                    replay = await ana.replay(table, viewer, first=len(replayed), count=200)
                     total = replay.total
                     replayed += replay.frames
                 # A frame may also come for a new offer of moves alone, which a replay does not show.

@@ -234,8 +234,11 @@ class Client:
         """The record of a finished game."""
         return decode_record((await self.request("GET", f"/api/tables/{table}/record")).content)
 
-    async def replay(self, table: str, seat: int | None = None, *, open: bool = False, first: int = 0) -> Replay:
-        query = {"seat": seat, "open": str(open).lower(), "first": first}
+    async def replay(
+        self, table: str, seat: int | None = None, *, open: bool = False, first: int = 0, count: int = 50
+    ) -> Replay:
+        """Some frames of a finished game; each answer plays it again, so many frames at once are cheaper."""
+        query = {"seat": seat, "open": str(open).lower(), "first": first, "count": count}
         return await self._read(Replay, f"/api/tables/{table}/replay", **query)
 
     async def missed(self, table: str, seat: int) -> Replay:
