@@ -22,7 +22,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from baluchon.client import Client, ServerRefused, Socket
+from baluchon.client import Client, ServerRefused, Socket, SocketClosed
 from baluchon.server.protocol import Acting, Frame, NewSeat, TableChanged, TableSettings
 
 GAME = "road-trip-europa"
@@ -96,6 +96,13 @@ async def play(url: str, took: list[float], until: float) -> None:
                             took.append(time.perf_counter() - began)
 
 
+async def decide(socket: Socket, frame: Frame) -> None:
+    """Make a move after a while."""
+    await asyncio.sleep(0.5)
+    with suppress(ServerRefused, SocketClosed):
+        await socket.play(frame, frame.legal[0])
+
+
 async def wait_for_casual(url: str, took: list[float], until: float) -> None:
     """A table with one person and one bot; what is timed is how long the bot is to act."""
     loop = asyncio.get_running_loop()
@@ -105,6 +112,7 @@ async def wait_for_casual(url: str, took: list[float], until: float) -> None:
         while loop.time() < until:
             opened = await client.open(GAME, seats, settings=TableSettings(pace="instant"), start=True)
             asked: float | None = None
+            deciding: set[asyncio.Task[None]] = set()
             async with Socket(url, opened.table.id, client.token) as socket:
                 await socket.attach(0)
                 async for message in socket:
@@ -118,9 +126,9 @@ async def wait_for_casual(url: str, took: list[float], until: float) -> None:
                     if isinstance(message, TableChanged) and message.table.status == "finished":
                         break
                     if isinstance(message, Frame) and message.legal:
-                        await asyncio.sleep(0.5)
-                        with suppress(ServerRefused):
-                            await socket.play(message, message.legal[0])
+                        task = asyncio.create_task(decide(socket, message))  # what comes meanwhile is timed
+                        deciding.add(task)
+                        task.add_done_callback(deciding.discard)
 
 
 async def stay(url: str, away: list[float], until: float) -> None:
