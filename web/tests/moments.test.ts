@@ -365,6 +365,21 @@ describe("the director", () => {
     for (let v = 2; v < 12; v++) director.take(frame(v, LAID, LAID, LAID, LAID));
     expect(director.shown?.v ?? 0).toBeGreaterThan(7);
   });
+  it("does not run past the end of a round when it falls behind", async () => {
+    const { hands, director } = setUp("slow");
+    hands.scores.set(5, 7);
+    for (let v = 2; v < 12; v++) {
+      hands.scores.set(v, v < 5 ? 0 : 7);
+      director.take(v === 5 ? frame(v, message("event-round")) : frame(v, LAID, LAID, LAID, LAID));
+      await settle();
+    }
+    expect([director.shown?.v, director.held?.lines]).toEqual([4, [{ id: "food", points: [7] }]]);
+    director.goOn();
+    await settle();
+    director.goOn();
+    await settle();
+    expect([director.held, director.shown?.v, director.playing]).toEqual([null, 11, false]);
+  });
   it.each<[string, Speed, boolean]>([
     ["without speed", "off", false],
     ["for those who want nothing to move", "normal", true],

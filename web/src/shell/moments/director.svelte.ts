@@ -140,10 +140,25 @@ export class Director<Places = unknown> {
       return this.point(act);
     }
     this.queue.push(act);
-    const late = this.queue.reduce((sum, each) => sum + each.ms, 0);
-    const waits = this.replaying || this.held !== null;
-    if (late > BEHIND && this.queue.length > 1 && !waits) return this.jump(frame);
+    if (this.isLate && this.held === null) return this.catchUp();
     if (!this.playing) void this.play();
+  }
+
+  private get isLate(): boolean {
+    const late = this.queue.reduce((sum, each) => sum + each.ms, 0);
+    return late > BEHIND && this.queue.length > 1 && !this.replaying;
+  }
+
+  /** Jump to now, but not past the end of a round: what it brought is seen before anything is dealt. */
+  private catchUp(): void {
+    const closing = this.queue.findIndex((act) => this.closes(act.frame));
+    if (closing < 0) return this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    if (closing === 0) return;
+    const [before, rest] = [this.queue[closing - 1], this.queue.slice(closing)];
+    this.queue = [];
+    this.jump(before?.frame ?? this.shown);
+    this.queue = rest;
+    void this.play();
   }
 
   private closes(frame: Frame): boolean {
@@ -225,6 +240,7 @@ export class Director<Places = unknown> {
       await this.perform(steps, goes);
       if (!goes()) return;
       this.queue.shift();
+      if (held && this.isLate) this.catchUp();
     }
     if (goes()) this.playing = this.replaying = false;
   }
