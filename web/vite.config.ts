@@ -2,14 +2,14 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { keepShell, packFiles, paintFirst, tableOf } from "./vite.plugins.ts";
+import { coarsen, fileOf, keepShell, packFiles, paintFirst } from "./vite.plugins.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Every address is told from where the page is: the server may stand below a path of a larger site.
   base: "./",
-  plugins: [svelte(), paintFirst(), keepShell(), packFiles()],
+  plugins: [svelte(), coarsen(), paintFirst(), keepShell(), packFiles()],
   resolve: {
     alias: {
       "@shell": here("./src/shell"),
@@ -25,7 +25,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: tableOf }] } },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: fileOf }] } },
     },
   },
   server: {

@@ -5,45 +5,55 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
-/** Style sheets go behind the first sight, which has a style of its own: nothing that is seen waits for them. */
+/** What every page needs comes with the first script. Style sheets go behind the first sight, which has a style of its
+ *  own: nothing that is seen waits for them. */
 export function paintFirst(): Plugin {
   return {
     name: "paint-first",
     apply: "build",
     transformIndexHtml: {
       order: "post",
-      handler(html) {
-        const sheets: string[] = [];
-        const without = html.replace(/\n\s*<link rel="stylesheet"[^>]*>/g, (sheet) => {
-          sheets.push(sheet.trim());
-          return "";
-        });
-        return without.replace('<div id="app">', `${sheets.join("\n    ")}\n    <div id="app">`);
+      handler(html, { bundle = {} }) {
+        const shared = neededFor(bundle, ["start"]).filter((name) => !html.includes(name));
+        const scripts = shared.filter((name) => name.endsWith(".js"));
+        const sheets = [...html.matchAll(SHEET)].map(([sheet]) => sheet.trim());
+        sheets.push(...shared.filter((name) => !scripts.includes(name)).map((name) => linkTo("stylesheet", name)));
+        return html
+          .replace(SHEET, "")
+          .replace("  </head>", `${scripts.map((name) => `    ${linkTo("modulepreload", name)}\n`).join("")}  </head>`)
+          .replace('<div id="app">', `${sheets.join("\n    ")}\n    <div id="app">`);
       },
     },
   };
 }
 
-/** The entry and the table, with all they need: what a device keeps. Boards and maps are kept once they were used. */
+const SHEET = /\n\s*<link rel="stylesheet"[^>]*>/g;
+const linkTo = (kind: string, name: string): string => `<link rel="${kind}" crossorigin href="./${name}">`;
+
+/** These scripts, with all that they cannot do without. */
+function neededFor(bundle: Rolldown.OutputBundle, scripts: readonly string[]): string[] {
+  const needed = new Set<string>();
+  const take = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== "chunk" || needed.has(name)) return;
+    needed.add(name);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) needed.add(sheet);
+    for (const each of chunk.imports) take(each);
+  };
+  for (const [name, chunk] of Object.entries(bundle))
+    if (chunk.type === "chunk" && scripts.includes(chunk.name)) take(name);
+  return [...needed];
+}
+
+/** Home and the table, with all they need: what a device keeps. Boards and maps are kept once they were used. */
 export function keepShell(): Plugin {
   return {
     name: "keep-shell",
     apply: "build",
     generateBundle(_, bundle) {
-      const kept = new Set<string>();
-      const take = (name: string): void => {
-        const chunk = bundle[name];
-        if (chunk?.type !== "chunk" || kept.has(name)) return;
-        kept.add(name);
-        for (const sheet of chunk.viteMetadata?.importedCss ?? []) kept.add(sheet);
-        for (const needed of chunk.imports) take(needed);
-      };
-      for (const [name, chunk] of Object.entries(bundle)) {
-        if (chunk.type === "chunk" && (chunk.isEntry || chunk.name === "TablePage")) take(name);
-      }
-      const files = [...kept].sort();
+      const files = neededFor(bundle, ["first", "start", "Home", "table"]).sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf8")
         .replace('"VERSION"', JSON.stringify(version))
@@ -70,31 +80,90 @@ export function packFiles(): Plugin {
         const path = join(folder, name);
         if (!PACKED.test(name) || statSync(path).size < LEAST) continue;
         const text = readFileSync(path);
-        const quality = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-        writeFileSync(`${path}.br`, brotliCompressSync(text, { params: quality }));
+        writeFileSync(
+          `${path}.br`,
+          brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }),
+        );
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
     },
   };
 }
 
-const AT_THE_TABLE = /\/src\/games\/([a-z_]+)\/(Board\.svelte|Things\.svelte|Sheet\.svelte|told\.ts)$/;
+const COARSE = "/world-atlas/countries-110m.json";
+/** Steps from one edge of the world to the other: a tenth of a pixel on a desk. */
+const STEPS = 10_000;
 
-/** In which file a module of a game comes: all that only its table needs in one, for each file costs a slow line a trip. */
-export function tableOf(id: string, context: { getModuleInfo(id: string): ModuleTold | null }): string | null {
-  const games = new Set<string | null>();
+/** The coarse atlas is drawn as a whole: what nobody can see of it need not be sent, which is a third. */
+export function coarsen(): Plugin {
+  return {
+    name: "coarsen",
+    load(id) {
+      return id.endsWith(COARSE) ? JSON.stringify(coarser(JSON.parse(readFileSync(id, "utf8")) as Atlas)) : null;
+    },
+  };
+}
+
+export interface Atlas {
+  arcs: [number, number][][];
+  transform: { scale: [number, number]; translate: [number, number] };
+}
+
+/** The same atlas in larger steps. */
+export function coarser(atlas: Atlas): Atlas {
+  const { scale, translate } = atlas.transform;
+  const ratio = (STEPS * scale[0]) / 360;
+  const arcs = atlas.arcs.map((arc) => {
+    let [x, y, atX, atY] = [0, 0, 0, 0];
+    const steps = arc.map(([dx, dy]): [number, number] => {
+      [x, y] = [x + dx, y + dy];
+      const step: [number, number] = [Math.round(x * ratio) - atX, Math.round(y * ratio) - atY];
+      [atX, atY] = [atX + step[0], atY + step[1]];
+      return step;
+    });
+    return steps.filter(([dx, dy], i) => i === 0 || dx !== 0 || dy !== 0);
+  });
+  return { ...atlas, arcs, transform: { scale: [scale[0] / ratio, scale[1] / ratio], translate } };
+}
+
+const AT_THE_TABLE =
+  /\/src\/games\/([a-z_]+)\/(Board\.svelte|Things\.svelte|Sheet\.svelte|told\.ts|moments\.ts|guide\.json)$/;
+const TABLE = "/src/shell/TablePage.svelte";
+const ELSEWHERE = /\/src\/shell\/.*(Home|MyGames|Recover|JournalPage|GuidePage|QuizPage|DailyPage|ChallengePage)\.svelte$/;
+
+/** In which file a module comes; null: as the bundler thinks. Each file costs a slow line a trip, so that a table comes
+ *  in few: what every page has, what tables share with other pages, the table, and of its game what only the table
+ *  needs and what is shown elsewhere, too. A file needs only such as are needed by more, so that none needs itself. */
+export function fileOf(id: string, context: { getModuleInfo(id: string): ModuleTold | null }): string | null {
+  const roots = rootsOf(id, context);
+  if (roots.has(ENTRY)) return context.getModuleInfo(id)?.isEntry ? null : "first";
+  const named = [...roots];
+  if (named.some((root) => root.endsWith(START))) return "start";
+  if (named.some((root) => root.endsWith(TABLE)))
+    return named.some((root) => ELSEWHERE.test(root)) ? "shared" : "table";
+  const games = [...new Set(named.flatMap((root) => AT_THE_TABLE.exec(root)?.[1] ?? []))].sort();
+  if (games.length === 0 || games.includes("generic")) return null;
+  const apart = games.length > 1 || !named.every((root) => AT_THE_TABLE.test(root));
+  return `${apart ? "parts" : "table"}-${games.join("-")}`;
+}
+
+const ENTRY = "entry";
+const START = "/src/start.ts";
+
+/** The modules that a page asks for by themselves, and through which it comes to need this one. */
+function rootsOf(id: string, context: { getModuleInfo(id: string): ModuleTold | null }): Set<string> {
+  const roots = new Set<string>();
   const seen = new Set<string>();
   const climb = (each: string): void => {
     if (seen.has(each)) return;
     seen.add(each);
     const told = context.getModuleInfo(each);
-    if (told?.isEntry) games.add(null);
-    if (told?.dynamicImporters.length) games.add(AT_THE_TABLE.exec(each)?.[1] ?? null);
+    if (told?.isEntry) roots.add(ENTRY);
+    if (told?.dynamicImporters.length) roots.add(each);
     for (const importer of told?.importers ?? []) climb(importer);
   };
   climb(id);
-  const [game] = games;
-  return games.size === 1 && game && game !== "generic" ? `table-${game}` : null;
+  return roots;
 }
 
 interface ModuleTold {

@@ -14,7 +14,7 @@ from baluchon.client import ServerRefused, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server import guard, protocol, routes_tables
-from baluchon.server.protocol import Frame, Say
+from baluchon.server.protocol import Frame, GameTexts, Say
 from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
 
@@ -175,6 +175,10 @@ def test_a_game_is_told_in_each_language(language: str, tmp_path: Path) -> None:
                 assert [move.index for move in texts.moves] == list(range(len(game.moves)))
                 assert texts.rules
                 assert {clause.id for clause in texts.rules} >= {"RT-S1"} or game.id != GAME
+                answer = await client.request("GET", f"/api/games/{game.id}", language=language, clauses="false")
+                assert msgspec.json.decode(answer.content, type=GameTexts) == msgspec.structs.replace(
+                    texts, rules=[], rules_text=""
+                )
                 answer = await client.request("GET", f"/api/games/{game.id}/rules", language=language)
                 page = msgspec.json.decode(answer.content, type=RulesPage)
                 assert page == rules_page(game, texts.language)

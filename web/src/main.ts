@@ -1,13 +1,14 @@
+// The first script is small. What every page needs is on its way with it (vite.plugins.ts), and what this address needs
+// besides is asked for at once.
+
 import "./shell/tokens.css";
 import "./shell/base.css";
-import { mount } from "svelte";
-import { aheadOf } from "./shell/ahead";
-import App from "./shell/App.svelte";
-import { later } from "./shell/later";
-import { route } from "./shell/route.svelte";
+import { aheadOf, askGames } from "./shell/ahead";
+import { pages } from "./shell/pages";
+import { routeOf } from "./shell/routes";
 
-if (route.now.page === "table") void aheadOf(route.now.id);
-
-const target = document.getElementById("app");
-if (target) mount(App, { target });
-later();
+askGames();
+const first = routeOf(location.hash);
+if (first.page === "table") void aheadOf(first.id);
+const page = pages[first.page]().catch(() => undefined); // the client asks again, and says what is wrong
+void Promise.all([import("./start"), page]).then(([{ start }]) => start());

@@ -27,6 +27,7 @@ _COVER = "cover.svg"
 
 Language = Annotated[str, QueryParameter(max_length=10, description="en, fr or de; anything else: en")]
 Version = Annotated[int | None, QueryParameter(description="of the rules, as a table names it; none: the newest")]
+Clauses = Annotated[bool, QueryParameter(description="false: without the rules, which are a third of it")]
 
 
 def _read(game: Game, folder: str, name: str) -> str:
@@ -68,8 +69,9 @@ def _games() -> bytes:
 
 
 @cache
-def _game(id: str, language: str, version: int | None) -> bytes:
+def _game(id: str, language: str, version: int | None, clauses: bool) -> bytes:
     game = game_by_id(id, version)
+    sections = rules_page(game, language).sections if clauses else ()
     names = {ref: by_language.get(language, by_language["en"]) for ref, by_language in game.names.items()}
     texts = GameTexts(
         id=game.id,
@@ -79,12 +81,9 @@ def _game(id: str, language: str, version: int | None) -> bytes:
         names=names,
         texts=_read(game, "locale", f"{language}.ftl"),
         rules=[
-            Clause(entry.id, section.title, entry.text)
-            for section in rules_page(game, language).sections
-            for entry in section.entries
-            if entry.id
+            Clause(entry.id, section.title, entry.text) for section in sections for entry in section.entries if entry.id
         ],
-        rules_text=_read(game, "rules", f"{language}.md"),
+        rules_text=_read(game, "rules", f"{language}.md") if clauses else "",
         shape=view_shape(game),
     )
     return msgspec.json.encode(texts)
@@ -106,12 +105,12 @@ def _lesson(id: str, language: str) -> bytes:
 
 
 def _told(
-    request: AnyRequest, make: Callable[..., bytes], game: str, language: str, *version: int | None
+    request: AnyRequest, make: Callable[..., bytes], game: str, language: str, *more: int | None
 ) -> Response[bytes]:
     """What is made of a game in a language, or in English; refused if there is no such thing."""
     chosen = language if language in LANGUAGES else "en"
     try:
-        return with_tag(request, make(game, chosen, *version))
+        return with_tag(request, make(game, chosen, *more))
     except (UnknownGame, WrongVersion, BadLesson) as error:
         raise Refused("not-found", str(error)) from None
 
@@ -127,9 +126,9 @@ async def list_games(request: AnyRequest) -> Response[bytes]:
     responses={200: ResponseSpec(GameTexts, generate_examples=False)},
 )
 async def read_game(
-    request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
+    request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None, clauses: Clauses = True
 ) -> Response[bytes]:
-    return _told(request, _game, game, language, rules)
+    return _told(request, _game, game, language, rules, clauses)
 
 
 @get(

@@ -101,8 +101,9 @@ export async function games(): Promise<{ games: Games; kept: boolean }> {
   const { text, kept } = await answered("GET", "/api/games");
   return { games: JSON.parse(text) as Games, kept };
 }
+/** Without the rules: they come with `rulesPage`, when they are to be read. */
 export const gameTexts = (game: string, language: string, rules?: number) =>
-  request<GameTexts>("GET", `/api/games/${game}${query({ language, rules })}`);
+  request<GameTexts>("GET", `/api/games/${game}${query({ language, rules, clauses: false })}`);
 export const rulesPage = (game: string, language: string, rules?: number) =>
   request<RulesPage>("GET", `/api/games/${game}/rules${query({ language, rules })}`);
 export const stories = (game: string, language: string) =>

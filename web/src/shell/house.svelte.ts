@@ -1,5 +1,6 @@
 // What is the same for the whole page: the games there are, who I am, the words of the chosen language.
 
+import { gamesAhead, toldAhead } from "./ahead";
 import * as api from "./api";
 import { socketAddressOf } from "./address";
 import type { GameCard, GameTexts, Games, LessonText, Me, RulesPage, Story, TableCard } from "./protocol";
@@ -29,7 +30,7 @@ class House {
 
   async open(): Promise<void> {
     try {
-      const { games, kept } = await api.games();
+      const { games, kept } = await gamesAhead();
       this.games = games;
       this.failure = kept ? "kept" : null;
       await this.look();
@@ -125,7 +126,10 @@ class House {
 
   /** A game in a language, by a version of its rules: the newest if none is named. */
   gameTexts(game: string, language: Language, rules?: number): Promise<GameTexts> {
-    return this.once(`${language} ${game} ${rules ?? ""}`, () => api.gameTexts(game, language, rules));
+    return this.once(
+      `${language} ${game} ${rules ?? ""}`,
+      () => toldAhead(game, language, rules) ?? api.gameTexts(game, language, rules),
+    );
   }
 
   rulesPage(game: string, language: Language, rules?: number): Promise<RulesPage> {

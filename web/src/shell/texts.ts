@@ -3,14 +3,14 @@
 // are written in the language's way with a true minus sign.
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import type { Language } from "./languages";
 import type { GameTexts, Message, Move } from "./protocol";
 import { idOf, kindOf } from "./refs";
 import de from "../locale/de.ftl?raw";
 import en from "../locale/en.ftl?raw";
 import fr from "../locale/fr.ftl?raw";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language } from "./languages";
 export type Argument = Message["args"][string];
 
 const OWN: Record<Language, string> = { en, fr, de };

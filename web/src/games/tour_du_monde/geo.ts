@@ -217,6 +217,7 @@ export function withAtlas(use: (atlas: Atlas) => void): void {
 }
 
 async function makeAtlas(): Promise<Atlas> {
+  await loadWorld(); // the world comes first: the finer atlas is large
   const { countries } = await fineAtlas();
   const byName = new Map(countries.map((each) => [each.properties.name, each]));
   const known = new Map<string, Silhouette | null>();
