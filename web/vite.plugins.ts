@@ -53,7 +53,7 @@ export function keepShell(): Plugin {
     name: "keep-shell",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = neededFor(bundle, ["first", "start", "Home", "table"]).sort();
+      const files = neededFor(bundle, ["first", "start", "home", "table"]).sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf8")
         .replace('"VERSION"', JSON.stringify(version))
@@ -128,6 +128,9 @@ export function coarser(atlas: Atlas): Atlas {
 
 const AT_THE_TABLE =
   /\/src\/games\/([a-z_]+)\/(Board\.svelte|Things\.svelte|Sheet\.svelte|told\.ts|moments\.ts|guide\.json)$/;
+const ENTRY = "entry";
+const START = "/src/start.ts";
+const HOME = "/src/shell/Home.svelte";
 const TABLE = "/src/shell/TablePage.svelte";
 const ELSEWHERE = /\/src\/shell\/.*(Home|MyGames|Recover|JournalPage|GuidePage|QuizPage|DailyPage|ChallengePage)\.svelte$/;
 
@@ -138,17 +141,16 @@ export function fileOf(id: string, context: { getModuleInfo(id: string): ModuleT
   const roots = rootsOf(id, context);
   if (roots.has(ENTRY)) return context.getModuleInfo(id)?.isEntry ? null : "first";
   const named = [...roots];
-  if (named.some((root) => root.endsWith(START))) return "start";
-  if (named.some((root) => root.endsWith(TABLE)))
-    return named.some((root) => ELSEWHERE.test(root)) ? "shared" : "table";
+  const isFor = (page: string): boolean => named.some((root) => root.endsWith(page));
+  if (isFor(START)) return "start";
+  if (isFor(TABLE)) return named.some((root) => ELSEWHERE.test(root)) ? "shared" : "table";
+  if (isFor(HOME)) return "home";
   const games = [...new Set(named.flatMap((root) => AT_THE_TABLE.exec(root)?.[1] ?? []))].sort();
   if (games.length === 0 || games.includes("generic")) return null;
+  if (games.length > 2) return "shared";
   const apart = games.length > 1 || !named.every((root) => AT_THE_TABLE.test(root));
   return `${apart ? "parts" : "table"}-${games.join("-")}`;
 }
-
-const ENTRY = "entry";
-const START = "/src/start.ts";
 
 /** The modules that a page asks for by themselves, and through which it comes to need this one. */
 function rootsOf(id: string, context: { getModuleInfo(id: string): ModuleTold | null }): Set<string> {

@@ -50,7 +50,22 @@ def test_something_is_seen_before_anything_but_the_page_has_come(guest: Callable
           .filter((each) => /[.](js|css|html)$|api.games$|[/]$/.test(each.name))
           .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
     )
-    assert weight < 110_000  # 2.2 s of a line of 50 kB/s
+    assert weight < 95_000  # 1.9 s of a line of 50 kB/s
+
+
+def test_a_table_comes_in_few_and_small_files(guest: Callable[..., Guest]) -> None:
+    """Each file costs a slow line a trip, and 50 kB a second; maps and pictures come with the board or after it."""
+    ana = guest()
+    ana.open("trekking-the-world", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+    ana.wait_asked()
+    files: dict[str, int] = ana.page.evaluate(
+        """() => Object.fromEntries(performance.getEntriesByType('resource')
+          .filter((each) => /assets.(first|start|shared|table|parts)[-_a-z]*-[^.]*[.](js|css)$/.test(each.name))
+          .map((each) => [each.name.split('/').at(-1), each.encodedBodySize]))"""
+    )
+    assert {name.split("-")[0] for name in files} == {"first", "start", "shared", "table", "parts"}
+    assert len(files) <= 14
+    assert sum(files.values()) < 165_000
 
 
 @pytest.fixture(params=["kept", "stripped"])
