@@ -132,7 +132,8 @@ const ENTRY = "entry";
 const START = "/src/start.ts";
 const HOME = "/src/shell/Home.svelte";
 const TABLE = "/src/shell/TablePage.svelte";
-const ELSEWHERE = /\/src\/shell\/.*(Home|MyGames|Recover|JournalPage|GuidePage|QuizPage|DailyPage|ChallengePage)\.svelte$/;
+const ELSEWHERE =
+  /\/src\/shell\/.*(Home|MyGames|Recover|JournalPage|GuidePage|QuizPage|DailyPage|ChallengePage)\.svelte$/;
 
 /** In which file a module comes; null: as the bundler thinks. Each file costs a slow line a trip, so that a table comes
  *  in few: what every page has, what tables share with other pages, the table, and of its game what only the table
