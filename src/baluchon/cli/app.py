@@ -11,10 +11,12 @@ from baluchon.cli.learn import learn
 from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.program import new_app
+from baluchon.cli.puzzles import puzzles
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.serve import serve
 from baluchon.cli.simulate import RayCommand, simulate
+from baluchon.cli.solve import solve
 from baluchon.cli.tournament import tournament
 from baluchon.cli.train import train
 
@@ -25,9 +27,11 @@ app.command()(guide)
 app.command()(learn)
 app.command()(play)
 app.command()(daily)
+app.command()(solve)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)
 app.command()(ladder)
+app.command()(puzzles)
 app.command()(train)
 app.command()(replay)
 app.command()(verify)

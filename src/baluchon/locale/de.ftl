@@ -76,6 +76,10 @@ daily-bot = Ein geübter Bot auf deinem Platz mit denselben Karten: { $score } P
 daily-share = Zum Weitergeben, ohne etwas zu verraten:
 daily-shared = Baluchon, Spiel des Tages Nr. { $number }, { $game }: { $score } Punkte, Rang { $place } von { $seats }; ein Bot auf meinem Platz: { $bot }.
 challenge-to-beat = Dieselben Karten auf demselben Platz: { $name } hatte { $score } Punkte.
+solve-ask = Finde die beste Wahl.
+solve-right = Richtig: { $move }.
+solve-wrong = Besser: { $move }.
+solve-worth = Gewinnchancen: { $best }, mit der nächstbesten Wahl { $second }.
 
 why-allowed = { $move }: das darfst du jetzt tun.
 hint-best = Vorschlag: { $move }.

@@ -76,6 +76,10 @@ daily-bot = A casual bot in your seat with this deal: { $score } points, place {
 daily-share = To pass on without giving anything away:
 daily-shared = Baluchon, deal of the day no. { $number }, { $game }: { $score } points, place { $place } of { $seats }; a bot in my seat: { $bot }.
 challenge-to-beat = The same deal in the same seat: { $name } had { $score } points.
+solve-ask = Find the best choice.
+solve-right = Right: { $move }.
+solve-wrong = Better: { $move }.
+solve-worth = Chances of winning: { $best }, with the next best choice { $second }.
 
 why-allowed = { $move }: you can do that now.
 hint-best = Hint: { $move }.

@@ -76,6 +76,10 @@ daily-bot = Un robot habitué à votre place, avec cette donne : { $score } poi
 daily-share = À transmettre sans rien dévoiler :
 daily-shared = Baluchon, donne du jour n° { $number }, { $game } : { $score } points, rang { $place } sur { $seats } ; un robot à ma place : { $bot }.
 challenge-to-beat = La même donne à la même place : { $name } a eu { $score } points.
+solve-ask = Trouvez le meilleur choix.
+solve-right = Juste : { $move }.
+solve-wrong = Mieux : { $move }.
+solve-worth = Chances de gagner : { $best } ; avec le choix suivant, { $second }.
 
 why-allowed = { $move } : vous pouvez le faire maintenant.
 hint-best = Suggestion : { $move }.

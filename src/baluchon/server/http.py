@@ -17,6 +17,7 @@ from baluchon.server import (
     routes_games,
     routes_home,
     routes_people,
+    routes_puzzles,
     routes_tables,
 )
 from baluchon.server.house import House
@@ -69,6 +70,7 @@ def build_http(house: House) -> Litestar:
             *routes_home.ROUTES,
             *routes_daily.ROUTES,
             *routes_challenges.ROUTES,
+            *routes_puzzles.ROUTES,
             *pages.ROUTES,
             *routes_client.ROUTES,
         ],

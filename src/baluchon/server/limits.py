@@ -85,8 +85,12 @@ def address_of(scope: Any) -> str:
 
 _COSTS = (
     (None, re.compile(r"/api/tables/[^/]+/(missed|replay|draws|analysis)"), 8.0),
+    (None, re.compile(r"/api/daily/[^/]+/bot"), 8.0),
+    (None, re.compile(r"/api/puzzles/[^/]+/[^/]+"), 4.0),
     (None, re.compile(r"/api/tables/[^/]+/(record|events)"), 2.0),
-    ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations))?"), 3.0),
+    ("POST", re.compile(r"/api/tables(/[^/]+/(join|invitations|challenges?))?"), 3.0),
+    ("POST", re.compile(r"/api/daily/[^/]+"), 3.0),
+    ("GET", re.compile(r"/api/daily/[^/]+"), 2.0),
     ("POST", re.compile(r"/api/me.*"), 2.0),
     ("POST", re.compile(r"/api/(codes|tables/[^/]+/codes)"), 4.0),
     ("GET", re.compile(r"/api/me/asked"), 8.0),

@@ -400,6 +400,23 @@ challenge-text = Dieselben Karten auf demselben Platz, gegen { $bots ->
    *[other] { $bots } Bots
 }. Zu schlagen: { $score } Punkte, Rang { $place } am Tisch.
 challenge-take = Annehmen
+puzzle = Rätsel
+puzzles = Rätsel
+puzzle-of = { $game }: Rätsel { $number }
+puzzles-text = Stellungen aus Spielen zwischen Bots: Eine Wahl ist deutlich die beste. Die leichtesten kommen zuerst.
+puzzles-none = Dieses Spiel hat noch keine Rätsel.
+puzzles-solved = { $solved } von { $total } gelöst
+puzzle-solve = Das nächste lösen
+puzzle-open = Rätsel { $number }
+puzzle-is-solved = Rätsel { $number }, gelöst
+puzzle-is-missed = Rätsel { $number }, nicht gefunden
+puzzle-choose = Diese
+puzzle-chosen = Deine Wahl: { $move }
+puzzle-next = Nächstes Rätsel
+puzzle-streak = { $count ->
+    [one] Eins in Folge
+   *[other] { $count } in Folge
+}
 guide-clauses = In den Regeln nachlesen
 guide-skip = Erklärungen ausblenden
 seats = Plätze

@@ -399,6 +399,23 @@ challenge-text = The same deal in the same seat, against { $bots ->
    *[other] { $bots } bots
 }. To beat: { $score } points, place { $place } at the table.
 challenge-take = Take it up
+puzzle = Puzzle
+puzzles = Puzzles
+puzzle-of = { $game }: puzzle { $number }
+puzzles-text = Positions out of games between bots: one choice is clearly the best. The easiest come first.
+puzzles-none = This game has no puzzles yet.
+puzzles-solved = { $solved } of { $total } solved
+puzzle-solve = Solve the next one
+puzzle-open = Puzzle { $number }
+puzzle-is-solved = Puzzle { $number }, solved
+puzzle-is-missed = Puzzle { $number }, not found
+puzzle-choose = This one
+puzzle-chosen = You chose: { $move }
+puzzle-next = Next puzzle
+puzzle-streak = { $count ->
+    [one] One in a row
+   *[other] { $count } in a row
+}
 guide-clauses = Read the rules on this
 guide-skip = Hide explanations
 seats = Seats

@@ -402,6 +402,23 @@ challenge-text = La même donne à la même place, contre { $bots ->
    *[other] { $bots } robots
 }. À battre : { $score } points, rang { $place } à la table.
 challenge-take = Relever le défi
+puzzle = Énigme
+puzzles = Énigmes
+puzzle-of = { $game } : énigme { $number }
+puzzles-text = Des positions tirées de parties entre robots : un choix est nettement le meilleur. Les plus faciles d’abord.
+puzzles-none = Ce jeu n’a pas encore d’énigmes.
+puzzles-solved = { $solved } résolues sur { $total }
+puzzle-solve = Résoudre la suivante
+puzzle-open = Énigme { $number }
+puzzle-is-solved = Énigme { $number }, résolue
+puzzle-is-missed = Énigme { $number }, pas trouvée
+puzzle-choose = Celui-ci
+puzzle-chosen = Votre choix : { $move }
+puzzle-next = Énigme suivante
+puzzle-streak = { $count ->
+    [one] Une d’affilée
+   *[other] { $count } d’affilée
+}
 guide-clauses = Lire les règles
 guide-skip = Masquer les explications
 seats = Places

@@ -28,6 +28,10 @@ import type {
   NewInvitation,
   NewPerson,
   NewTable,
+  PuzzleAnswer,
+  PuzzleAsked,
+  PuzzleChoice,
+  PuzzleList,
   Recovery,
   RecoveryCode,
   Replay,
@@ -172,3 +176,8 @@ export const challengeInfo = (table: string, key: string) =>
   request<ChallengeInfo>("GET", `/api/tables/${table}/challenge${query({ key })}`);
 export const takeChallenge = (table: string, key: string) =>
   request<Welcome>("POST", `/api/tables/${table}/challenge`, { key } satisfies TakeChallenge);
+
+export const puzzles = (game: string) => request<PuzzleList>("GET", `/api/puzzles/${game}`);
+export const puzzle = (game: string, number: number) => request<PuzzleAsked>("GET", `/api/puzzles/${game}/${number}`);
+export const answerPuzzle = (game: string, number: number, move: number) =>
+  request<PuzzleAnswer>("POST", `/api/puzzles/${game}/${number}`, { move } satisfies PuzzleChoice);

@@ -537,6 +537,50 @@ export interface Proposal {
   remove: number | null;
 }
 
+/** What is the best choice, and why. */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: number;
+  value: number;
+  second: number;
+  reasons: Message[];
+  solved: Record<string, number>;
+}
+
+/** A position as a seat sees it; one choice is clearly the best. */
+export interface PuzzleAsked {
+  game: string;
+  rules: number;
+  number: number;
+  total: number;
+  hardness: number;
+  seat: number;
+  seats: SeatInfo[];
+  view: unknown;
+  prompt: Message;
+  legal: number[];
+  to_act: number[];
+}
+
+/** An answer. */
+export interface PuzzleChoice {
+  move: number;
+}
+
+/** The puzzles of a game. */
+export interface PuzzleList {
+  game: string;
+  hardness: number[];
+  tries: PuzzleTry[];
+  streak: number;
+}
+
+/** The person's first answer to a puzzle. */
+export interface PuzzleTry {
+  number: number;
+  right: boolean;
+}
+
 /** A recovery code, used on another device. */
 export interface Recovery {
   code: string;

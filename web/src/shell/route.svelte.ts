@@ -1,7 +1,7 @@
 // Where the reader is: everything behind the `#`, which is never sent to the server.
 
 import { routeOf, type Route } from "./routes";
-export { dailyPath, entryPath, guidePath, replayPath, type Seen } from "./routes";
+export { dailyPath, entryPath, guidePath, puzzlePath, replayPath, type Seen } from "./routes";
 
 let current = $state.raw(routeOf(location.hash));
 addEventListener("hashchange", () => (current = routeOf(location.hash)));

@@ -12,6 +12,8 @@ export type Route =
   | { page: "journal"; id: string; seat: number | null }
   | { page: "quiz"; game: string | null }
   | { page: "challenge"; id: string; key: string }
+  | { page: "puzzles"; game: string | null }
+  | { page: "puzzle"; game: string; number: number }
   | { page: "daily"; game: string | null; day: string | null }
   | { page: "recover"; code: string }
   | { page: "invite"; token: string };
@@ -32,6 +34,10 @@ export function routeOf(hash: string): Route {
   if (page === "journal" && first) return { page, id: first, seat: numberOf(second) };
   if (page === "quiz") return { page, game: first || null };
   if (page === "challenge" && first && second) return { page, id: first, key: second };
+  if (page === "puzzles") {
+    const number = numberOf(second);
+    return first && number !== null ? { page: "puzzle", game: first, number } : { page, game: first || null };
+  }
   if (page === "daily") return { page, game: first || null, day: second || null };
   if (page === "games") return { page: "games" };
   if (page === "recover" && first) return { page: "recover", code: first };
@@ -45,6 +51,10 @@ function numberOf(text: string | undefined): number | null {
 
 export function guidePath(game: string | null, id: string | null = null): string {
   return ["guide", game, id].filter((part) => part !== null).join("/");
+}
+
+export function puzzlePath(game: string | null, number: number | null = null): string {
+  return ["puzzles", game, number].filter((part) => part !== null).join("/");
 }
 
 export function dailyPath(game: string | null, day: string | null = null): string {

@@ -10,5 +10,6 @@ from baluchon.server.protocol.commands import *
 from baluchon.server.protocol.daily import *
 from baluchon.server.protocol.games import *
 from baluchon.server.protocol.people import *
+from baluchon.server.protocol.puzzles import *
 from baluchon.server.protocol.tables import *
 from baluchon.server.protocol.words import *

@@ -61,6 +61,16 @@ class Said(Struct, frozen=True):
     """Lines that are kept of this table: the oldest go when there are more."""
 
 
+class Solution(Struct, frozen=True):
+    """A person's first answer to a puzzle."""
+
+    person: str
+    game: str
+    puzzle: str
+    right: bool
+    at: float
+
+
 class Archived(Struct, frozen=True):
     """One row of any kind, for moving everything from one store to another."""
 
@@ -127,6 +137,14 @@ class Store(Protocol):
 
     async def attempts_of(self, person: str, most: int) -> list[Attempt]:
         """A person's tries, the latest first."""
+        ...
+
+    async def solve(self, solution: Solution) -> None:
+        """Store an answer to a puzzle, if it is the person's first."""
+        ...
+
+    async def solutions(self, person: str) -> list[Solution]:
+        """A person's first answers to puzzles, the latest first."""
         ...
 
     async def say(self, said: Said) -> None:
@@ -227,6 +245,7 @@ COLUMNS = {
     "chat": ("table_id", "k", "at", "actor", "command", "seat", "name", "text"),
     "records": ("table_id", "record"),
     "attempts": ("day", "game", "person", "table_id", "score", "place"),
+    "solutions": ("person", "game", "puzzle", "correct", "at"),
 }
 """The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
 _SHAPES: dict[str, Any] = {
@@ -238,6 +257,7 @@ _SHAPES: dict[str, Any] = {
     "chat": tuple[str, int, float, str, str, int | None, str, str],
     "records": tuple[str, str],
     "attempts": tuple[str, str, str, str, int | None, int | None],
+    "solutions": tuple[str, str, str, Literal[0, 1], float],
 }
 """What may stand in the columns. Archives of the first version do not say when a member's table ended."""
 

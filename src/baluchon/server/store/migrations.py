@@ -67,7 +67,13 @@ CREATE INDEX attempts_of ON attempts (person, day);
 """
 """Who has tried the deal of which day, and how it went: each of them once."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS)
+_SOLUTIONS = """
+CREATE TABLE solutions (person TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NOT NULL, correct INTEGER NOT NULL,
+  at DOUBLE PRECISION NOT NULL, PRIMARY KEY (person, game, puzzle));
+"""
+"""Who has answered which puzzle, and whether rightly: the first answer counts."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS, _SOLUTIONS)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

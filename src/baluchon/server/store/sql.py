@@ -22,6 +22,7 @@ from baluchon.server.store.base import (
     Archived,
     Person,
     Said,
+    Solution,
     StoreFailing,
     Token,
     card_of,
@@ -364,6 +365,16 @@ class SqlStore:
         columns = ", ".join(COLUMNS["attempts"])
         sql = f"SELECT {columns} FROM attempts WHERE person = ? ORDER BY day DESC LIMIT ?"
         return await self._read(lambda c: [Attempt(*row) for row in c.execute(sql, (person, most))])
+
+    async def solve(self, solution: Solution) -> None:
+        row = (solution.person, solution.game, solution.puzzle, int(solution.right), solution.at)
+        sql = "INSERT INTO solutions (person, game, puzzle, correct, at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        await self._do(lambda c: c.execute(sql, row))
+
+    async def solutions(self, person: str) -> list[Solution]:
+        sql = "SELECT person, game, puzzle, correct, at FROM solutions WHERE person = ? ORDER BY at DESC"
+        rows = await self._read(lambda c: c.execute(sql, (person,)).fetchall())
+        return [Solution(row[0], row[1], row[2], bool(row[3]), row[4]) for row in rows]
 
     async def say(self, said: Said) -> None:
         line = said.line
