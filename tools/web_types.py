@@ -44,6 +44,7 @@ def files() -> dict[Path, str]:
         protocol.TableCode,
         protocol.CodeOpens,
         protocol.AskedNow,
+        protocol.AdviceNow,
         protocol.Me,
         protocol.NewTable,
         protocol.Join,

@@ -394,6 +394,34 @@ def test_what_the_settings_switch_off(tmp_path: Path) -> None:
     run(tmp_path, story)
 
 
+def test_a_coach_is_for_those_who_play_against_bots_alone(tmp_path: Path) -> None:
+    async def story(served: Served, ana: Client) -> None:
+        bot = NewSeat("bot", level="random")
+        hints = TableSettings(pace="instant", hints="casual")
+        alone = (await ana.open(GAME, [HERE, bot], settings=hints, start=True)).table.id
+        frame = await ana.view(alone, 0)
+        assert frame is not None
+        told = (await ana.hint(alone, 0, coach=True)).coach
+        assert told is not None
+        assert sorted(each.move for each in told.moves) == frame.legal
+        assert told.best.reasons
+        assert all(each.cost >= 0 for each in told.moves)
+        await ana.command(alone, ChangeSettings(TableSettings(pace="instant", hints="random")))
+        assert (await ana.hint(alone, 0, coach=True)).coach is None
+        await ana.command(alone, ChangeSettings(FAST))
+        assert await refused(ana, alone, Hint(coach=True), seat=0) == "hints-off"
+        for others in ([HERE, HERE], [HERE, OPEN]):
+            opened = await ana.open(GAME, others, settings=hints, start=others[1] is HERE)
+            if others[1] is OPEN:
+                assert opened.invitation is not None
+                async with await served.person("Ben") as ben:
+                    await ben.join(opened.table.id, opened.invitation.key)
+                await ana.command(opened.table.id, Start())
+            assert await refused(ana, opened.table.id, Hint(coach=True), seat=0) == "not-alone"
+
+    run(tmp_path, story)
+
+
 def test_a_second_take_back_waits_for_the_first_and_bots_agree(tmp_path: Path) -> None:
     async def story(served: Served, ana: Client) -> None:
         ben, table = await _ben_too(served, ana)

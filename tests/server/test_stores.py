@@ -15,7 +15,7 @@ from baluchon.server.people import People, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store
 from baluchon.server.store.base import Archived
-from baluchon.server.store.sql import COUNT_GOING_ON, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
+from baluchon.server.store.sql import COUNT_GOING_ON, FINISHED_GAMES, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
 from baluchon.server.table import Table
 from baluchon.server.told import to_update
 from tests.server.test_table import new_rows
@@ -128,6 +128,7 @@ def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path
             (f"SELECT card, seats FROM tables {OWN_OVER}", ("p", 9), {"members_ended"}),
             (f"SELECT card, seats FROM tables {OWN_GOING_ON}", ("p", 9), {"members_ended"}),
             (COUNT_GOING_ON, ("p",), {"members_ended"}),
+            (FINISHED_GAMES, ("p", 9), {"members_ended"}),
         ):
             plan = " ".join(row[3] for row in connection.execute(f"EXPLAIN QUERY PLAN {sql}", values))
             assert all(index in plan for index in indexes), plan

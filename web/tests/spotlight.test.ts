@@ -33,4 +33,24 @@ describe("a coach mark", () => {
     expect(standing(box(0, 20, 360, 630), SIZE, PAGE)).toMatchObject({ edge: null, top: 28 });
     expect(standing(null, SIZE, PAGE)).toMatchObject({ edge: null, left: 30 });
   });
+
+  it("hides nothing that can be touched, where there is such a place", () => {
+    const map = box(0, 20, 360, 630);
+    const above = box(150, 40, 170, 60);
+    const place = standing(map, SIZE, PAGE, [above]);
+    expect(place.edge).toBeNull();
+    expect(place.top).toBeGreaterThanOrEqual(above.bottom);
+    const card = box(160, 500, 200, 560);
+    expect(standing(card, SIZE, PAGE)).toMatchObject({ edge: "bottom", left: 30 });
+    const aside = standing(card, SIZE, PAGE, [box(20, 400, 45, 440)]);
+    expect(aside).toMatchObject({ edge: "bottom" });
+    expect(aside.left).toBeGreaterThanOrEqual(45);
+  });
+
+  it("hides as little as it can, and not what it is about", () => {
+    const everywhere = Array.from({ length: 8 }, (_, row) => box(0, row * 80, 360, row * 80 + 60));
+    const card = box(160, 300, 200, 340);
+    const place = standing(card, SIZE, PAGE, everywhere);
+    expect(place.top + SIZE.height <= card.top || place.top >= card.bottom).toBe(true);
+  });
 });

@@ -39,7 +39,12 @@ class SearchBot:
 
     def __init__(self, code: str, limit: Limit) -> None:
         self.code = code
-        self._limit = limit
+        self.limit = limit
+
+    def within(self, seconds: float) -> "SearchBot":
+        """The same bot with so many seconds at most."""
+        most = min(self.limit.seconds, seconds) if self.limit.seconds else seconds
+        return SearchBot(self.code, Limit(self.limit.iterations, most))
 
     def choose(self, position: Position, chance: Chance) -> int:
         if len(position.legal) == 1:
@@ -52,6 +57,6 @@ class SearchBot:
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
         begin = perf_counter()
         search = new_search(position, chance)
-        left = self._limit.seconds - (perf_counter() - begin)
-        search.think(self._limit.iterations, max(left, _SHORTEST) if self._limit.seconds else 0.0)
+        left = self.limit.seconds - (perf_counter() - begin)
+        search.think(self.limit.iterations, max(left, _SHORTEST) if self.limit.seconds else 0.0)
         return [Considered(move, value, visits) for move, visits, value in search.weighed()]

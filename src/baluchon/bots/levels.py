@@ -62,6 +62,12 @@ def bot_by_code(code: str) -> Bot:
     return make()
 
 
+def bot_in_time(code: str, seconds: float) -> Bot:
+    """The same bot, searching for no longer than so many seconds."""
+    bot = bot_by_code(code)
+    return bot.within(seconds) if isinstance(bot, SearchBot) else bot
+
+
 def _limit(code: str, text: str) -> Limit:
     if seconds := _SECONDS.fullmatch(text):
         limit = Limit(seconds=float(seconds[1]))

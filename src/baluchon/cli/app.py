@@ -1,5 +1,6 @@
 """All commands in one program."""
 
+from baluchon.cli.advise import advise
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
 from baluchon.cli.daily import daily
@@ -36,6 +37,7 @@ app.command()(train)
 app.command()(replay)
 app.command()(verify)
 app.command()(analyse)
+app.command()(advise)
 app.command()(bench)
 app.command()(new)
 app.command()(serve)

@@ -40,17 +40,17 @@ def candidates(weighed: Sequence[Considered], texts: Texts) -> list[str]:
     """A few good moves and what each brings, in the order of the menu: nothing tells which is the best."""
     said = [texts.say("hint-candidates")]
     for each in sorted(weighed[:_CANDIDATES], key=lambda considered: considered.move):
-        said.append(texts.labelled(texts.move(each.move), " ".join(_told(each, texts))))
+        said.append(texts.labelled(texts.move(each.move), " ".join(told(each, texts))))
     return said
 
 
 def _why(considered: Considered, texts: Texts) -> list[str]:
     """What a move brings, what it opens or closes, and what speaks against it; `_more_points` has the rest."""
     drawbacks = [texts.message(each) for each in considered.prospects if each.id.startswith(_DRAWBACK)]
-    return [*_told(considered, texts), *(texts.say("hint-but", drawback=each) for each in drawbacks)]
+    return [*told(considered, texts), *(texts.say("hint-but", drawback=each) for each in drawbacks)]
 
 
-def _told(considered: Considered, texts: Texts) -> list[str]:
+def told(considered: Considered, texts: Texts) -> list[str]:
     """The points in one sentence, then the others as they are."""
     points = [texts.message(each) for each in considered.reasons if each.id.startswith(_POINTS)]
     others = [texts.message(each) for each in considered.reasons if not each.id.startswith(_POINTS)]
@@ -61,5 +61,5 @@ def _more_points(best: Considered, next_best: Considered, texts: Texts) -> list[
     """The lines of the score sheet on which the best move is expected to bring most more than the next best."""
     others = {line.id: line.points for line in next_best.lines}
     more = {line.id: line.points - others.get(line.id, 0.0) for line in best.lines}
-    told = sorted((id for id in more if more[id] >= _WORTH_TELLING), key=lambda id: -more[id])
-    return [f"{texts.line(id)} {texts.signed(more[id], 1)}" for id in told[:_REASONS]]
+    telling = sorted((id for id in more if more[id] >= _WORTH_TELLING), key=lambda id: -more[id])
+    return [f"{texts.line(id)} {texts.signed(more[id], 1)}" for id in telling[:_REASONS]]

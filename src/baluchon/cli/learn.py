@@ -105,11 +105,7 @@ class LessonTable(Table):
         if reply is None or move not in self.match.legal(PERSON):
             return True
         self._teach([reply])
-        try:
-            answer = input(f"{self.texts.say('learn-sure')} ").strip().lower()
-        except EOFError:
-            return False
-        return answer == self.texts.say("learn-keep")
+        return self._keeps("learn-sure")
 
     def _let_me_play(self) -> None:
         """The lesson is over: the others decide for themselves."""

@@ -10,6 +10,7 @@ from baluchon.arena.lineup import lineup
 from baluchon.bots import bot_by_code
 from baluchon.bots.levels import CASUAL
 from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, settled_options
+from baluchon.cli.coach import Coach, Talk
 from baluchon.cli.files import check_record_place, read_match
 from baluchon.cli.online import play_online
 from baluchon.cli.players import PERSON_NAME, bot_of, bot_player
@@ -55,6 +56,14 @@ def play(
     open: Annotated[
         bool, typer.Option("--open", help="The record also holds the whole state after every move.")
     ] = False,
+    coach: Annotated[
+        Talk | None,
+        typer.Option(
+            help="Have somebody beside you who asks before a costly choice: about the worst only, about all, "
+            "or with a word after every choice.",
+            show_default=False,
+        ),
+    ] = None,
     server: Annotated[
         str | None,
         typer.Option(metavar="URL", help="Play at a server; URL may be the link of a table.", show_default=False),
@@ -84,12 +93,16 @@ def play(
       baluchon play --resume trip.json
       # the deal of a game that somebody has played and sent you
       baluchon play --challenge trip.json
+      # somebody asks "sure?" before a choice that costs much
+      baluchon play road-trip-europa --coach normal
       # bots only, always the same game
       baluchon play road-trip-europa --auto --seed 7
       # a friend's table at a server, by the code that stands in its lobby
       baluchon play --server https://games.example.org --code K7M2QX
     """
     language = language_of(lang)
+    if coach is not None and (server is not None or auto):
+        raise BadOption("a coach sits beside somebody who plays here against bots; leave --server and --auto out")
     if server is not None:
         play_online(server, code, game, seats, codes_of(bots or CASUAL), option, language)
         return
@@ -132,6 +145,7 @@ def play(
         open=open,
         resumed=resume is not None,
         given=given,
+        coach=None if coach is None else Coach(coach),
     )
     table.run()
 

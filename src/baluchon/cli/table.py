@@ -20,6 +20,7 @@ from rich.text import Text
 from baluchon.boards import board_of
 from baluchon.bots import Bot, Considered, bot_by_code
 from baluchon.bots.levels import ADVISER
+from baluchon.cli.coach import Coach
 from baluchon.cli.files import free_place, write_record
 from baluchon.cli.guide import NoStory, named_story, told_story
 from baluchon.cli.hints import candidates, hint
@@ -65,6 +66,7 @@ class Table:
         open: bool = False,
         resumed: bool = False,
         given: Given | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.given = given
@@ -73,6 +75,7 @@ class Table:
         self.record = record
         self.open = open
         self.resumed = resumed
+        self.coach = coach
         self._watching = PERSON in bots
         self.texts = Texts(language, match.game, names_of(match.players, language), None if self._watching else PERSON)
         self.board = board_of(match.game)
@@ -157,6 +160,7 @@ class Table:
             self._play(PERSON, formality)
             return
         self._show_table()
+        self._begin_to_look()
         while True:
             line = self._read()
             word, _, rest = line.partition(" ")
@@ -170,6 +174,11 @@ class Table:
                 self._tell_story(rest)
             elif line and self._decide(line):
                 return
+
+    def _begin_to_look(self) -> None:
+        """The coach thinks while the person does."""
+        if self.coach is not None:
+            self.coach.look(self.match.position(PERSON), self._luck("coach"))
 
     def _read(self) -> str:
         count = len(self.match.legal(PERSON))
@@ -195,11 +204,24 @@ class Table:
         except MoveError as error:
             self._complain(error)
             return False
+        for sentence in self.coach.remarks(index, self.texts) if self.coach is not None else ():
+            self._print(sentence)
         return True
 
     def _is_sure(self, move: int) -> bool:
-        """Whether the person wants to make this move; where nobody teaches there is nothing to ask."""
-        return True
+        """Whether the person wants to make this move, to which a coach may have something to say."""
+        doubts = self.coach.doubts(move, self.texts) if self.coach is not None else []
+        for sentence in doubts:
+            self._print(sentence)
+        return not doubts or self._keeps("coach-keep-asks")
+
+    def _keeps(self, question: str) -> bool:
+        """Whether the person stays with a choice that something was said to."""
+        try:
+            answer = input(f"{self.texts.say(question)} ").strip().lower()
+        except EOFError:
+            return False
+        return answer == self.texts.say("learn-keep")
 
     def _meant(self, line: str) -> int | None:
         """The move of a number in the menu, or of a notation; None and a word why if there is none."""
@@ -290,6 +312,7 @@ class Table:
         self._told = len(self.match.log)
         self._say("undone")
         self._show_table()
+        self._begin_to_look()
 
     def _why_not(self, text: str) -> None:
         if not text:

@@ -15,6 +15,7 @@ from baluchon.kernel.record import Record
 from baluchon.kernel.record import decode as decode_record
 from baluchon.server.protocol import (
     Ack,
+    AdviceNow,
     Analysis,
     Answer,
     Asked,
@@ -122,6 +123,10 @@ class Client:
     async def me(self) -> Me:
         return await self._read(Me, "/api/me")
 
+    async def advice(self) -> AdviceNow:
+        """What would help this person most, by score line, from their finished games."""
+        return await self._read(AdviceNow, "/api/me/advice")
+
     async def recovery(self) -> RecoveryCode:
         return await self._post(RecoveryCode, "/api/me/recovery")
 
@@ -211,9 +216,14 @@ class Client:
         assert isinstance(answer, Answer)
         return answer
 
-    async def hint(self, table: str, seat: int | None = None, *, candidates: bool = False) -> Answer:
-        """What the table's bot would do; with `candidates`, a few good moves without a word on which is the best."""
-        answer = await self.command(table, Hint(candidates), seat=seat)
+    async def hint(
+        self, table: str, seat: int | None = None, *, candidates: bool = False, coach: bool = False
+    ) -> Answer:
+        """What the table's bot would do.
+
+        With `candidates`: a few good moves without a word on which is the best. With `coach`: what each choice costs.
+        """
+        answer = await self.command(table, Hint(candidates, coach), seat=seat)
         assert isinstance(answer, Answer)
         return answer
 

@@ -100,6 +100,11 @@ menu-range = { $least } bis { $most }
 hint-brings = Das bringt: { $gains }.
 hint-but = { $drawback }.
 hint-candidates = Einen Gedanken wert, ohne Rangfolge:
+coach-sure = Sicher? So sehe ich deine Gewinnchance bei { $value }, mit einer anderen Wahl bei { $best }.
+coach-costs = Unterschied am Ende etwa: { $lines }.
+coach-better = Besser: { $move } ({ $best } statt { $value }).
+coach-good = Ich habe nichts Besseres gesehen.
+coach-keep-asks = Trotzdem spielen? (j: ja, Enter: neu wählen)
 undone = Zurückgenommen.
 
 ## Das Terminal: Ergebnisse und Tabellen
@@ -160,6 +165,16 @@ analysis-player = Person
 analysis-done = gewählt
 analysis-better = besser
 analysis-cost = Kosten
+
+## What would help somebody most, from games that they have played
+
+advice-line = { $line }: Das entscheidet { $decided } von { $losses } Niederlagen; mit ebenso vielen Punkten dort wie Platz 1 hättest du gewonnen oder gleichgezogen. Im Schnitt liegst du dort um { $points } zurück.
+advice-none = Du hast { $losses } Partien aus verschiedenen Gründen verloren: Keine Zeile des Wertungsblatts entscheidet die Hälfte davon.
+advice-won = { $losses ->
+    [0] Du hast alle { $games } Partien gewonnen: weiter so.
+   *[other] Du hast nur { $losses } von { $games } Partien verloren: weiter so.
+}
+advice-few = { $games } von { $needed } beendeten Partien: Es braucht noch ein paar, um Gewohnheit von Glück zu unterscheiden.
 
 ## Das Terminal: Personen, Optionen, Befehle
 

@@ -100,6 +100,11 @@ menu-range = { $least } to { $most }
 hint-brings = It brings: { $gains }.
 hint-but = { $drawback }.
 hint-candidates = Worth thinking of, in no order of merit:
+coach-sure = Sure? I’d give you { $value } to win this way, and { $best } with another choice.
+coach-costs = Difference by the end, about: { $lines }.
+coach-better = Better: { $move } ({ $best } instead of { $value }).
+coach-good = I saw nothing better.
+coach-keep-asks = Play it all the same? (y: yes, Enter: choose again)
 undone = Taken back.
 
 ## The terminal: results and tables
@@ -160,6 +165,16 @@ analysis-player = player
 analysis-done = chosen
 analysis-better = better
 analysis-cost = cost
+
+## What would help somebody most, from games that they have played
+
+advice-line = { $line } decides { $decided } of your { $losses } losses: with the winner’s points there you would have won or tied. On average you are { $points } behind.
+advice-none = You lost { $losses } games for different reasons: no line of the score sheet decides half of them.
+advice-won = { $losses ->
+    [0] You won all { $games } games: go on like this.
+   *[other] You lost only { $losses } of { $games } games: go on like this.
+}
+advice-few = { $games } of { $needed } finished games: it takes a few more to tell habit from luck.
 
 ## The terminal: players, options, commands
 

@@ -100,6 +100,11 @@ menu-range = { $least } à { $most }
 hint-brings = Ce coup rapporte : { $gains }.
 hint-but = { $drawback }.
 hint-candidates = À considérer, sans ordre de mérite :
+coach-sure = Vraiment ? Ainsi, je vous donne { $value } de chances de gagner, et { $best } avec un autre choix.
+coach-costs = Écart à la fin, environ : { $lines }.
+coach-better = Mieux : { $move } ({ $best } au lieu de { $value }).
+coach-good = Je n’ai rien vu de mieux.
+coach-keep-asks = Jouer quand même ? (o : oui, Entrée : choisir à nouveau)
 undone = C’est annulé.
 
 ## Le terminal : résultats et tableaux
@@ -160,6 +165,16 @@ analysis-player = joueur
 analysis-done = choisi
 analysis-better = mieux
 analysis-cost = coût
+
+## What would help somebody most, from games that they have played
+
+advice-line = { $line } : cela décide { $decided } de vos { $losses } défaites ; avec les points du gagnant sur cette ligne, vous auriez gagné ou égalisé. En moyenne, votre retard y est de { $points }.
+advice-none = Vous avez perdu { $losses } parties pour des raisons diverses : aucune ligne de la feuille de score n’en décide la moitié.
+advice-won = { $losses ->
+    [0] Vous avez gagné vos { $games } parties : continuez ainsi.
+   *[other] Vous n’avez perdu que { $losses } parties sur { $games } : continuez ainsi.
+}
+advice-few = { $games } parties finies sur { $needed } : il en faut un peu plus pour distinguer l’habitude de la chance.
 
 ## Le terminal : joueurs, options, commandes
 

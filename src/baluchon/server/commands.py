@@ -205,19 +205,24 @@ async def _meant(room: Room, caller: Caller, body: Mute | Remove) -> order.Someo
 
 
 async def _hint(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, Hint)
+
     async def position() -> tuple[str, bytes]:
         table = (await room.load()).table
         seat = rights.own_seat(table, caller.person, command.seat)
         rights.needs(table, "playing")
         if table.settings.hints is None:
             raise Refused("hints-off", "hints are off at this table")
+        if body.coach:
+            rights.needs_to_be_alone(table)
         if seat not in table.to_act:
             raise Refused("not-your-turn", "it is not your turn")
         return table.settings.hints, msgspec.json.encode(table.playing.position(seat).dump())
 
-    body = command.body
-    assert isinstance(body, Hint)
     level, dump = await room.do(position)
+    if body.coach:
+        return Answer(command.id, coach=await room.house.appraise(caller.person or "", level, dump))
     weighed = await room.house.weigh(caller.person or "", level, dump)
     if not body.candidates:
         return Answer(command.id, hint=weighed)

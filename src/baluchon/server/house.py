@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
 from baluchon.server.entries import Opened, Row, Seat
@@ -20,7 +21,7 @@ from baluchon.server.logs import log
 from baluchon.server.metrics import Metrics
 from baluchon.server.people import DAY, People, new_secret
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
-from baluchon.server.protocol import Considered, Tables
+from baluchon.server.protocol import Appraisal, Considered, Tables
 from baluchon.server.records import record_of, record_so_far
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
@@ -37,6 +38,8 @@ MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
 """Kept in memory; those that are whole are in the store."""
+MOST_ADVISED = 60
+"""Finished games that are looked through for what would help somebody most: a second's work or less."""
 MOST_LISTED = 200
 LIST_SECONDS = 0.5
 """For which the list of open tables is kept as it was sent, unless a table opens or changes its people."""
@@ -320,6 +323,11 @@ class House:
         lane = self._workers.lane(quick=level in QUICK)
         return await self._workers.ask(Turn(Kind.HINT, owner), lane, workers.weigh, level, position, randbits(96))
 
+    async def appraise(self, owner: str, level: str, position: bytes) -> Appraisal | None:
+        """What a coach thinks of all choices; it takes longer than a quick bot's move and must not hold one up."""
+        turn, lane = Turn(Kind.HINT, owner), self._workers.lane(quick=False)
+        return await self._workers.ask(turn, lane, workers.appraise, level, position, randbits(96))
+
     async def replay(self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.replay, await record_of(room), seat, open, first, count)
@@ -327,6 +335,13 @@ class House:
     async def missed(self, owner: str, room: Room, seat: int) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat)
+
+    async def advice(self, person: str) -> bytes:
+        """What a person's latest finished games have in common; those in which they held one seat."""
+        games = await self.store.finished_games(person, MOST_ADVISED)
+        own = [(lowest(seats), record) for seats, record in games if count(seats) == 1]
+        turn, lane = Turn(Kind.LOOK_BACK, person), self._workers.lane(quick=False)
+        return await self._workers.ask(turn, lane, workers.advise, own)
 
     async def draws(self, owner: str, room: Room) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)

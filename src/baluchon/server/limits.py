@@ -93,7 +93,7 @@ _COSTS = (
     ("GET", re.compile(r"/api/daily/[^/]+"), 2.0),
     ("POST", re.compile(r"/api/me.*"), 2.0),
     ("POST", re.compile(r"/api/(codes|tables/[^/]+/codes)"), 4.0),
-    ("GET", re.compile(r"/api/me/asked"), 8.0),
+    ("GET", re.compile(r"/api/me/(asked|advice)"), 8.0),
     ("GET", re.compile(r"/api/(me|tables)"), 2.0),
     (None, re.compile(r"/api/.*|/metrics|/healthz"), 1.0),
 )

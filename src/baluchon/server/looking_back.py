@@ -1,6 +1,6 @@
-"""A finished game looked back at, step by step, in a worker: what is known so far goes with the question.
+"""Finished games looked back at in a worker: one of them step by step, or all of somebody's for what they share.
 
-Nothing of this is loaded before somebody asks.
+What is known so far of one game goes with the question. Nothing of this is loaded before somebody asks.
 """
 
 from time import monotonic
@@ -8,9 +8,10 @@ from time import monotonic
 import msgspec
 
 from baluchon.arena.analysis import Turn
+from baluchon.arena.habits import FEWEST_GAMES, Finished, habit_of
 from baluchon.arena.review import Known, Review
 from baluchon.kernel.match import Match
-from baluchon.server.protocol import Analysis, LinePoints, StageMark, TurningPoint
+from baluchon.server.protocol import Advice, AdviceNow, Analysis, LinePoints, StageMark, TurningPoint
 
 STEP_SECONDS = 1.0
 """After which an analysis lets others have the worker."""
@@ -72,4 +73,27 @@ def _told_turn(turn: Turn) -> TurningPoint:
         better=None if better is None else better.move,
         best=round(judged.best.value, 4),
         reasons=[LinePoints(line.id, round(line.points, 1)) for line in turn.reasons],
+    )
+
+
+def advice_on(played: list[tuple[Match, int]]) -> AdviceNow:
+    """What would help somebody most, from matches that they played and the seats they had."""
+    by_game: dict[str, list[Finished]] = {}
+    for match, seat in played:
+        by_game.setdefault(match.game.id, []).append(Finished.of(match, seat))
+    found = [(id, habit_of(games)) for id, games in by_game.items()]
+    return AdviceNow(
+        [
+            Advice(
+                game=id,
+                games=habit.games,
+                losses=habit.losses,
+                enough=habit.is_enough,
+                line=habit.line,
+                decided=habit.decided,
+                behind=round(habit.behind, 1),
+            )
+            for id, habit in found
+        ],
+        FEWEST_GAMES,
     )

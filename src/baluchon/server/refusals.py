@@ -24,6 +24,7 @@ STATUS = {
     "removed": 403,
     "chat-off": 403,
     "hints-off": 403,
+    "not-alone": 403,
     "take-backs-off": 403,
     "not-found": 404,
     "wrong-method": 405,

@@ -70,6 +70,12 @@ def needs_host(table: Table, person: str | None) -> None:
         raise Refused("not-host", "only the host of the table may do that")
 
 
+def needs_to_be_alone(table: Table) -> None:
+    """Refuse where another person plays, on whatever device: whoever has help has it against bots only."""
+    if sum(seat.kind == "person" for seat in table.seats) > 1:
+        raise Refused("not-alone", "the coach is for those who play against bots; here another person plays")
+
+
 def check_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         raise Refused("bad-request", f"the table has seats 0 to {len(table.seats) - 1}")

@@ -1,13 +1,16 @@
 """Routes about people: come in, be renamed, move to another device."""
 
+from typing import Any
+
 from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from baluchon.server.callers import known_person, secret_of
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
 from baluchon.server.people import hash_of
-from baluchon.server.protocol import Me, NewPerson, Recovery, RecoveryCode
+from baluchon.server.protocol import AdviceNow, Me, NewPerson, Recovery, RecoveryCode
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, no_cookie
 from baluchon.server.store import Person
@@ -65,4 +68,14 @@ async def forget_me(request: AnyRequest, house: InjectedHouse) -> Response[None]
     return Response(None, status_code=204, cookies=[no_cookie(house)])
 
 
-ROUTES = [read_me, add_me, rename_me, make_recovery, recover_me, forget_me]
+@get(
+    "/api/me/advice",
+    summary="What would help me most, by score line",
+    responses={200: ResponseSpec(AdviceNow, generate_examples=False)},
+)
+async def read_advice(request: AnyRequest, house: InjectedHouse) -> Response[Any]:
+    person = await known_person(house, request.scope)
+    return Response(await house.advice(person.id), media_type="application/json")
+
+
+ROUTES = [read_me, read_advice, add_me, rename_me, make_recovery, recover_me, forget_me]

@@ -6,23 +6,28 @@
 import os
 import signal
 import threading
+from contextlib import suppress
 from datetime import date
 from multiprocessing import parent_process
 
 import msgspec
 
 from baluchon import bots
-from baluchon.bots import bot_by_code
+from baluchon.bots import bot_by_code, coach
 from baluchon.bots.reasons import with_reasons
 from baluchon.daily import LEVEL, Daily
 from baluchon.kernel.chance import FastChance, SealedChance
+from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Entry, Match
 from baluchon.kernel.position import Position
 from baluchon.kernel.record import Record, replay_entry
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.server.protocol import (
+    Appraisal,
+    Appraised,
     Considered,
     Draws,
+    LinePoints,
     Replay,
     ReplayFrame,
 )
@@ -54,9 +59,29 @@ def weigh(level: str, position: bytes, seed: int) -> list[Considered]:
     at, chance = Position.load(msgspec.json.decode(position)), FastChance(seed)
     bot = bot_by_code(level)
     weighed = bot.explain(at, chance) or with_reasons([bots.Considered(bot.choose(at, chance), 0.0, 0)], at)
-    return [
-        Considered(each.move, each.value, each.visits, list(each.reasons), list(each.prospects)) for each in weighed
+    return [_told(each) for each in weighed]
+
+
+def _told(each: bots.Considered) -> Considered:
+    return Considered(each.move, each.value, each.visits, list(each.reasons), list(each.prospects))
+
+
+def appraise(level: str, position: bytes, seed: int) -> Appraisal | None:
+    """What a bot thinks of all choices, for whoever wants a coach; none if it has nothing to say."""
+    found = coach.appraise(level, Position.load(msgspec.json.decode(position)), FastChance(seed))
+    if found is None:
+        return None
+    moves = [
+        Appraised(
+            move=each.move,
+            value=round(each.value, 4),
+            cost=round(each.cost, 4),
+            weight=each.weight,
+            lines=[LinePoints(line.id, round(line.points, 1)) for line in each.lines],
+        )
+        for each in found.moves
     ]
+    return Appraisal(_told(found.best), moves)
 
 
 def _begin_again(record: Record) -> Match:
@@ -87,6 +112,17 @@ def _played_again(data: bytes) -> Match:
     for n in range(len(record.log)):
         replay_entry(match, record, n)
     return match
+
+
+def advise(games: list[tuple[int, bytes]]) -> bytes:
+    """What would help somebody most who sat in these seats, game by game."""
+    from baluchon.server.looking_back import advice_on
+
+    played: list[tuple[Match, int]] = []
+    for seat, data in games:
+        with suppress(BaluchonError):  # a game or version that is not here any more
+            played.append((_played_again(data), seat))
+    return msgspec.json.encode(advice_on(played))
 
 
 def draws(data: bytes) -> bytes:

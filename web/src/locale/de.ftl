@@ -417,6 +417,17 @@ puzzle-streak = { $count ->
     [one] Eins in Folge
    *[other] { $count } in Folge
 }
+coach = Coach
+coach-text = Vor einer teuren Wahl fragt der Coach nach und sagt danach, was besser gewesen wäre.
+coach-off = Aus
+coach-quiet = Knapp
+coach-normal = Normal
+coach-talkative = Ausführlich
+coach-keep = Trotzdem spielen
+coach-here = An diesem Tisch
+coach-everywhere = Coach in Partien gegen Bots
+advice = Was dir am meisten helfen würde
+advice-later = Nach { $needed } beendeten Partien eines Spiels, darunter einigen Niederlagen, sagt der Coach hier, welche Zeile des Wertungsblatts sie entscheidet.
 guide-clauses = In den Regeln nachlesen
 guide-skip = Erklärungen ausblenden
 seats = Plätze

@@ -416,6 +416,17 @@ puzzle-streak = { $count ->
     [one] One in a row
    *[other] { $count } in a row
 }
+coach = Coach
+coach-text = Before a choice that costs much the coach asks once more, and says what would have been better.
+coach-off = Off
+coach-quiet = Quiet
+coach-normal = Normal
+coach-talkative = Talkative
+coach-keep = Play it all the same
+coach-here = At this table
+coach-everywhere = Coach in games against bots
+advice = What would help you most
+advice-later = After { $needed } finished games of one kind, some of them lost, the coach says here which line of the score sheet decides them.
 guide-clauses = Read the rules on this
 guide-skip = Hide explanations
 seats = Seats

@@ -419,6 +419,17 @@ puzzle-streak = { $count ->
     [one] Une d’affilée
    *[other] { $count } d’affilée
 }
+coach = Coach
+coach-text = Avant un choix qui coûte cher, le coach demande confirmation, puis dit ce qui aurait été mieux.
+coach-off = Absent
+coach-quiet = Discret
+coach-normal = Normal
+coach-talkative = Bavard
+coach-keep = Jouer quand même
+coach-here = À cette table
+coach-everywhere = Coach dans les parties contre les robots
+advice = Ce qui vous aiderait le plus
+advice-later = Après { $needed } parties finies d’un même jeu, dont quelques défaites, le coach dit ici quelle ligne de la feuille de score les décide.
 guide-clauses = Lire les règles
 guide-skip = Masquer les explications
 seats = Places

@@ -6,6 +6,7 @@ import { keep, newNonce, part, promiseOf } from "./fairness";
 import { newId } from "./device";
 import type {
   Analysis,
+  AdviceNow,
   AskedNow,
   BotScore,
   Challenge,
@@ -126,6 +127,7 @@ export const recover = (code: string) => request<Me>("POST", "/api/me/recover", 
 
 export const tableCode = (table: string) => request<TableCode>("POST", `/api/tables/${table}/codes`);
 export const openCode = (code: string) => request<CodeOpens>("POST", "/api/codes", { code } satisfies Code);
+export const advice = () => request<AdviceNow>("GET", "/api/me/advice");
 export const asked = (language: string) => request<AskedNow>("GET", `/api/me/asked${query({ language })}`);
 /** The seats that I hold at a table. */
 export const ownSeats = (table: string) => request<You>("GET", `/api/tables/${table}/you`);

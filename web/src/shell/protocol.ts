@@ -13,6 +13,23 @@ export interface Acting {
   deadlines: Record<string, number>;
 }
 
+/** What a person's finished games of one kind have in common. */
+export interface Advice {
+  game: string;
+  games: number;
+  losses: number;
+  enough: boolean;
+  line: string | null;
+  decided: number;
+  behind: number;
+}
+
+/** What would help a person most, game by game. */
+export interface AdviceNow {
+  advice: Advice[];
+  needed: number;
+}
+
 /** How likely each seat was to win, after the set-up and after every decision that stands, for one who sees all.
 
     It is found out step by step; ask with `after` for more than is known already. */
@@ -38,6 +55,7 @@ export interface Answer {
   args: Record<string, number | string | string[]>;
   hint: Considered[] | null;
   candidates: Candidate[] | null;
+  coach: Appraisal | null;
 }
 
 /** Agree to the settings the host proposes, or refuse them. The host withdraws them by refusing. */
@@ -51,6 +69,21 @@ export interface AnswerSettings {
 export interface AnswerTakeBack {
   type: "answer-take-back";
   agree: boolean;
+}
+
+/** All choices that the table's hint bot has weighed for whoever wants a coach. */
+export interface Appraisal {
+  best: Considered;
+  moves: Appraised[];
+}
+
+/** A choice as the coach sees it. */
+export interface Appraised {
+  move: number;
+  value: number;
+  cost: number;
+  weight: "costly" | "grave" | "none" | "slight";
+  lines: LinePoints[];
 }
 
 /** Host: add seats, remove some or change their order. Whoever sat in a seat left out leaves. Only while waiting. */
@@ -363,6 +396,7 @@ export interface HandOver {
 export interface Hint {
   type: "hint";
   candidates?: boolean;
+  coach?: boolean;
 }
 
 /** The key for a table's link. It is stored only as a hash and cannot be shown again. */

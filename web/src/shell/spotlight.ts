@@ -31,6 +31,13 @@ export function spotOf(refs: readonly string[]): Box | null {
   };
 }
 
+/** What the reader may touch now, and what is asked: nothing should lie over it. */
+export const touchableBoxes = (): Box[] =>
+  [...document.querySelectorAll("section.board .may, #prompt")]
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight)
+    .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+
 export interface Standing {
   left: number;
   top: number;
@@ -46,34 +53,93 @@ const MARGIN = 8;
 /** How near its corners the pointer may come. */
 const CORNER = 28;
 
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** How many places are tried across and down where a mark has to stand over something. */
+const ACROSS = 5;
+const DOWN = 7;
+
 /** Where a mark of a size stands beside a thing on a screen: above it if there is room, else below, to a side, or over
- *  its upper edge. */
-export function standing(
-  spot: Box | null,
-  size: { width: number; height: number },
-  page: { width: number; height: number },
-): Standing {
-  const within = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most - MARGIN));
-  const fitted = (value: number, length: number, most: number): number => within(value, most - length);
-  if (!spot)
-    return {
-      left: fitted((page.width - size.width) / 2, size.width, page.width),
-      top: page.height / 3,
+ *  its upper edge; of these and others the first that hides nothing that can be touched, or else what hides least. */
+export function standing(spot: Box | null, size: Size, page: Size, touched: readonly Box[] = []): Standing {
+  const places = spot
+    ? [...beside(spot, size, page), ...over(spot, size, page)]
+    : [...nowhere(size, page), ...over({ left: 0, top: 0, right: page.width, bottom: page.height }, size, page)];
+  // What a mark is about is not to be hidden either, unless it is so large that something of it stays in sight.
+  const isSmall = spot !== null && areaOf(spot) < 3 * size.width * size.height;
+  const things = isSmall ? [...touched, spot] : touched;
+  const hidden = places.map((place) => hides(place, size, things));
+  return places[hidden.indexOf(Math.min(...hidden))] as Standing;
+}
+
+const areaOf = (box: Box): number => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
+
+/** How much of these things lies under a mark. */
+const hides = ({ left, top }: Standing, { width, height }: Size, things: readonly Box[]): number =>
+  things.reduce(
+    (sum, box) =>
+      sum +
+      areaOf({
+        left: Math.max(left, box.left),
+        top: Math.max(top, box.top),
+        right: Math.min(left + width, box.right),
+        bottom: Math.min(top + height, box.bottom),
+      }),
+    0,
+  );
+
+const within = (value: number, most: number): number => Math.max(MARGIN, Math.min(value, most - MARGIN));
+/** Moved so that a length lies in the page. */
+const fitted = (value: number, length: number, most: number): number => within(value, most - length);
+
+/** The places at the sides with room for it: in the middle, or pushed to either end of its edge. */
+function beside(spot: Box, size: Size, page: Size): Standing[] {
+  const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+  const slid = (at: number, length: number, most: number): number[] =>
+    [length / 2, length - CORNER, CORNER].map((before) => fitted(at - before, length, most));
+  const pointer = (at: number, begin: number, length: number): number =>
+    Math.max(CORNER, Math.min(at - begin, length - CORNER));
+  const level = (edge: "top" | "bottom", top: number): Standing[] =>
+    slid(x, size.width, page.width).map((left) => ({ left, top, edge, at: pointer(x, left, size.width) }));
+  const upright = (edge: "left" | "right", left: number): Standing[] =>
+    slid(y, size.height, page.height).map((top) => ({ left, top, edge, at: pointer(y, top, size.height) }));
+  const found: Standing[] = [];
+  if (spot.top - GAP - size.height >= MARGIN) found.push(...level("bottom", spot.top - GAP - size.height));
+  if (spot.bottom + GAP + size.height <= page.height - MARGIN) found.push(...level("top", spot.bottom + GAP));
+  if (spot.left - GAP - size.width >= MARGIN) found.push(...upright("right", spot.left - GAP - size.width));
+  if (spot.right + GAP + size.width <= page.width - MARGIN) found.push(...upright("left", spot.right + GAP));
+  return found;
+}
+
+/** Places over something, from its upper edge down, the middle first. */
+function over(spot: Box, size: Size, page: Size): Standing[] {
+  const middle = (spot.left + spot.right - size.width) / 2;
+  const lefts = [...Array(ACROSS).keys()]
+    .map((i) => spot.left + MARGIN + (i / (ACROSS - 1)) * (spot.right - spot.left - size.width - 2 * MARGIN))
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const tops = [...Array(DOWN).keys()].map(
+    (i) => spot.top + MARGIN + (i / (DOWN - 1)) * Math.max(0, spot.bottom - spot.top - size.height - 2 * MARGIN),
+  );
+  return tops.flatMap((top) =>
+    lefts.map((left) => ({
+      left: fitted(left, size.width, page.width),
+      top: fitted(top, size.height, page.height),
       edge: null,
       at: 0,
-    };
-  const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
-  const left = fitted(x - size.width / 2, size.width, page.width);
-  const top = fitted(y - size.height / 2, size.height, page.height);
-  const across = Math.max(CORNER, Math.min(x - left, size.width - CORNER));
-  const down = Math.max(CORNER, Math.min(y - top, size.height - CORNER));
-  if (spot.top - GAP - size.height >= MARGIN)
-    return { left, top: spot.top - GAP - size.height, edge: "bottom", at: across };
-  if (spot.bottom + GAP + size.height <= page.height - MARGIN)
-    return { left, top: spot.bottom + GAP, edge: "top", at: across };
-  if (spot.left - GAP - size.width >= MARGIN)
-    return { left: spot.left - GAP - size.width, top, edge: "right", at: down };
-  if (spot.right + GAP + size.width <= page.width - MARGIN)
-    return { left: spot.right + GAP, top, edge: "left", at: down };
-  return { left, top: fitted(spot.top + MARGIN, size.height, page.height), edge: null, at: 0 };
+    })),
+  );
+}
+
+/** In the middle, where there is nothing to point at. */
+const nowhere = (size: Size, page: Size): Standing[] => [
+  { left: fitted((page.width - size.width) / 2, size.width, page.width), top: page.height / 3, edge: null, at: 0 },
+];
+
+/** Whoever plays by keys goes on at the mark that has come up, and hears what it says. */
+export function goOnAt(mark: HTMLElement | undefined): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement?.id === "prompt") mark?.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 // What this device has noted about its reader, as it is read when the page begins.
 
+import type { Talk } from "./coach/talk";
 import type { Speed } from "./moments/staging";
 import { LANGUAGES, type Language } from "./languages";
 
@@ -17,6 +18,8 @@ export interface Stored {
   speed: Speed;
   palette: "poster" | "safe";
   guide: boolean;
+  /** How much the coach says in games against bots. */
+  coach: Talk;
   /** Sound and vibration when it becomes one's turn while the page is out of sight. */
   call: boolean;
   /** The client is kept on the device. */
@@ -47,6 +50,7 @@ export function load(): Stored {
     speed: "normal",
     palette: "poster",
     guide: true,
+    coach: "off",
     call: true,
     keep: true,
     postcards: true,

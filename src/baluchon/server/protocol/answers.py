@@ -46,6 +46,32 @@ class Candidate(Struct, frozen=True):
     reasons: list[Message]
 
 
+class LinePoints(Struct, frozen=True):
+    """A line of a score sheet and an expected difference in points."""
+
+    id: str
+    points: float
+
+
+class Appraised(Struct, frozen=True):
+    """A choice as the coach sees it."""
+
+    move: int
+    value: float
+    cost: float
+    """What it costs against the best choice at least, as a share of one win."""
+    weight: Literal["none", "slight", "costly", "grave"]
+    lines: list[LinePoints] = []
+    """On which lines of the own score sheet it would do worse in the end, the most first."""
+
+
+class Appraisal(Struct, frozen=True):
+    """All choices that the table's hint bot has weighed for whoever wants a coach."""
+
+    best: Considered
+    moves: list[Appraised]
+
+
 class Answer(Struct, frozen=True, tag="answer"):
     """The answer to a question (`why-not`, `hint`)."""
 
@@ -58,6 +84,8 @@ class Answer(Struct, frozen=True, tag="answer"):
     """`hint`: the moves that were considered, the best first."""
     candidates: list[Candidate] | None = None
     """`hint` with `candidates`: up to three good moves, in the order of the move table."""
+    coach: Appraisal | None = None
+    """`hint` with `coach`: what each choice costs; none if the bot has nothing to say."""
 
 
 Reply: TypeAlias = Ack | Answer
@@ -186,13 +214,6 @@ class StageMark(Struct, frozen=True):
     what: str
     """`round`, `day` or `hike`; `turns`: a round in which everyone has one turn."""
     number: int
-
-
-class LinePoints(Struct, frozen=True):
-    """A line of a score sheet and an expected difference in points."""
-
-    id: str
-    points: float
 
 
 class TurningPoint(Struct, frozen=True):

@@ -58,6 +58,8 @@ class Hint(Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
 
     candidates: bool = False
     """Ask for up to three good moves and what each brings, without being told which is the best."""
+    coach: bool = False
+    """Ask what each choice costs, so that a client can object to one; only for whoever plays against bots alone."""
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):

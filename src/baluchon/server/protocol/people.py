@@ -69,6 +69,31 @@ class AskedNow(Struct, frozen=True):
     asked: list[Asked]
 
 
+class Advice(Struct, frozen=True):
+    """What a person's finished games of one kind have in common."""
+
+    game: str
+    games: int
+    """The latest ones, but for lessons and those in which they held several seats."""
+    losses: int
+    enough: bool
+    """Whether there were enough of both to say anything."""
+    line: str | None
+    """The line of the score sheet that decides most of the losses: with the winner's points on it alone they would not
+    have been lost. None if no line decides half of them."""
+    decided: int
+    behind: float
+    """How many points worse than the winner's it was on average, over all losses."""
+
+
+class AdviceNow(Struct, frozen=True):
+    """What would help a person most, game by game."""
+
+    advice: list[Advice]
+    needed: int
+    """Finished games of one kind that it takes."""
+
+
 class Me(Struct, frozen=True):
     """Who the client is to the server."""
 

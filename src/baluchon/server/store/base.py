@@ -171,6 +171,10 @@ class Store(Protocol):
         """The tables a person belongs to, the latest first, with `your_turn`."""
         ...
 
+    async def finished_games(self, person: str, most: int) -> list[tuple[int, bytes]]:
+        """The latest finished games of a person: the mask of their seats, and the record. Lessons are left out."""
+        ...
+
     async def going_on(self, person: str) -> int:
         """How many tables a person belongs to that are not over."""
         ...

@@ -60,6 +60,10 @@ _CARD = (
 LISTED = "WHERE listed = 1 ORDER BY changed DESC LIMIT ?"
 OWN_GOING_ON = "JOIN members ON table_id = id WHERE person = ? AND ended IS NULL ORDER BY changed DESC LIMIT ?"
 OWN_OVER = "JOIN members ON table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
+FINISHED_GAMES = (
+    "SELECT seats, card, record FROM members JOIN tables ON id = members.table_id "
+    "JOIN records ON records.table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
+)
 WAITING_SINCE = "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?"
 PLAYING_SINCE = (
     "SELECT id FROM tables WHERE status = 'playing' AND changed < ? AND due IS NULL AND id IN "
@@ -417,6 +421,13 @@ class SqlStore:
         going_on = await self._cards(OWN_GOING_ON, person, most, seats="seats")
         over = await self._cards(OWN_OVER, person, most, seats="seats")
         return sorted([*going_on, *over], key=lambda card: -card.changed)[:most]
+
+    async def finished_games(self, person: str, most: int) -> list[tuple[int, bytes]]:
+        def work(connection: Connection) -> list[tuple[int, bytes]]:
+            rows = connection.execute(FINISHED_GAMES, (person, most))
+            return [(int(seats), str(record).encode()) for seats, card, record in rows if not card_of(card).lesson]
+
+        return await self._read(work)
 
     async def going_on(self, person: str) -> int:
         return await self._read(lambda c: int(c.execute(COUNT_GOING_ON, (person,)).fetchone()[0]))
