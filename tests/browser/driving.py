@@ -219,6 +219,7 @@ class Guest:
         """Touch what glows until the prompt offers the move as its first button, or the touch was the answer."""
         before = self.decision
         for _ in range(8):
+            self.wait_drawn()  # a touch that was the answer is on its way until the next question is here
             if self._answers.count() > 0 or self.decision != before or self.is_over:
                 return
             glowing = self.page.locator("section.board button.may:not(.on):not([aria-pressed=true])")
@@ -251,9 +252,9 @@ class Guest:
         for _ in range(8):
             if self._answers.count() > 0:
                 break
-            self._tab_to("section.board button.may:not(.on):not([aria-pressed=true])", "Shift+Tab")
+            self.tab_to("section.board button.may:not(.on):not([aria-pressed=true])", "Shift+Tab")
             self.page.keyboard.press("Enter")
-        self._tab_to("#prompt .button:not(.quiet)", "Tab")
+        self.tab_to("#prompt .button:not(.quiet)", "Tab")
         self.page.keyboard.press("Enter")
         self.wait_asked(other_than=before)
 
@@ -261,16 +262,21 @@ class Guest:
         """Go from the prompt back to the choices of the list view, and to one of them."""
         before = self.decision
         self.page.locator("#prompt").focus()
-        self._tab_to(".list li button", "Shift+Tab")
+        self.tab_to(".list li button", "Shift+Tab")
         choices = self.page.locator(".list li button").count()
         for _ in range(self._chance.randrange(min(choices, 6))):
             self.page.keyboard.press("Shift+Tab")
         self.page.keyboard.press("Enter")
         self.wait_asked(other_than=before)
 
-    def _tab_to(self, selector: str, key: str) -> None:
+    def tab_to(self, selector: str, key: str, words: str = "") -> None:
+        """Press a key until it has led to something that is meant, and called so."""
         for _ in range(120):
-            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+            if self.page.evaluate(
+                "([selector, words]) => document.activeElement.matches(selector) &&"
+                " document.activeElement.textContent.includes(words)",
+                [selector, words],
+            ):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"{key} does not lead to {selector}")

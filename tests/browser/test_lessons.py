@@ -23,6 +23,8 @@ WALKS = [
     ("tour-du-monde", PHONE, "de"),
 ]
 """Each game once, and among them each language and both sizes; the soak has them all."""
+BY_KEYS = "trekking-through-history"
+"""The lesson that is walked without a mouse."""
 ALL = [
     pytest.param(game, size, language, marks=() if (game, size, language) in WALKS else pytest.mark.soak)
     for game, *_ in WALKS
@@ -67,8 +69,12 @@ class Pupil:
             said = self.coach.locator("p").inner_text()
             if said == self.text.decisions[self.place].says[-1].text:
                 return
-            self.answer.click()
+            self.go_on(said)
             expect(self.coach.locator("p")).not_to_have_text(said)
+
+    def go_on(self, said: str) -> None:
+        """One sentence further."""
+        self.answer.click()
 
     @property
     def answer(self) -> Locator:
@@ -77,18 +83,13 @@ class Pupil:
     def decide(self, place: int) -> None:
         """Do what is proposed: be shown it, or press its button; where all is free, anything."""
         before = self.ana.decision
-        best = [self.lesson.game.moves[move] for move in self.lesson.best[place]]
+        best = self.lesson.best[place]
         show = self.coach.locator(".button:not(.primary)")
         if show.count() > 0:
-            show.click()
-            self.page.locator("#prompt .primary").last.click()
+            self.be_shown(show)
         else:
-            self.answer.click()
-            if best:
-                label = re.compile(re.escape(self.texts.move(best[0].index)))
-                self.page.get_by_role("button", name=label).first.click()
-            else:
-                self.ana.answer_by_mouse()
+            self.go_on(self.coach.locator("p").inner_text())
+            self.choose(self.texts.move(best[0]) if best else None)
         self.page.wait_for_function(
             """([before, ceremony, busy]) => {
               document.querySelector(ceremony)?.click();
@@ -99,11 +100,53 @@ class Pupil:
             arg=[before, CEREMONY, BUSY],
         )
 
+    def be_shown(self, show: Locator) -> None:
+        """Let the lesson show a choice, and make it."""
+        show.click()
+        self.page.locator("#prompt .primary").last.click()
+
+    def choose(self, label: str | None) -> None:
+        """Make the choice that is called so, or any."""
+        if label is None:
+            self.ana.answer_by_mouse()
+        else:
+            self.page.get_by_role("button", name=re.compile(re.escape(label))).first.click()
+
+
+class KeyPupil(Pupil):
+    """The same without a mouse: the keyboard goes on where the lesson speaks, and what it says is heard there."""
+
+    def begin(self) -> None:
+        super().begin()
+        expect(self.answer).to_be_focused()
+
+    def go_on(self, said: str) -> None:
+        expect(self.answer).to_be_focused()
+        expect(self.answer).to_have_accessible_description(said)
+        self.page.keyboard.press("Enter")
+
+    def be_shown(self, show: Locator) -> None:
+        expect(self.answer).to_be_focused()
+        self.page.keyboard.press("Shift+Tab")
+        expect(show).to_be_focused()
+        self.page.keyboard.press("Enter")
+        expect(self.page.locator("#prompt")).to_be_focused()
+        self.ana.tab_to("#prompt .button.primary", "Tab")
+        self.page.keyboard.press("Enter")
+
+    def choose(self, label: str | None) -> None:
+        expect(self.page.locator("#prompt")).to_be_focused()
+        if label is None:
+            self.ana.answer_by_keyboard()
+        else:
+            self.ana.tab_to("#prompt .button:not(.quiet)", "Tab", label)
+            self.page.keyboard.press("Enter")
+
 
 @pytest.mark.parametrize(("game", "size", "language"), ALL)
 def test_a_lesson_is_walked_to_its_end(guest: Come, game: str, size: tuple[int, int], language: str) -> None:
     ana = guest(size=size, language=language)
-    pupil = Pupil(ana, game, language)
+    pupil = (KeyPupil if game == BY_KEYS else Pupil)(ana, game, language)
     pupil.begin()
     met: list[int] = []
     expect(pupil.coach).to_be_visible()

@@ -29,8 +29,11 @@ def lessons_teach(game: Game) -> None:
     play_lesson(lesson)
 
 
-def play_lesson(lesson: Lesson) -> Match:
-    """The match of a lesson at whose end everything was chosen as proposed; every decision of it comes up in turn."""
+def play_lesson(lesson: Lesson, until: int | None = None) -> Match:
+    """The match of a lesson in which everything was chosen as proposed; every decision of it comes up in turn.
+
+    It ends where the lesson does, or before the decision of this number.
+    """
     match, course = lesson.begin(), Course(lesson)
     luck = FastChance(0)
     expected = 0
@@ -42,6 +45,8 @@ def play_lesson(lesson: Lesson) -> Match:
         if place == Place(len(lesson.best), strayed=False):
             break
         if place is not None:
+            if place.decision == until:
+                return match
             if place != Place(expected, strayed=False):
                 raise _fault(lesson, f"decision {expected} does not come up; {place.decision} does")
             expected += 1
