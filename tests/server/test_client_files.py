@@ -54,7 +54,7 @@ def test_files_come_packed_and_stay_with_those_who_have_them(tmp_path: Path) -> 
             assert page.headers["cache-control"] == "no-cache"
             again = await web.get("/", headers={"If-None-Match": page.headers["etag"]})
             assert (again.status_code, again.content) == (304, b"")
-            [script] = re.findall(r'src="[.]/(assets/index[^"]*[.]js)"', page.text)
+            [script] = re.findall(r'src="[.]/(assets/[^"]*[.]js)"', page.text)
             plain = await web.get(f"/{script}", headers={"Accept-Encoding": "identity"})
             assert "immutable" in plain.headers["cache-control"]
             assert "content-encoding" not in plain.headers

@@ -30,6 +30,7 @@ from baluchon.kernel.sheets import Outcome
 _CHUNK_OF_RANDOM = 500
 _CHUNK = 4
 _WAITING_PER_WORKER = 4
+_CLOSING_SECONDS = 3.0
 """Chunks handed out ahead: enough that nobody is idle, few enough that stopping is quick."""
 
 
@@ -196,8 +197,11 @@ def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Itera
         # Interrupted, or nobody wants the rest: what is being played now is not worth waiting for.
         for child in multiprocessing.active_children():
             child.terminate()
-        # Waited for: a pool that is closing while the program ends would write to a pipe that is gone.
-        pool.shutdown(cancel_futures=True)
+        # Waited for: a pool that is closing while the program ends would write to a pipe that is gone. But not for
+        # ever: of a worker that was ended while it wrote, a pool may wait for the rest.
+        closing = Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
+        closing.start()
+        closing.join(_CLOSING_SECONDS)
         raise
 
 

@@ -15,6 +15,7 @@ from baluchon.kernel.errors import BaluchonError, RecordError
 
 FAILED_CHECK = 1
 WRONG_USAGE = 2
+INTERRUPTED = 130
 
 
 class _Commands(TyperGroup):
@@ -78,7 +79,15 @@ def main() -> None:
         # A terminal without our letters gets question marks, not a crash.
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    _chosen_app()(prog_name="baluchon")
+    try:
+        _chosen_app()(prog_name="baluchon")
+    except SystemExit as end:
+        if end.code == INTERRUPTED:
+            # Ctrl-C ends at once: what runs in the background, and may wait for workers that are gone, is left behind.
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(INTERRUPTED)
+        raise
 
 
 def _chosen_app() -> typer.Typer:
