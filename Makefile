@@ -19,7 +19,7 @@ SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_mo
   -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py
 KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
-RULES := tests/kernel tests/games tests/conformance tests/test_bots.py tests/test_net.py tests/test_search.py
+RULES := tests/kernel tests/games tests/conformance $(patsubst %,tests/test_%.py,bots coach net search)
 # Tests are shared out as they come: dealt in advance, one process was idle for the last third.
 SHARED := -n $(WORKERS) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))

@@ -32,6 +32,7 @@ SLOW = {
     "test_both_ways.py": "needs the compiled package",
     "test_bots.py::test_bots_play_any_game_by_the_rules": "searches in every game",
     "test_bots.py::test_levels_differ_clearly": "plays tournaments",
+    "test_coach.py::test_all_choices_are_weighed_by_what_the_seat_may_know": "searches in every game",
     "test_build.py::test_without_a_c_compiler_the_wheel_is_plain": "builds a wheel",
     "test_notebooks.py": "starts a kernel",
     "test_search.py::test_compiled_and_plain_searches_think_alike": "needs the compiled package",
