@@ -6,9 +6,9 @@ Each game's luck comes from the seed and its number alone, so the puzzles are th
 
 import hashlib
 from collections.abc import Generator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 
+from baluchon.arena.pool import pool_of
 from baluchon.bots import bot_by_code
 from baluchon.bots.base import Considered
 from baluchon.bots.expert import new_search
@@ -73,15 +73,11 @@ def make_puzzles(game: Game, seed: str, workers: int = 1) -> Generator[list[Puzz
     if workers <= 1:
         yield from (cut(game.id, seed, number) for number in count())
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with pool_of(workers) as pool:
         ahead = [pool.submit(cut, game.id, seed, number) for number in range(2 * workers)]
         for number in count(len(ahead)):
             ahead.append(pool.submit(cut, game.id, seed, number))
-            try:
-                yield ahead.pop(0).result()
-            except GeneratorExit:
-                pool.shutdown(cancel_futures=True)
-                raise
+            yield ahead.pop(0).result()
 
 
 def cut(game_id: str, seed: str, number: int) -> list[Puzzle]:

@@ -5,17 +5,14 @@ processes, and a game can be played by any machine.
 """
 
 import hashlib
-import multiprocessing
-import os
-import signal
 from collections.abc import Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from threading import Thread
+from concurrent.futures import FIRST_COMPLETED, Future, wait
 from time import perf_counter
 
 import msgspec
 
 from baluchon.arena.lineup import Lineup
+from baluchon.arena.pool import pool_of
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.random import RANDOM
 from baluchon.kernel.bits import lowest
@@ -30,7 +27,6 @@ from baluchon.kernel.sheets import Outcome
 _CHUNK_OF_RANDOM = 500
 _CHUNK = 4
 _WAITING_PER_WORKER = 4
-_CLOSING_SECONDS = 3.0
 """Chunks handed out ahead: enough that nobody is idle, few enough that stopping is quick."""
 
 
@@ -177,11 +173,9 @@ def _by_seat(made: list[tuple[int, int]], seats: int) -> tuple[tuple[int, ...], 
 
 
 def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Iterator[Portion]:
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
     waiting: set[Future[Portion]] = set()
     rest = iter(todo)
-    try:
+    with pool_of(workers) as pool:
         while True:
             for chunk in rest:
                 waiting.add(pool.submit(play_some, plan, chunk))
@@ -192,27 +186,3 @@ def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Itera
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
-        pool.shutdown()
-    except BaseException:
-        # Interrupted, or nobody wants the rest: what is being played now is not worth waiting for.
-        for child in multiprocessing.active_children():
-            child.terminate()
-        # Waited for: a pool that is closing while the program ends would write to a pipe that is gone. But not for
-        # ever: of a worker that was ended while it wrote, a pool may wait for the rest.
-        closing = Thread(target=pool.shutdown, kwargs={"cancel_futures": True}, daemon=True)
-        closing.start()
-        closing.join(_CLOSING_SECONDS)
-        raise
-
-
-def _end_with_parent() -> None:
-    """Ctrl-C ends a worker silently, and no worker outlives the process that started it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    Thread(target=_watch_parent, daemon=True).start()
-
-
-def _watch_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
