@@ -34,7 +34,7 @@ from baluchon.server.store.migrations import SETTLE
 T = TypeVar("T")
 MOST_IN_ONE = 256
 """Jobs in one transaction."""
-PACE = 0.02
+PACE = 0.03
 """Seconds from the start of one transaction to the next while several tables are playing: each transaction costs as
 much as several moves. A table that plays alone does not wait."""
 STALL_SECONDS = 5.0
