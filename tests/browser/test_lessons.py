@@ -7,30 +7,18 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from baluchon.kernel.declaration import LANGUAGES
-from baluchon.kernel.registry import game_by_id
-from baluchon.lessons import lesson_of, lesson_text
+from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.lessons import has_lesson, lesson_of, lesson_text
 from baluchon.texts import Texts
 from tests.browser.driving import BUSY, CEREMONY, DESKTOP, PHONE, Guest
 
 pytestmark = pytest.mark.browser
 
 Come = Callable[..., Guest]
-WALKS = [
-    ("road-trip-europa", PHONE, "fr"),
-    ("trekking-through-history", DESKTOP, "de"),
-    ("trekking-the-world", DESKTOP, "fr"),
-    ("lets-take-a-hike", PHONE, "en"),
-    ("tour-du-monde", PHONE, "de"),
-]
-"""Each game once, and among them each language and both sizes; the soak has them all."""
-BY_KEYS = "trekking-through-history"
+GAMES = [game.id for game in all_games() if has_lesson(game) and game.package.startswith("baluchon.games.")]
+WALKS = [(size, language) for size in (DESKTOP, PHONE) for language in LANGUAGES]
+BY_KEYS = ("trekking-through-history", DESKTOP, "de")
 """The lesson that is walked without a mouse."""
-ALL = [
-    pytest.param(game, size, language, marks=() if (game, size, language) in WALKS else pytest.mark.soak)
-    for game, *_ in WALKS
-    for size in (DESKTOP, PHONE)
-    for language in LANGUAGES
-]
 OUT_OF_SIGHT = """() => {
   const box = document.querySelector('.coach').getBoundingClientRect();
   return [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom].filter((gap) => gap < 0).length;
@@ -49,7 +37,7 @@ class Pupil:
         self.coach = self.page.locator(".coach")
 
     def begin(self) -> None:
-        self.ana.home()
+        self.ana.go("")
         title = self.texts.title()
         on_phone = self.page.locator(".row").filter(has_text=title)
         desk = self.page.get_by_role("button", name=title, exact=True)
@@ -143,22 +131,24 @@ class KeyPupil(Pupil):
             self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(("game", "size", "language"), ALL)
-def test_a_lesson_is_walked_to_its_end(guest: Come, game: str, size: tuple[int, int], language: str) -> None:
+@pytest.mark.parametrize(("size", "language"), WALKS)
+def test_all_lessons_are_walked_to_their_end(guest: Come, size: tuple[int, int], language: str) -> None:
+    """One after the other on the same page, which is loaded once."""
     ana = guest(size=size, language=language)
-    pupil = (KeyPupil if game == BY_KEYS else Pupil)(ana, game, language)
-    pupil.begin()
-    met: list[int] = []
-    expect(pupil.coach).to_be_visible()
-    while pupil.coach.locator("progress").count() > 0:
-        met.append(pupil.place)
-        pupil.listen()
-        pupil.decide(met[-1])
-    assert met == sorted(set(met))
-    assert len(met) >= 6, "most decisions of the lesson are met one by one"
-    expect(pupil.coach).to_contain_text(pupil.text.end[-1].text)
-    pupil.answer.click()
-    expect(pupil.coach).to_have_count(0)
+    for game in GAMES:
+        pupil = (KeyPupil if (game, size, language) == BY_KEYS else Pupil)(ana, game, language)
+        pupil.begin()
+        met: list[int] = []
+        expect(pupil.coach).to_be_visible()
+        while pupil.coach.locator("progress").count() > 0:
+            met.append(pupil.place)
+            pupil.listen()
+            pupil.decide(met[-1])
+        assert met == sorted(set(met)), game
+        assert len(met) >= 6, f"most decisions of the lesson are met one by one in {game}"
+        expect(pupil.coach).to_contain_text(pupil.text.end[-1].text)
+        pupil.answer.click()
+        expect(pupil.coach).to_have_count(0)
     assert ana.problems == []
 
 
