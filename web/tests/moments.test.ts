@@ -40,6 +40,8 @@ class Hands implements Craft<string> {
   glide = (from: string): number => this.moved.push(from);
   still = (): void => {};
   pause = (ms: number): Promise<void> => new Promise((go) => this.waiting.push({ ms, go }));
+  paint = (): void => {};
+  painted = (): Promise<void> => new Promise((go) => (this.paint = go));
   hidden = (): boolean => this.isHidden;
   calm = (): boolean => this.isCalm;
   sound = (cue: string): number => this.sounds.push(cue);
@@ -390,6 +392,22 @@ describe("the director", () => {
     expect([director.shown?.v, director.playing, director.beats.length, hands.moved]).toEqual([2, false, 1, []]);
     await wait(hands);
     expect(director.beats).toEqual([]);
+  });
+  it("shows at once what comes first, and the rest in one picture where nothing moves", async () => {
+    const { hands, director } = setUp("off");
+    director.take(frame(2, LAID));
+    director.take(frame(3, LAID));
+    director.take(frame(4, LAID));
+    expect([director.shown?.v, director.beats.length]).toEqual([2, 1]);
+    hands.paint();
+    await settle();
+    expect([director.shown?.v, director.beats.length]).toEqual([4, 2]);
+    hands.paint();
+    await settle();
+    director.take(frame(5, LAID));
+    director.take(frame(6, LAID));
+    director.finish();
+    expect([director.shown?.v, director.beats.length]).toEqual([6, 1]);
   });
   it("keeps what was done to the reader, and not what was done to others", async () => {
     const { hands, director } = setUp();

@@ -44,15 +44,24 @@ function through(radius: number): GeoProjection {
 const UNIT = 100;
 const glass = through(UNIT);
 
-export function onMap(card: Card): Point {
-  return project(world, card);
+/** Places do not move: what is found out about one is found out once. */
+function once<T>(find: (card: Card) => T): (card: Card) => T {
+  const known = new Map<string, T>();
+  return (card) => {
+    const found = known.get(card.ref);
+    if (found !== undefined) return found;
+    const made = find(card);
+    known.set(card.ref, made);
+    return made;
+  };
 }
 
+export const onMap = once((card): Point => project(world, card));
+
 /** Where a place lies under the glass, the rim being at 100; null if it lies outside. */
-export function underGlass(card: Card): Point | null {
-  if ((geoDistance(card.at, EUROPE as [number, number]) * 180) / Math.PI > SIGHT) return null;
-  return project(glass, card);
-}
+export const underGlass = once((card): Point | null =>
+  (geoDistance(card.at, EUROPE as [number, number]) * 180) / Math.PI > SIGHT ? null : project(glass, card),
+);
 
 /** The same without asking whether it is still in sight: where a string leaves the glass. */
 export function aimUnderGlass(card: Card): Point {
@@ -220,22 +229,16 @@ async function makeAtlas(): Promise<Atlas> {
   await loadWorld(); // the world comes first: the finer atlas is large
   const { countries } = await fineAtlas();
   const byName = new Map(countries.map((each) => [each.properties.name, each]));
-  const known = new Map<string, Silhouette | null>();
   return {
     europe: shapes(
       countries.filter((each) => isNearby(each, isInSight)),
       geoPath(glass).digits(1),
     ),
     window: (centre, across, width, height) => windowOf(countries, centre, across, width, height),
-    silhouette: (card) => {
-      let made = known.get(card.ref);
-      if (made === undefined) {
-        const found = byName.get(ATLAS_NAME[card.land] ?? card.land);
-        made = found ? silhouetteOf(found, card) : null;
-        known.set(card.ref, made);
-      }
-      return made;
-    },
+    silhouette: once((card) => {
+      const found = byName.get(ATLAS_NAME[card.land] ?? card.land);
+      return found ? silhouetteOf(found, card) : null;
+    }),
   };
 }
 

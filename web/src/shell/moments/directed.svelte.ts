@@ -7,7 +7,7 @@ import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
 import { Director } from "./director.svelte";
-import { drawn, glide, look, pause, stop, type Places } from "./page";
+import { drawn, glide, look, painted, pause, stop, type Places } from "./page";
 import { PLAIN, type Held, type Staging } from "./staging";
 
 const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts");
@@ -56,6 +56,7 @@ export function directed({
       glide: (from, ms, unseen) => !isStill() && glide(document, from, ms, unseen),
       still: stop,
       pause,
+      painted,
       hidden: () => document.hidden || elsewhere?.() === true,
       calm: isStill,
       sound: (cue) => settings.sound && play(cue),

@@ -31,6 +31,8 @@ export interface Craft<Places> {
   /** End what still moves. */
   still(): void;
   pause(ms: number): Promise<void>;
+  /** After what is shown was painted. */
+  painted(): Promise<void>;
   /** Nobody looks, or wants nothing to move. */
   hidden(): boolean;
   calm(): boolean;
@@ -72,6 +74,9 @@ export class Director<Places = unknown> {
   /** The ceremony was on when the page was left: the board is further on. */
   resumed = $state(false);
   private queue: Act[] = [];
+  /** Where nothing moves: what came before the last picture was painted; the next shows all of it. */
+  private waiting: Act[] = [];
+  private painting = false;
   /** Ends the pause that is on. */
   private wake: () => void = () => {};
   /** Counts the jumps to now: a scene that was skipped does not go on. */
@@ -88,11 +93,15 @@ export class Director<Places = unknown> {
 
   /** A frame has come; null: nothing may be shown. */
   take(frame: Frame | null): void {
-    const last = this.queue.at(-1)?.frame ?? this.shown;
+    const last = this.newest;
     if (frame === last) return;
     const follows = frame !== null && last !== null && frame.seat === last.seat && frame.since === last.v;
     if (!follows || this.craft.hidden()) return this.jump(frame);
     this.enqueue(frame);
+  }
+
+  private get newest(): Frame | null {
+    return (this.queue.at(-1) ?? this.waiting.at(-1))?.frame ?? this.shown;
   }
 
   /** Play these again, from the view before them on, in a minute at most; the last is what is shown now. */
@@ -133,15 +142,30 @@ export class Director<Places = unknown> {
   }
 
   private enqueue(frame: Frame): void {
-    const act = this.actOf(frame, this.queue.at(-1)?.frame ?? this.shown);
+    const act = this.actOf(frame, this.newest);
     const isStill = this.speed() === "off" || (this.craft.calm() && !this.closes(frame));
     if (isStill && !this.playing) {
-      this.jump(frame);
-      return this.point(act);
+      this.waiting.push(act);
+      return this.painting ? undefined : this.settle();
     }
+    this.settle();
     this.queue.push(act);
     if (this.isLate && this.held === null) return this.catchUp();
     if (!this.playing) void this.play();
+  }
+
+  /** Show what has come: a bot's whole turn is one picture, not one for each of its moves. */
+  private settle(): void {
+    const acts = this.waiting;
+    const last = acts.at(-1);
+    if (!last) return;
+    this.jump(last.frame);
+    this.point(acts);
+    this.painting = true;
+    void this.craft.painted().then(() => {
+      this.painting = false;
+      this.settle();
+    });
   }
 
   private get isLate(): boolean {
@@ -167,6 +191,7 @@ export class Director<Places = unknown> {
 
   /** What is asked next is in the way of nothing: the board is as it is now. */
   finish(): void {
+    this.settle();
     if (this.playing) this.jump(this.queue.at(-1)?.frame ?? this.shown);
   }
 
@@ -177,8 +202,9 @@ export class Director<Places = unknown> {
 
   private jump(frame: Frame | null): void {
     this.run++;
-    const skipped = this.queue.some((act) => this.closes(act.frame));
+    const skipped = [...this.queue, ...this.waiting].some((act) => this.closes(act.frame));
     this.queue = [];
+    this.waiting = [];
     if (frame && (this.mark.length === 0 || skipped || this.closes(frame))) this.mark = this.craft.score(frame);
     this.shown = frame;
     this.beats = [];
@@ -196,11 +222,13 @@ export class Director<Places = unknown> {
   }
 
   /** Without movement: everything new has its ring for a while. */
-  private point(act: Act): void {
+  private point(acts: readonly Act[]): void {
     const run = this.run;
-    this.beats = act.steps.flatMap((step) => step.beats);
-    this.keep(act);
-    this.hail(act.warning);
+    this.beats = acts.flatMap((act) => act.steps.flatMap((step) => step.beats));
+    for (const act of acts) {
+      this.keep(act);
+      this.hail(act.warning);
+    }
     void this.craft.pause(STAYS).then(() => {
       if (run === this.run) this.beats = [];
     });

@@ -99,3 +99,9 @@ export function glide(root: ParentNode, from: Places, ms: number, unseen: Readon
 export const drawn = (): Promise<void> => tick();
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A page that nobody looks at is not painted: that takes no longer than this. */
+const UNSEEN = 100;
+
+export const painted = (): Promise<void> =>
+  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), pause(UNSEEN)]);
