@@ -3,8 +3,10 @@
 /** Do these one after the other whenever the browser has nothing else to do, until told to stop. */
 export function whenIdle(tasks: readonly (() => void)[]): () => void {
   let [next, stopped] = [0, false];
-  // Safari has no such call: there it is done a little later.
-  const ask = window.requestIdleCallback?.bind(window) ?? ((act: () => void) => setTimeout(act, 50));
+  const ask = (act: () => void): void => {
+    if ("requestIdleCallback" in window) requestIdleCallback(act);
+    else setTimeout(act, 50); // Safari
+  };
   const go = (): void => {
     const task = tasks[next++];
     if (stopped || !task) return;
