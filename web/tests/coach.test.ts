@@ -1,7 +1,7 @@
 // What the coach says, and when.
 
 import { describe, expect, it } from "vitest";
-import { adviceSaid, doubtSaid, remarkSaid, type Found } from "../src/shell/coach/said";
+import { adviceInShort, adviceSaid, doubtSaid, remarkSaid, type Found } from "../src/shell/coach/said";
 import { asks, mayCoach, TALKS } from "../src/shell/coach/talk";
 import type { Appraised, Move, SeatInfo, TableInfo } from "../src/shell/protocol";
 import { Texts } from "../src/shell/texts";
@@ -71,6 +71,8 @@ describe("a coach", () => {
     const advice = { game: "x", games: 9, losses: 7, enough: true, line: "stars", decided: 5, behind: 3.6 };
     expect(adviceSaid(advice, texts)).toBe("Stars decides 5 of 7, 4 behind.");
     expect(adviceSaid({ ...advice, line: null }, texts)).toBe("Nothing decides 7.");
+    expect(adviceInShort(advice, texts)).toBe("Stars decides 5 of your 7 losses in this game.");
+    expect(adviceInShort({ ...advice, line: null }, texts)).toBeNull();
   });
 
   it("is there where hints are allowed and nobody else plays, but not in a lesson", () => {

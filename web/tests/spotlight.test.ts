@@ -37,12 +37,12 @@ describe("a coach mark", () => {
   it("hides nothing that can be touched, where there is such a place", () => {
     const map = box(0, 20, 360, 630);
     const above = box(150, 40, 170, 60);
-    const place = standing(map, SIZE, PAGE, [above]);
+    const place = standing(map, SIZE, PAGE, { touched: [above] });
     expect(place.edge).toBeNull();
     expect(place.top).toBeGreaterThanOrEqual(above.bottom);
     const card = box(160, 500, 200, 560);
     expect(standing(card, SIZE, PAGE)).toMatchObject({ edge: "bottom", left: 30 });
-    const aside = standing(card, SIZE, PAGE, [box(20, 400, 45, 440)]);
+    const aside = standing(card, SIZE, PAGE, { touched: [box(20, 400, 45, 440)] });
     expect(aside).toMatchObject({ edge: "bottom" });
     expect(aside.left).toBeGreaterThanOrEqual(45);
   });
@@ -50,7 +50,15 @@ describe("a coach mark", () => {
   it("hides as little as it can, and not what it is about", () => {
     const everywhere = Array.from({ length: 8 }, (_, row) => box(0, row * 80, 360, row * 80 + 60));
     const card = box(160, 300, 200, 340);
-    const place = standing(card, SIZE, PAGE, everywhere);
+    const place = standing(card, SIZE, PAGE, { touched: everywhere });
     expect(place.top + SIZE.height <= card.top || place.top >= card.bottom).toBe(true);
+  });
+
+  it("leaves what is asked in sight, unless it would hide what can be touched instead", () => {
+    const hand = box(0, 524, 360, 640);
+    const question = box(0, 460, 360, 524);
+    expect(standing(hand, SIZE, PAGE, { question })).toMatchObject({ edge: "bottom", top: 326 });
+    const pack = box(100, 300, 300, 380);
+    expect(standing(hand, SIZE, PAGE, { question, touched: [pack] })).toMatchObject({ edge: "bottom", top: 390 });
   });
 });

@@ -400,10 +400,14 @@ challenge-text = Dieselben Karten auf demselben Platz, gegen { $bots ->
    *[other] { $bots } Bots
 }. Zu schlagen: { $score } Punkte, Rang { $place } am Tisch.
 challenge-take = Annehmen
+every-day = Jeden Tag
 puzzle = Rätsel
 puzzles = Rätsel
 puzzle-of = { $game }: Rätsel { $number }
-puzzles-text = Stellungen aus Spielen zwischen Bots: Eine Wahl ist deutlich die beste. Die leichtesten kommen zuerst.
+puzzles-text = Stellungen aus Spielen zwischen Bots: Eine Wahl ist deutlich die beste. Wie schwer ein Rätsel ist, sagt, wie oft Bots aller Stufen sie finden.
+puzzles-easy = Leicht: Die meisten Bots finden es
+puzzles-middling = Mittel: Gute Bots finden es
+puzzles-hard = Schwer: Nur Bots, die lange suchen, finden es
 puzzles-none = Dieses Spiel hat noch keine Rätsel.
 puzzles-solved = { $solved } von { $total } gelöst
 puzzle-solve = Das nächste lösen
@@ -428,6 +432,7 @@ coach-here = An diesem Tisch
 coach-everywhere = Coach in Partien gegen Bots
 advice = Was dir am meisten helfen würde
 advice-later = Nach { $needed } beendeten Partien eines Spiels, darunter einigen Niederlagen, sagt der Coach hier, welche Zeile des Wertungsblatts sie entscheidet.
+advice-short = { $line }: Das entscheidet { $decided } deiner { $losses } Niederlagen in diesem Spiel.
 guide-clauses = In den Regeln nachlesen
 guide-skip = Erklärungen ausblenden
 seats = Plätze

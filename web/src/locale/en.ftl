@@ -399,10 +399,14 @@ challenge-text = The same deal in the same seat, against { $bots ->
    *[other] { $bots } bots
 }. To beat: { $score } points, place { $place } at the table.
 challenge-take = Take it up
+every-day = Every day
 puzzle = Puzzle
 puzzles = Puzzles
 puzzle-of = { $game }: puzzle { $number }
-puzzles-text = Positions out of games between bots: one choice is clearly the best. The easiest come first.
+puzzles-text = Positions out of games between bots: one choice is clearly the best. How hard a puzzle is goes by how often bots of every level find it.
+puzzles-easy = Easy: most bots find these
+puzzles-middling = Middling: good bots find these
+puzzles-hard = Hard: only bots that search find these
 puzzles-none = This game has no puzzles yet.
 puzzles-solved = { $solved } of { $total } solved
 puzzle-solve = Solve the next one
@@ -427,6 +431,7 @@ coach-here = At this table
 coach-everywhere = Coach in games against bots
 advice = What would help you most
 advice-later = After { $needed } finished games of one kind, some of them lost, the coach says here which line of the score sheet decides them.
+advice-short = { $line } decides { $decided } of your { $losses } losses in this game.
 guide-clauses = Read the rules on this
 guide-skip = Hide explanations
 seats = Seats

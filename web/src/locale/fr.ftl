@@ -402,10 +402,14 @@ challenge-text = La même donne à la même place, contre { $bots ->
    *[other] { $bots } robots
 }. À battre : { $score } points, rang { $place } à la table.
 challenge-take = Relever le défi
+every-day = Chaque jour
 puzzle = Énigme
 puzzles = Énigmes
 puzzle-of = { $game } : énigme { $number }
-puzzles-text = Des positions tirées de parties entre robots : un choix est nettement le meilleur. Les plus faciles d’abord.
+puzzles-text = Des positions tirées de parties entre robots : un choix est nettement le meilleur. La difficulté dit combien de robots, tous niveaux confondus, le trouvent.
+puzzles-easy = Faciles : la plupart des robots trouvent
+puzzles-middling = Moyennes : les bons robots trouvent
+puzzles-hard = Difficiles : seuls les robots qui cherchent longtemps trouvent
 puzzles-none = Ce jeu n’a pas encore d’énigmes.
 puzzles-solved = { $solved } résolues sur { $total }
 puzzle-solve = Résoudre la suivante
@@ -430,6 +434,7 @@ coach-here = À cette table
 coach-everywhere = Coach dans les parties contre les robots
 advice = Ce qui vous aiderait le plus
 advice-later = Après { $needed } parties finies d’un même jeu, dont quelques défaites, le coach dit ici quelle ligne de la feuille de score les décide.
+advice-short = { $line } : cela décide { $decided } de vos { $losses } défaites à ce jeu.
 guide-clauses = Lire les règles
 guide-skip = Masquer les explications
 seats = Places

@@ -23,20 +23,38 @@ function boxOf(ref: string): Box | null {
 export function spotOf(refs: readonly string[]): Box | null {
   const boxes = refs.flatMap((ref) => boxOf(ref) ?? []);
   if (boxes.length === 0) return null;
+  const { left, top, right, bottom } = around(boxes);
   return {
-    left: Math.max(0, Math.min(...boxes.map((box) => box.left))),
-    top: Math.max(0, Math.min(...boxes.map((box) => box.top))),
-    right: Math.min(innerWidth, Math.max(...boxes.map((box) => box.right))),
-    bottom: Math.min(innerHeight, Math.max(...boxes.map((box) => box.bottom))),
+    left: Math.max(0, left),
+    top: Math.max(0, top),
+    right: Math.min(innerWidth, right),
+    bottom: Math.min(innerHeight, bottom),
   };
 }
 
-/** What the reader may touch now, and what is asked: nothing should lie over it. */
-export const touchableBoxes = (): Box[] =>
-  [...document.querySelectorAll("section.board .may, #prompt")]
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
+const inSight = (box: Box): boolean => box.right > box.left && box.bottom > 0 && box.top < innerHeight;
+const boxesOf = (selector: string): Box[] =>
+  [...document.querySelectorAll(selector)]
     .map((element) => element.getBoundingClientRect())
-    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < innerHeight)
+    .filter(inSight)
     .map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
+
+/** What a mark should not lie over: what the reader may touch now, and what is asked. */
+export interface Needed {
+  touched: readonly Box[];
+  question: Box | null;
+}
+export const neededNow = (): Needed => ({
+  touched: boxesOf("section.board .may"),
+  question: boxesOf("#prompt")[0] ?? null,
+});
 
 export interface Standing {
   left: number;
@@ -62,18 +80,31 @@ interface Size {
 const ACROSS = 5;
 const DOWN = 7;
 
+/** How much worse it is to hide what can be touched than what is asked, which has been read. */
+const TOUCHED = 2;
+
 /** Where a mark of a size stands beside a thing on a screen: above it if there is room, else below, to a side, or over
- *  its upper edge; of these and others the first that hides nothing that can be touched, or else what hides least. */
-export function standing(spot: Box | null, size: Size, page: Size, touched: readonly Box[] = []): Standing {
+ *  its upper edge; of these and others the first that hides nothing that is needed, or else what hides least. */
+export function standing(spot: Box | null, size: Size, page: Size, needed: Partial<Needed> = {}): Standing {
+  const { touched = [], question = null } = needed;
+  const both = spot && question && adjoins(spot, question) ? around([spot, question]) : null;
   const places = spot
-    ? [...beside(spot, size, page), ...over(spot, size, page)]
+    ? [...beside(spot, size, page), ...(both ? beside(both, size, page) : []), ...over(spot, size, page)]
     : [...nowhere(size, page), ...over({ left: 0, top: 0, right: page.width, bottom: page.height }, size, page)];
   // What a mark is about is not to be hidden either, unless it is so large that something of it stays in sight.
   const isSmall = spot !== null && areaOf(spot) < 3 * size.width * size.height;
   const things = isSmall ? [...touched, spot] : touched;
-  const hidden = places.map((place) => hides(place, size, things));
+  const hidden = places.map(
+    (place) => TOUCHED * hides(place, size, things) + (question ? hides(place, size, [question]) : 0),
+  );
   return places[hidden.indexOf(Math.min(...hidden))] as Standing;
 }
+
+/** Whether one lies right above or below the other: a mark may stand beyond both. */
+const adjoins = (spot: Box, other: Box): boolean =>
+  Math.min(Math.abs(other.bottom - spot.top), Math.abs(spot.bottom - other.top)) < GAP &&
+  other.left < spot.right &&
+  spot.left < other.right;
 
 const areaOf = (box: Box): number => Math.max(0, box.right - box.left) * Math.max(0, box.bottom - box.top);
 

@@ -37,3 +37,7 @@ export const adviceSaid = ({ line, decided, losses, behind }: Advice, texts: Tex
   line === null
     ? texts.say("advice-none", { losses })
     : texts.say("advice-line", { line: texts.say(`line-${line}`), decided, losses, points: Math.round(behind) });
+
+/** The same in short; null if nothing stands out. */
+export const adviceInShort = ({ line, decided, losses }: Advice, texts: Texts): string | null =>
+  line === null ? null : texts.say("advice-short", { line: texts.say(`line-${line}`), decided, losses });
