@@ -74,8 +74,15 @@ class Says:
         return [Considered(move, value, 4) for move, value in sorted(look.items(), key=lambda each: -each[1])]
 
 
+class Searches(Says, SearchBot):
+    """The same, but it counts as a bot that has played games on."""
+
+
 def told(
-    monkeypatch: pytest.MonkeyPatch, *looks: dict[int, float], sheets: dict[int, dict[str, float]] | None = None
+    monkeypatch: pytest.MonkeyPatch,
+    *looks: dict[int, float],
+    sheets: dict[int, dict[str, float]] | None = None,
+    bot: type[Says] = Says,
 ) -> Appraisal:
     """What is made of these looks, and of the sheets in the end; without any, the first choice has one point more."""
 
@@ -83,7 +90,7 @@ def told(
         ends = {move: {"food": 3.0 if move == 1 else 2.0} for move in moves} if sheets is None else sheets
         return {move: tuple(ExpectedLine(id, points) for id, points in ends[move].items()) for move in moves if ends}
 
-    monkeypatch.setattr(coach, "bot_in_time", lambda code, seconds: Says(*looks))
+    monkeypatch.setattr(coach, "bot_in_time", lambda code, seconds: bot(*looks))
     monkeypatch.setattr(coach, "foreseen_lines", foreseen)
     found = appraise("says", Match(ROAD_TRIP, 2, seed=seed_from_text("says")).position(0), FastChance(1))
     assert found is not None
@@ -135,6 +142,13 @@ def test_without_a_reason_in_points_nothing_is_objected_to(
     appraised = told(monkeypatch, look, look, sheets=sheets).of(2)
     assert appraised is not None
     assert (appraised.weight, appraised.lines) == ("slight", ())
+
+
+def test_a_bot_that_searches_needs_no_other_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = {1: 0.6, 2: 0.2}
+    appraised = told(monkeypatch, look, look, sheets={}, bot=Searches).of(2)
+    assert appraised is not None
+    assert (appraised.weight, appraised.lines) == ("grave", ())
 
 
 def test_where_there_is_nothing_to_say_nothing_is_said() -> None:

@@ -1,8 +1,9 @@
 """What a coach thinks of every choice: what it costs against the best one, how much that is, and on which score lines.
 
 A bot looks twice, each time with luck of its own, and what counts is the least that both looks find. Then the policy
-plays games on after each choice, in the same worlds: they tell on which lines it does worse, and a choice that does no
-worse by points is not objected to, whatever the bot thinks of it. A coach who cries wolf is switched off.
+plays games on after each choice, in the same worlds: they tell on which lines it does worse. What a bot thinks that
+looks one decision ahead is objected to only if these games agree; one that searches has played such games already. A
+coach who cries wolf is switched off.
 """
 
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from baluchon.bots.base import Considered, ExpectedLine
+from baluchon.bots.expert import SearchBot
 from baluchon.bots.forecast import foreseen_lines
 from baluchon.bots.levels import bot_in_time
 from baluchon.kernel.chance import Chance
@@ -23,7 +25,7 @@ Weight: TypeAlias = Literal["none", "slight", "costly", "grave"]
 SLIGHT, COSTLY, GRAVE = 0.02, 0.08, 0.16
 """From which share of one win on. docs/bots.md tells how often they are met."""
 LOOKS = 2
-LOOK_SECONDS = 0.15
+LOOK_SECONDS = 0.13
 """For each look of a bot that searches."""
 SECONDS = 0.42
 """Within which all is found out, so that half a second is enough with the way there and back."""
@@ -71,7 +73,8 @@ def appraise(code: str, position: Position, chance: Chance) -> Appraisal | None:
     values = [{each.move: each.value for each in look} for look in looks]
     best = _best(looks, values)
     moves = [_appraised(move, best.move, values) for move in values[0] if all(move in look for look in values)]
-    return Appraisal(best, tuple(_with_lines(moves, best.move, position, chance, until)))
+    told = _with_lines(moves, best.move, position, chance, until)
+    return Appraisal(best, tuple(told if isinstance(bot, SearchBot) else map(_with_reason, told)))
 
 
 def _best(looks: Sequence[Sequence[Considered]], values: Sequence[dict[int, float]]) -> Considered:
@@ -91,19 +94,24 @@ def _appraised(move: int, best: int, values: Sequence[dict[int, float]]) -> Appr
 def _with_lines(
     moves: Sequence[Appraised], best: int, position: Position, chance: Chance, until: float
 ) -> list[Appraised]:
-    """The same, those that cost much with the lines on which they do; without any they cost little."""
+    """The same, those that cost much with the lines on which they do."""
     costing = sorted((each for each in moves if each.weight in _OBJECTED), key=lambda each: each.cost)[:_MOST_LINES]
     asked = [best, *(each.move for each in costing)]
     found = foreseen_lines(asked, position, chance, lambda: perf_counter() > until) if costing else {}
 
-    def settled(each: Appraised) -> Appraised:
-        if each.weight not in _OBJECTED:
+    def told(each: Appraised) -> Appraised:
+        made = found.get(each.move) if each.weight in _OBJECTED else None
+        if made is None:
             return each
-        made = found.get(each.move)
-        lines = () if made is None else _differing(made, found[best], fewest_wins=position.game.fewest_wins)
-        return msgspec.structs.replace(each, lines=lines, weight=each.weight if lines else "slight")
+        lines = _differing(made, found[best], fewest_wins=position.game.fewest_wins)
+        return msgspec.structs.replace(each, lines=lines)
 
-    return [settled(each) for each in moves]
+    return [told(each) for each in moves]
+
+
+def _with_reason(each: Appraised) -> Appraised:
+    """The same, costing little if no line says otherwise."""
+    return each if each.lines or each.weight not in _OBJECTED else msgspec.structs.replace(each, weight="slight")
 
 
 def _differing(
