@@ -24,9 +24,13 @@ STRIP = 72
 """Pixels that the strip has of a phone's height."""
 SLICE = 22
 """Pixels of a card that are to be seen, however many are held: its figure and its symbol."""
+THUMB = 44
+"""Pixels that a thumb needs either way, drawn or not; cards in hand may be slices, and six chips stand closer."""
+LETTERS = {"desk": 13, "portrait": 14, "landscape": 14}
+"""Pixels of the smallest letters."""
 
-MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
-  const found = [], root = document.documentElement;
+MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE, THUMB, LETTERS]) => {
+  const found = [], root = document.documentElement, kind = root.dataset.screen;
   const words = (each) => (each.ariaLabel ?? each.textContent).trim().slice(0, 50);
   const name = (each) => `${each.className?.baseVal ?? each.className} | ${words(each)}`;
   if (root.scrollHeight > innerHeight + 1) found.push(`the page is ${root.scrollHeight} px high`);
@@ -40,6 +44,13 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
   const seen = (each) => {
     const box = each.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(each).visibility !== 'hidden';
+  };
+  // What is drawn smaller may be felt larger: the points that a thumb covers around the middle count.
+  const thumbed = (each, box) => {
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2], far = THUMB / 2 - 1;
+    const felt = (dx, dy) => each.contains(document.elementFromPoint(x + dx, y + dy));
+    return (box.width > THUMB - 1 || (felt(-far, 0) && felt(far, 0)))
+      && (box.height > THUMB - 1 || (felt(0, -far) && felt(0, far)));
   };
   for (const each of document.querySelectorAll('.bar button, .bar a, main.table button, main.board button')) {
     if (!seen(each) || each.disabled || scrolls(each) || each.closest('[inert]')) continue;
@@ -55,6 +66,9 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
       reached = hit !== null && (each.contains(hit) || hit.closest('.strip .more') !== null);
     }
     if (!reached) found.push(`covered: ${name(each)}`);
+    if (kind !== 'desk' && !each.closest('.zone-hand, .chips') && !thumbed(each, box)) {
+      found.push(`${Math.round(box.width)} x ${Math.round(box.height)} px for a thumb: ${name(each)}`);
+    }
   }
   for (const each of document.querySelectorAll('.zone-hand button')) {
     const box = each.getBoundingClientRect();
@@ -68,7 +82,8 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
     const own = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
     if (!own) continue;
     const style = getComputedStyle(each);
-    if (parseFloat(style.fontSize) < 12.9) found.push(`small letters (${style.fontSize}): ${name(each)}`);
+    const small = parseFloat(style.fontSize) < LETTERS[kind] - 0.1;
+    if (small) found.push(`small letters (${style.fontSize}): ${name(each)}`);
     const wider = each.scrollWidth > each.clientWidth + 1 && style.overflowX !== 'visible' && each.clientWidth > 0;
     if (wider && !each.closest('[title], [aria-label]')) found.push(`cut: ${name(each)}`);
     // Long words are hyphenated by the browser's dictionary, which not every machine has; others stay whole.
@@ -88,7 +103,7 @@ MISFITS = """([UPRIGHT, SIDEWAYS, STRIP, SLICE]) => {
     const box = document.querySelector(`.zone-${zone}`)?.getBoundingClientRect();
     if (box) places[zone] = [box.x, box.y, box.width, box.height].map(Math.round);
   }
-  const kind = root.dataset.screen, {board, strip, hand} = places;
+  const {board, strip, hand} = places;
   if (board && hand && kind !== 'desk') {
     const share = kind === 'portrait'
       ? (board[3] + hand[3]) / innerHeight
@@ -151,5 +166,5 @@ def looks(ana: Guest, sizes: tuple[tuple[int, int], ...] = SIZES) -> Iterator[Se
         ana.page.set_viewport_size({"width": width, "height": height})
         ana.wait_drawn()
         ana.page.evaluate(SETTLED)
-        seen = ana.page.evaluate(MISFITS, [UPRIGHT, SIDEWAYS, STRIP, SLICE])
+        seen = ana.page.evaluate(MISFITS, [UPRIGHT, SIDEWAYS, STRIP, SLICE, THUMB, LETTERS])
         yield Seen(f"{width}x{height}", seen["found"], seen["places"])

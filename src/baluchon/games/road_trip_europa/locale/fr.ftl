@@ -14,7 +14,7 @@ move-name = { $culture-id ->
    *[other] Compter : {$culture}
 }
 
-prompt-first-card = Manche {$round} : choisissez le départ de votre voyage. La carte reste cachée jusqu’au décompte.
+prompt-first-card = Manche {$round} : choisissez votre départ. La carte reste cachée jusqu’au décompte.
 prompt-next-card = Choisissez la carte {$card} sur {$cards} de votre voyage.
 prompt-culture = Quelle discipline culturelle comptez-vous pour cette manche ?
 

@@ -16,12 +16,12 @@ move-give = Faire piocher {$seat}
 move-start = Faire partir le voyage d’ici : {$card}
 
 prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
-prompt-play = Posez au plus un nouveau pays ou une île, et autant de destinations secondaires que vous voulez.
+prompt-play = Posez au plus un nouveau pays ou une île, et des destinations secondaires à volonté.
 prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
 prompt-nothing-to-lay = Il n’y a plus rien à poser maintenant : passez à la défausse.
 prompt-discard = Défaussez une carte.
 prompt-give = Vous avez défaussé un « +1 » : qui pioche une carte ?
-prompt-give-last = Votre « +1 » était votre dernière carte : qui en pioche une avant la fin de la manche ?
+prompt-give-last = Votre « +1 » était votre dernière carte : qui en pioche une avant la fin ?
 
 event-round = { $you ->
     [yes] Manche {$round} : {$cards} cartes chacun, et vous commencez.

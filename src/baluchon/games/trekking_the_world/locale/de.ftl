@@ -75,7 +75,7 @@ prompt-line-visit-less = { $number ->
    *[other] {$journey}: Mach einen Besuch für {$number} Symbole weniger oder lass die Zeile aus.
 }
 prompt-line-gain = {$journey}: Nimm ein Plättchen mit {$number} SP oder lass die Zeile aus.
-prompt-line-recolour = {$journey}: Versetze einen Würfel deines Koffers in eine andere Reihe oder lass die Zeile aus.
+prompt-line-recolour = {$journey}: Versetze einen Würfel in eine andere Reihe oder lass die Zeile aus.
 
 event-began = { $you ->
     [yes] Du beginnst in {$place}.
