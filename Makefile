@@ -22,6 +22,8 @@ INSTALLED := $(VENV)/.installed-$(KEY)
 RULES := tests/kernel tests/games tests/conformance $(patsubst %,tests/test_%.py,bots coach net search)
 # Tests are shared out as they come: dealt in advance, one process was idle for the last third.
 SHARED := -n $(WORKERS) --dist worksteal
+# Those of the server wait a fifth of their time.
+CROWDED := -n $(shell expr $(WORKERS) + 1) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
 .DEFAULT_GOAL := help
@@ -49,12 +51,13 @@ check: style $(METADATA) ## for every save: style, types and the fast tests, in 
 	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(FAST)
 
 # Tracing slows a run down, so what is plain anyway is traced where it is tested (the server), and what is compiled in a
-# last run of the rules in plain Python, which must work too.
+# last run of the rules in plain Python, which must work too. What is not traced there has run as compiled, and
+# tests/test_both_ways.py holds the two together; `make check` runs it in plain Python.
 test: $(VENV)/.play $(METADATA) web-packages ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	@$(MAKE) --no-print-directory -j $(WORKERS) AT_ONCE=yes $(INSTALLED) style web-types web-style web-test
 	$(BIN)/python -m pytest $(SHARED) --ignore tests/server
-	$(BIN)/python -m pytest $(SHARED) tests/server --cov --cov-report=
-	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(RULES) --cov --cov-append --cov-report=
+	$(BIN)/python -m pytest $(CROWDED) tests/server --cov --cov-report=
+	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak and not no_cover' $(RULES) --cov --cov-append --cov-report=
 	$(BIN)/python -m tools.covered
 
 style: $(VENV)/.test

@@ -26,6 +26,8 @@ FLAGS = (
     "--disable-sync",
     "--host-resolver-rules=MAP house.test 127.0.0.1",
 )
+UNOPTIMISED = "--js-flags=--no-opt"
+"""No page of a test lives long enough for its scripts to be worth optimising: 6 % of the processor time."""
 IN_THE_HOUSE = "house.test"
 """The machine of the tests by a name for which a browser promises less than for 127.0.0.1 and https."""
 
@@ -45,7 +47,7 @@ def chromium() -> Iterator[Browser]:
     if path is None:
         pytest.skip("there is no Chromium on the PATH: the browser client is not tested")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=(*FLAGS, UNOPTIMISED))
         yield browser
         browser.close()
 

@@ -15,7 +15,7 @@ from baluchon.server.protocol import Frame, TableChanged
 from tests.server.serving import FAST, HERE, free_port, until
 
 GAMES = int(os.environ.get("BALUCHON_GAMES", "500"))
-AT_ONCE = 8
+AT_ONCE = 40
 PAGE = os.sysconf("SC_PAGE_SIZE")
 SERVER = """
 import sys
