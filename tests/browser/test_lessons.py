@@ -16,7 +16,13 @@ pytestmark = pytest.mark.browser
 
 Come = Callable[..., Guest]
 GAMES = [game.id for game in all_games() if has_lesson(game) and game.package.startswith("baluchon.games.")]
-WALKS = [(size, language) for size in (DESKTOP, PHONE) for language in LANGUAGES]
+ALWAYS = ((DESKTOP, "de"), (PHONE, "fr"))
+"""What is walked every time; the soak has all languages on both sizes."""
+WALKS = [
+    pytest.param(size, language, marks=() if (size, language) in ALWAYS else pytest.mark.soak)
+    for size in (DESKTOP, PHONE)
+    for language in LANGUAGES
+]
 BY_KEYS = ("trekking-through-history", DESKTOP, "de")
 """The lesson that is walked without a mouse."""
 OUT_OF_SIGHT = """() => {
