@@ -152,7 +152,7 @@ KILLS = int(os.environ.get("BALUCHON_KILLS", "100"))
 
 @pytest.mark.soak
 def test_many_kills_lose_nothing(tmp_path: Path) -> None:
-    """`BALUCHON_KILLS=1000` for the full length: about four seconds each."""
+    """`BALUCHON_KILLS=1000` for the full length: about two seconds each."""
     _tell(*asyncio.run(kill_again_and_again(tmp_path / "db", tables=40, kills=KILLS)))
 
 
