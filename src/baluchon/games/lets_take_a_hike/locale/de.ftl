@@ -581,8 +581,20 @@ note-takes-all = Außer dir wandert niemand mehr, du nimmst den ganzen Weg: {$co
 }
 note-takes-one = Du nimmst eine Karte vom Weg.
 note-odds = Von {$unseen ->
-    [one] {$unseen} Karte, die kommen kann, kostet
-   *[other] {$unseen} Karten, die kommen können, kosten
-} dich {$safe} nichts und {$pay} Stiefel.
-note-odds-out = {$count} von {$unseen} würden deinen ganzen Rucksack kosten.
-note-odds-skunk = {$count} von {$unseen} würden die Wanderung beenden.
+    [one] {$unseen} Karte, die kommen kann,
+   *[other] {$unseen} Karten, die kommen können,
+} {$safe ->
+    [one] kostet dich {$safe}
+   *[other] kosten dich {$safe}
+} nichts, {$pay ->
+    [one] {$pay} kostet
+   *[other] {$pay} kosten
+} Stiefel.
+note-odds-out = {$count ->
+    [one] {$count} von {$unseen} würde deinen ganzen Rucksack kosten.
+   *[other] {$count} von {$unseen} würden deinen ganzen Rucksack kosten.
+}
+note-odds-skunk = {$count ->
+    [one] {$count} von {$unseen} würde die Wanderung beenden.
+   *[other] {$count} von {$unseen} würden die Wanderung beenden.
+}

@@ -583,6 +583,12 @@ note-takes-one = You take one card from the trail.
 note-odds = Of {$unseen ->
     [one] {$unseen} card
    *[other] {$unseen} cards
-} that may come, {$safe} cost you nothing, and {$pay} cost boots.
+} that may come, {$safe ->
+    [one] {$safe} costs
+   *[other] {$safe} cost
+} you nothing, and {$pay ->
+    [one] {$pay} costs
+   *[other] {$pay} cost
+} boots.
 note-odds-out = {$count} of {$unseen} would take your whole pack.
 note-odds-skunk = {$count} of {$unseen} would end the hike.

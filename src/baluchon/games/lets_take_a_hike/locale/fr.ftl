@@ -583,6 +583,18 @@ note-takes-one = Vous prenez une carte du sentier.
 note-odds = Sur {$unseen ->
     [one] {$unseen} carte possible
    *[other] {$unseen} cartes possibles
-}, {$safe} ne vous coûtent rien et {$pay} coûtent des empreintes.
-note-odds-out = {$count} sur {$unseen} prendraient tout votre sac.
-note-odds-skunk = {$count} sur {$unseen} mettraient fin à la randonnée.
+}, {$safe ->
+    [one] {$safe} ne vous coûte
+   *[other] {$safe} ne vous coûtent
+} rien et {$pay ->
+    [one] {$pay} coûte
+   *[other] {$pay} coûtent
+} des empreintes.
+note-odds-out = {$count ->
+    [one] {$count} sur {$unseen} prendrait tout votre sac.
+   *[other] {$count} sur {$unseen} prendraient tout votre sac.
+}
+note-odds-skunk = {$count ->
+    [one] {$count} sur {$unseen} mettrait fin à la randonnée.
+   *[other] {$count} sur {$unseen} mettraient fin à la randonnée.
+}
