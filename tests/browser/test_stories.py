@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.stories import has_stories, stories_of
@@ -91,7 +91,16 @@ def test_the_guide_can_be_read_without_a_server(guest: Come) -> None:
     page = ana.page
     ana.home()
     page.evaluate("localStorage.setItem('baluchon-known', 'yes')")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/assets/countries-110m*.js", hold)
     ana.go("guide/trekking-the-world/registan")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    for route in held:  # on its way when the worker came, which has not seen it
+        route.continue_()
     title = titles("en")["trekking-the-world/registan"]
     expect(page.get_by_role("heading", name=title)).to_be_visible()
     ana.wait_until(KEPT)

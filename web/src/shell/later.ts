@@ -37,14 +37,20 @@ async function renew(): Promise<void> {
   if (answer?.ok && !(await answer.text()).includes(running)) location.reload();
 }
 
-/** What this page has had before its worker came is asked for once more, so that it is kept too: a guide that was
- *  opened once can be read without a server. Such files come from the browser's own cache. */
+/** What this page has had without its worker is asked for once more, so that it is kept too: a guide that was opened
+ *  once can be read without a server. That includes what was on its way when the worker came, so it is looked for until
+ *  the page is left. Such files come from the browser's own cache. */
 function keepUsed(): void {
   const kept = [addressOf("assets/"), addressOf("api/games")].map((path) => new URL(path, location.href).href);
-  const used = new Set(performance.getEntriesByType("resource").map((entry) => entry.name));
-  for (const address of used) {
-    if (kept.some((start) => address.startsWith(start))) void fetch(address).catch(() => undefined);
-  }
+  const asked = new Set<string>();
+  const observer = new PerformanceObserver((seen) => {
+    for (const { name, workerStart } of seen.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart > 0 || asked.has(name) || !kept.some((start) => name.startsWith(start))) continue;
+      asked.add(name);
+      void fetch(name).catch(() => undefined);
+    }
+  });
+  observer.observe({ type: "resource", buffered: true });
 }
 
 /** Let the device keep the client, or forget it. Browsers offer that on safe addresses only. */

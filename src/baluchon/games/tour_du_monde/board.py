@@ -7,7 +7,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import MINUS, SEPARATOR, ByRoom, dim, grid, heading, id_of, names, numbers, parts, table
+from baluchon.boards.drawing import SEPARATOR, ByRoom, dim, grid, heading, id_of, names, numbers, parts, table
 from baluchon.games.tour_du_monde.components import CARD_IDS, CONTINENT, CONTINENT_IDS, GOLD, IS_ISLAND, JOKER, STOPS
 from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.view import HandCard, Stop, TourPrivate, TourPublic, Traveller
@@ -61,11 +61,11 @@ def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
-    """Of a card: its points and what it would open, or how it stands to the tour; of a seat: its hand and points."""
+    """Of a card: what it would open, or how it stands to the tour; of a seat: its hand and points."""
     public, private = parts(view, TourPublic, TourPrivate)
     assert private is not None
     if move.verb == "finish":
-        return ["", ""]
+        return [""]
     ref = move.refs[0]
     if move.verb == "give":
         traveller = public.travellers[int(id_of(ref))]
@@ -76,8 +76,8 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
         return []
     stands = _standing(card, texts).plain
     if move.verb == "discard":
-        return [f"[bold]{card.points}[/]", escape(f"{_LATER} {stands}" if card.open else stands)]
-    return [f"[bold]{MINUS}{card.points}[/]", escape(_opening(card, texts) or stands)]
+        return [escape(f"{_LATER} {stands}" if card.open else stands)]
+    return [escape(_opening(card, texts) or stands)]
 
 
 def _hand(public: TourPublic, private: TourPrivate, texts: Texts, wide: bool) -> Iterable[RenderableType]:
