@@ -69,16 +69,17 @@ function answered(method: string, path: string, body?: unknown): Promise<Answere
 
 async function fetched(method: string, path: string, body?: unknown): Promise<Answered> {
   let answer: Response;
+  let text: string;
   try {
     answer = await fetch(addressOf(path), {
       method,
       credentials: "same-origin",
       ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
     });
+    text = await answer.text(); // an answer may be cut short, too
   } catch {
     throw new Refusal(0, OFFLINE);
   }
-  const text = await answer.text();
   if (!answer.ok) {
     let failure = { ...OFFLINE, code: "bad-answer", message: `${answer.status}` };
     try {
