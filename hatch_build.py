@@ -41,6 +41,7 @@ COMPILED = (
     "kernel/insight.py",
     "kernel/playout.py",
     "kernel/rows.py",
+    "bots/judge.py",
     "bots/net.py",
     "bots/search.py",
     "envs/stepping.py",

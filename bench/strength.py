@@ -16,14 +16,14 @@ from baluchon.arena.lineup import lineups
 from baluchon.arena.results import Results
 from baluchon.arena.runner import Plan, Played, play_some
 from baluchon.arena.statistics import wilson
-from baluchon.bots.weights import weights_of
-from baluchon.kernel.registry import game_by_id
 
 KEPT = Path(__file__).resolve().parent.parent / "build" / "strength"
 LUCKY = ("lets-take-a-hike", "tour-du-monde")
 GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", *LUCKY)
 SWIFT_BARS = dict(zip(GAMES, (0.75, 0.75, 0.75, 0.65, 0.58), strict=True))
-"""What `swift` should win against `casual`, where a game has a net."""
+"""What `swift` should win against `casual`."""
+YARDSTICK = "search:0.25s"
+"""The search without a net, with as much time as `expert` has."""
 FAST = {"random", "casual", "swift"}
 FAST_GAMES = 2000
 SEARCH_GAMES = 200
@@ -52,12 +52,12 @@ def rows(expert: str, master: str) -> list[Row]:
         lucky = game in LUCKY
         found.append(Row(game, 2, "casual", "random", 0.80 if lucky else 0.90))
         found.append(Row(game, 4, "casual", "random", 0.55 if lucky else 0.70))
-        if weights_of(game_by_id(game)) is not None:
-            found.append(Row(game, 2, "swift", "casual", SWIFT_BARS[game]))
-            found.append(Row(game, 2, "swift", "search:0.25s", 0.50))
+        found.append(Row(game, 2, "swift", "casual", SWIFT_BARS[game]))
+        found.append(Row(game, 2, "swift", YARDSTICK, 0.50))
+        found.append(Row(game, 2, expert, YARDSTICK, 0.60))
+        found.append(Row(game, 4, expert, YARDSTICK, 0.33))
         found.append(Row(game, 2, expert, "casual", 0.60 if lucky else 0.70))
         found.append(Row(game, 4, expert, "casual", 0.35 if lucky else 0.45))
-    for game in ("road-trip-europa", "trekking-the-world"):
         found.append(Row(game, 2, master, expert, 0.50))
     return found
 

@@ -1,23 +1,28 @@
-"""Nets: small weights that every machine reads alike, and the bot that plays by them."""
+"""Nets: small weights that every machine reads alike, and the bots that ask them."""
 
+import random
 from importlib.resources import files
+from math import log
 
 import numpy as np
 import pytest
 from librt.strings import BytesWriter
 
 from baluchon.bots import bot_by_code
-from baluchon.bots.net import Net, Sight, Units
+from baluchon.bots.judge import Judge
+from baluchon.bots.judges import judge_of, net_of
+from baluchon.bots.net import Net, Units, side_by_side
 from baluchon.bots.netbatch import NetBatch
-from baluchon.bots.swift import net_of
 from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, UNIT, Layer, Weights, from_bytes, to_bytes, weights_of
 from baluchon.bots.weights import Sight as SightWeights
 from baluchon.envs.encoding import Encoding
 from baluchon.kernel.bits import lowest
-from baluchon.kernel.chance import FastChance, seed_from_text
+from baluchon.kernel.chance import Chance, FastChance, seed_from_text
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.game import Rules, State
 from baluchon.kernel.match import Match
-from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.kernel.playout import guided_playout, utility
+from baluchon.kernel.registry import all_games
 from baluchon.lanterns import GAME as LANTERNS
 
 WITH_NET = [game for game in all_games() if (files(game.package) / FILE).is_file()]
@@ -25,49 +30,110 @@ SETTINGS = [(game, seats) for game in WITH_NET for seats in (game.min_seats, gam
 MOST_BYTES = 400_000
 
 
-class Written:
-    """An encoder that writes what it is given as a state."""
+class Shown(State):
+    """A state that is what is seen of it."""
 
-    def encode(self, s: bytes, seat: int, out: BytesWriter, upper: BytesWriter) -> None:
-        out.write(s)
+    def __init__(self, entries: bytes, upper: bytes = b"", is_over: bool = False) -> None:
+        super().__init__(2)
+        self.entries, self.upper, self.is_over = entries, upper, is_over
+
+
+class Even(Rules[Shown]):
+    """Rules by which both seats have the same chances, until the first one wins."""
+
+    def to_act(self, s: Shown) -> int:
+        return 0 if s.is_over else 1
+
+    def winners(self, s: Shown) -> int:
+        return 1
+
+    def estimate(self, s: Shown, out: list[float]) -> None:
+        out[:] = [0.5, 0.5]
+
+
+class Written:
+    """An encoder that writes what a state shows."""
+
+    def encode(self, s: Shown, seat: int, out: BytesWriter, upper: BytesWriter) -> None:
+        out.write(s.entries)
+        upper.write(s.upper)
 
 
 def units(weights: list[list[int]], biases: list[int], incoming: int, outgoing: int) -> Units:
     """A layer with these whole weights, all of which count as they are."""
-    flat = bytes(weight + MIDDLE for row in weights for weight in row)
-    return Units(flat, [bias * incoming for bias in biases], [outgoing * 2**24 // incoming] * len(biases))
+    factors = [outgoing * 2**24 // incoming] * len(biases)
+    return Units([side_by_side(row) for row in weights], side_by_side([bias * incoming for bias in biases]), factors)
 
 
-def small_net() -> Net:
-    """Two entries and the number of seats come in; the first unit is their sum, the second their difference."""
-    sight = Sight([0, 1], [ONE, ONE], [], 2)
-    first = units([[1, 1], [1, -1], [0, 0]], [0, 0], ONE, UNIT)
+def small_net(large: list[int] | None = None) -> Net:
+    """Two entries and the estimate come in; the first unit is their sum, the second their difference.
+
+    The first goal is the first unit if it is above 0, the second twice the second one less 1.
+    """
+    first = units([[1 * ONE, 1 * ONE], [1 * ONE, -1 * ONE], [0, 0]], [0, 0], ONE, UNIT)
     second = units([[1, 0], [0, 1]], [0, -1], UNIT, UNIT)
-    last = units([[1, 0, 0], [0, 2, 0]], [0, 0, 0], UNIT, LOGIT)
-    return Net(Written(), sight, first, second, last)
+    last = units([[1, 0], [0, 2]], [0, 0], UNIT, LOGIT)
+    return Net(Even(), Written(), first, large or [], ONE, second, last)
 
 
 def test_a_net_adds_up_what_it_sees() -> None:
     net = small_net()
-    assert net.likings(bytes([3, 1]), 0, [0, 1]) == [4 * LOGIT, 2 * LOGIT]
-    assert net.likings(bytes([1, 3]), 0, [0, 1]) == [4 * LOGIT, 0]
-    assert net.share(bytes([3, 1]), 0) == 0.5
+    assert net.goals(Shown(bytes([3, 1])), 0) == [4 * LOGIT, 2 * LOGIT]
+    assert net.goals(Shown(bytes([1, 3])), 0) == [4 * LOGIT, 0]
 
 
-def test_a_net_takes_the_first_of_the_moves_it_likes_best() -> None:
-    net = small_net()
-    assert net.best(bytes([1, 0]), 0, [0, 1]) == 0
-    assert net.best(bytes([9, 0]), 0, [0, 1]) == 1
-    assert net.best(bytes([0, 0]), 0, [1, 2]) == 1
+def test_what_was_seen_before_makes_no_difference() -> None:
+    luck, used = random.Random(3), small_net([1])
+    for _ in range(200):
+        entries, upper = luck.randbytes(2), luck.randbytes(1)
+        seat = luck.randrange(2)
+        shown = Shown(entries, upper)
+        assert used.goals(shown, seat) == small_net([1]).goals(shown, seat)
+
+
+def test_an_upper_byte_counts_256_times_and_may_be_below_0() -> None:
+    net = small_net([0])
+    assert net.goals(Shown(bytes([3, 1]), bytes([1])), 0)[0] == 260 * LOGIT
+    assert net.goals(Shown(bytes([3, 1]), bytes([255])), 0)[0] == 0
 
 
 def test_what_options_add_to_an_observation_is_not_looked_at() -> None:
-    assert small_net().likings(bytes([3, 1, 77]), 0, [0]) == [4 * LOGIT]
+    net = small_net()
+    assert net.goals(Shown(bytes([3, 1, 77])), 0) == net.goals(Shown(bytes([3, 1])), 0) == [4 * LOGIT, 2 * LOGIT]
+
+
+def test_shares_add_up_to_one_win_and_are_the_result_in_the_end() -> None:
+    net, out = small_net(), [0.0, 0.0]
+    net.shares(Shown(bytes([0, 0])), out)
+    assert out == [0.5, 0.5]
+    net.shares(Shown(b"", is_over=True), out)
+    assert out == [1.0, 0.0]
+
+
+def test_a_win_is_worth_more_than_any_hope() -> None:
+    net, out = small_net(), [0.0, 0.0]
+    assert net.worth(Shown(b"", is_over=True), 0, out) == 1.0
+    assert net.worth(Shown(bytes([0, 0])), 0, out) == 0.5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_units_side_by_side_are_the_units_one_by_one(seed: int) -> None:
+    luck = random.Random(seed)
+    inputs, count = 40, 7
+    weights = [[luck.randrange(-127, 128) for _ in range(count)] for _ in range(inputs)]
+    biases = [luck.randrange(-999, 999) for _ in range(count)]
+    factors = [luck.randrange(1, 2**20) for _ in range(count)]
+    values = [luck.choice([0, 0, 1, 3000, -5]) for _ in range(inputs)]
+    slow = [
+        (bias + sum(max(value, 0) * row[unit] for value, row in zip(values, weights, strict=True))) * factor >> 24
+        for unit, (bias, factor) in enumerate(zip(biases, factors, strict=True))
+    ]
+    assert Units([side_by_side(row) for row in weights], side_by_side(biases), factors).feed(values) == slow
 
 
 def test_weights_are_read_as_they_were_written() -> None:
     layer = Layer(bytes([MIDDLE, 255]), [-3], [70_000])
-    weights = Weights("lanterns", 1, {2: SightWeights([0, 1], [ONE, 41], [1], 2)}, (layer, layer, layer))
+    weights = Weights("lanterns", 1, {2: SightWeights([0, 1], [ONE, 41], [1], 2, 3)}, (layer, layer, layer), ONE)
     assert from_bytes(to_bytes(weights)) == weights
 
 
@@ -78,11 +144,11 @@ def test_the_nets_are_small_and_fit_the_rules_and_the_observations(game: Game) -
     assert weights is not None
     assert weights.game == game.id
     first, _, last = weights.layers
-    assert len(last.biases) == len(game.moves) + 1
+    assert len(last.biases) == 2
     for seats in range(game.min_seats, game.max_seats + 1):
         sight = weights.sights[seats]
         assert len(sight.inputs) == len(sight.factors) == Encoding(game, seats).size
-        assert max(*sight.inputs, sight.seats_at) * len(first.biases) < len(first.weights)
+        assert max(*sight.inputs, sight.seats_at, sight.hunch_at) * len(first.biases) < len(first.weights)
 
 
 @pytest.mark.parametrize(("game", "seats"), SETTINGS, ids=lambda value: getattr(value, "id", str(value)))
@@ -93,29 +159,39 @@ def test_one_by_one_and_in_a_batch_a_net_says_the_same(game: Game, seats: int) -
     chance = FastChance(4)
     state = game.start(seats, None, chance)
     scaling = np.array([field.scaling for field in encoding.fields for _ in range(field.length)])
-    looks, said = [], []
-    for _ in range(30):
+    looks, hunches, said = [], [], []
+    shares = [0.0] * seats
+    while guided_playout(game.rules, state, chance, 3) and game.rules.to_act(state):
         seat = lowest(game.rules.to_act(state))
-        moves = game.rules.legal(state, seat)
         looks.append(np.rint(encoding.observe(state, seat) * scaling).astype(np.int64))
-        said.append((moves, net.likings(state, seat, moves)))
-        game.rules.play(state, seat, net.best(state, seat, moves), chance)
-        if game.rules.to_act(state) == 0:
-            break
-    outputs = NetBatch(weights, seats).outputs(np.stack(looks))
-    for row, (moves, likings) in zip(outputs, said, strict=True):
-        assert row[moves].tolist() == likings
+        utility(game.rules, state, shares)
+        share = min(max(shares[seat], 0.001), 0.999)
+        hunches.append(round(log(share / (1 - share)) * LOGIT))
+        said.append(net.goals(state, seat))
+    assert NetBatch(weights, seats).goals(np.stack(looks), np.array(hunches)).tolist() == said
 
 
-def test_without_a_net_swift_looks_one_move_ahead() -> None:
+def test_without_a_net_swift_trusts_the_game_itself() -> None:
     position = Match(LANTERNS, 2, seed=seed_from_text("none")).position(0)
     assert net_of(LANTERNS, 2) is None
+    assert type(judge_of(LANTERNS, 2)) is Judge
     assert bot_by_code("swift").choose(position, FastChance(5)) == bot_by_code("casual").choose(position, FastChance(5))
 
 
-def test_swift_names_its_choice_first() -> None:
-    position = Match(game_by_id("road-trip-europa"), 3, seed=seed_from_text("why")).position(0)
-    swift = bot_by_code("swift")
-    weighed = swift.explain(position, FastChance(5))
-    assert weighed[0].move == swift.choose(position, FastChance(5))
-    assert sorted(each.move for each in weighed) == position.legal
+@pytest.mark.parametrize("game", WITH_NET, ids=lambda game: game.id)
+def test_the_bots_with_a_net_do_not_depend_on_who_asked_before(game: Game) -> None:
+    match, chance = Match(game, 2, seed=seed_from_text("twice")), FastChance(1)
+    positions = []
+    for _ in range(12):
+        seat = match.to_act[0]
+        positions.append(match.position(seat))
+        match.play(seat, _random(match.legal(seat), chance))
+    asked = [position for position in positions if len(position.legal) > 1]
+    for code in ("swift", "expert:20"):
+        there = [bot_by_code(code).choose(position, FastChance(7)) for position in asked]
+        back = [bot_by_code(code).choose(position, FastChance(7)) for position in reversed(asked)]
+        assert there == back[::-1]
+
+
+def _random(moves: list[int], chance: Chance) -> int:
+    return moves[chance.below(len(moves))]

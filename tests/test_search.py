@@ -11,6 +11,7 @@ import pytest
 
 import baluchon
 from baluchon.bots import bot_by_code
+from baluchon.bots.judge import Judge
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game
@@ -129,7 +130,7 @@ def search(
     rules: Rules[Any], seats: int, seat: int, iterations: int = 2000, seed: int = 1, favourite: int = 0
 ) -> Search:
     game: Any = SimpleNamespace(rules=rules)
-    found = Search(Position(game, ToyState(seats), seat), FastChance(seed), favourite, 4, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(seats), seat), FastChance(seed), favourite, 4, 0.7, 2.0, 3.0, Judge(rules))
     found.think(iterations, 0.0)
     return found
 
@@ -183,7 +184,7 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10_000))
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks) / 1000)
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules))
     found.think(0, 0.05)
     assert 45 <= found.iterations <= 50
 
@@ -192,7 +193,7 @@ def test_a_long_iteration_is_foreseen_at_the_end(monkeypatch: pytest.MonkeyPatch
     ticks = iter([0.0, 0.02, 0.04, 0.07, 0.09])  # a fourth one of twice the usual length would end too late
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks))
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0)
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules))
     found.think(0, 0.1)
     assert found.iterations == 3
 

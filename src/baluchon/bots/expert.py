@@ -6,6 +6,8 @@ from time import perf_counter
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
 from baluchon.bots.greedy import GreedyBot
+from baluchon.bots.judge import Judge
+from baluchon.bots.judges import judge_of, net_of
 from baluchon.bots.reasons import with_reasons
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance
@@ -17,7 +19,9 @@ _EXPLORATION = 0.7
 _WIDENING = 2.0
 _SURELY = 3.0
 _SHORTEST = 0.001  # seconds; no time at all would mean no limit
+_GUIDED_HORIZON_BY_SEAT = 3
 _LOOK_AHEAD = GreedyBot("look-ahead", worlds=4)
+_GUIDED_LOOK_AHEAD = GreedyBot("guided look-ahead", worlds=4, judge=judge_of)
 
 
 @dataclass(frozen=True)
@@ -28,23 +32,31 @@ class Limit:
     seconds: float = 0.0
 
 
-def new_search(position: Position, chance: Chance) -> Search:
-    """A search that has not begun yet; its favourite is what one look ahead finds."""
-    favourite = _LOOK_AHEAD.choose(position, chance)
-    return Search(position, chance, favourite, _HORIZON_BY_SEAT * position.seats, _EXPLORATION, _WIDENING, _SURELY)
+def new_search(position: Position, chance: Chance, guided: bool = False) -> Search:
+    """A search that has not begun yet; its favourite is what one look ahead finds.
+
+    Guided, it asks the game's net, if there is one, what states are worth a short way ahead.
+    """
+    net = net_of(position.game, position.seats) if guided else None
+    look_ahead, judge, horizon = _LOOK_AHEAD, Judge(position.game.rules), _HORIZON_BY_SEAT * position.seats
+    if net is not None:
+        look_ahead, judge, horizon = _GUIDED_LOOK_AHEAD, net, _GUIDED_HORIZON_BY_SEAT * position.seats
+    favourite = look_ahead.choose(position, chance)
+    return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge)
 
 
 class SearchBot:
     """Picks the move that a tree search has tried most often."""
 
-    def __init__(self, code: str, limit: Limit) -> None:
+    def __init__(self, code: str, limit: Limit, guided: bool = True) -> None:
         self.code = code
         self.limit = limit
+        self._guided = guided
 
     def within(self, seconds: float) -> "SearchBot":
         """The same bot with so many seconds at most."""
         most = min(self.limit.seconds, seconds) if self.limit.seconds else seconds
-        return SearchBot(self.code, Limit(self.limit.iterations, most))
+        return SearchBot(self.code, Limit(self.limit.iterations, most), self._guided)
 
     def choose(self, position: Position, chance: Chance) -> int:
         if len(position.legal) == 1:
@@ -56,7 +68,7 @@ class SearchBot:
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
         begin = perf_counter()
-        search = new_search(position, chance)
+        search = new_search(position, chance, self._guided)
         left = self.limit.seconds - (perf_counter() - begin)
         search.think(self.limit.iterations, max(left, _SHORTEST) if self.limit.seconds else 0.0)
         return [Considered(move, value, visits) for move, visits, value in search.weighed()]

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from baluchon.bots.base import Bot
 from baluchon.bots.expert import Limit, SearchBot
 from baluchon.bots.greedy import GreedyBot
+from baluchon.bots.judges import judge_of
 from baluchon.bots.random import RANDOM, RandomBot
-from baluchon.bots.swift import SwiftBot
 from baluchon.kernel.errors import BaluchonError
 
 NOVICE = "novice"
@@ -30,7 +30,7 @@ _LEVELS: dict[str, Callable[[], Bot]] = {
     RANDOM: RandomBot,
     NOVICE: lambda: GreedyBot(NOVICE, worlds=1, overlooks=40),
     CASUAL: lambda: GreedyBot(CASUAL, worlds=4),
-    SWIFT: lambda: SwiftBot(SWIFT),
+    SWIFT: lambda: GreedyBot(SWIFT, worlds=4, judge=judge_of),
     EXPERT: lambda: SearchBot(EXPERT, Limit(seconds=0.25)),
     MASTER: lambda: SearchBot(MASTER, Limit(seconds=1.0)),
 }
@@ -54,7 +54,7 @@ def bot_by_code(code: str) -> Bot:
     """The bot of this code."""
     name, colon, text = code.partition(":")
     if name in _LIMITED and (colon or name == SEARCH):
-        return SearchBot(code, _limit(code, text))
+        return SearchBot(code, _limit(code, text), guided=name != SEARCH)
     make = _LEVELS.get(code)
     if make is None:
         listed = ", ".join(bot_codes())

@@ -1,129 +1,187 @@
-"""A small net that says which move it likes and how likely a seat wins, in whole numbers.
+"""A small net that says what a seat may hope for, in whole numbers.
 
-It sees what an observation of its seat says and nothing else. Most entries of an observation are 0, and so are many
-hidden units, so only what is not 0 is multiplied. Sums of whole numbers do not depend on their order: the same net
-finds the same move compiled and plain, here and everywhere.
+It sees what an observation of its seat says, and what the game's own estimate is, to which it adds what it knows
+better. Sums of whole numbers do not depend on their order: the same net says the same compiled and plain, here and
+everywhere. And so a sum need not be made anew: a state differs from the one looked at before in a few entries only,
+and what these change is added to the sum of then.
+
+All units of a layer are added up at once. Their sums lie side by side in one large number, 32 bits each:
+
+    … | unit 2 | unit 1 | unit 0 |        what an input with the value v adds: v × (its weights, side by side)
+
+A sum may be below 0, which borrows from the unit above it; an offset in every unit, added before they are read, pays
+that back. Python multiplies large numbers quickly, even where nothing is compiled.
 
 This module compiles.
 """
 
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, read_i32_le, read_i64_le
 from mypy_extensions import i64
+
+from baluchon.bots.judge import Judge
+from baluchon.kernel.game import Rules
+from baluchon.kernel.playout import utility
 
 _ONE: Final[i64] = 4096  # as in `weights.py`, which says what they mean
 _SHIFT: Final[i64] = 24
-_MIDDLE: Final[i64] = 128
 _LOGIT: Final = 1024.0
+_LEAST: Final = 0.001
+_MOST: Final = 0.999
+_MARGIN_COUNTS: Final = 0.2
+_SURE: Final = 2.0
+"""More than any hope of a game that goes on, so that a win is surely taken; half of it is a tie of two."""
+_BYTES: Final[i64] = 4
+_HALF: Final[i64] = 2147483648
+_WHOLE: Final[i64] = 4294967295
+_WORD: Final[i64] = 8
 
 
 class Units:
-    """A layer of the net."""
+    """A layer of the net: by input, the weights of all units side by side."""
 
-    def __init__(self, weights: bytes, biases: list[int], factors: list[int]) -> None:
-        self.weights: bytes = weights
-        self.biases: list[int] = biases
+    def __init__(self, rows: list[int], biases: int, factors: list[int]) -> None:
+        self.rows: list[int] = rows
+        self.start: int = biases + side_by_side([int(_HALF)] * len(factors))
+        """The biases and the offset."""
         self.factors: list[int] = factors
-        self.count: i64 = len(biases)
+        self.count: i64 = len(factors)
 
-    def output(self, unit: i64, places: list[int], values: list[int]) -> i64:
-        """What a unit makes of what comes in at some places; everything else is 0."""
-        weights = self.weights
-        total: i64 = self.biases[unit]
-        for i in range(len(places)):
-            place: i64 = places[i]
-            value: i64 = values[i]
-            weight: i64 = weights[place * self.count + unit]
-            total += value * (weight - _MIDDLE)
-        factor: i64 = self.factors[unit]
-        return total * factor >> _SHIFT
-
-    def feed(self, places: list[int], values: list[int], on: list[int], outputs: list[int]) -> None:
-        """Note the units that are on, and how much."""
+    def outputs(self, total: int) -> list[int]:
+        """What the units make of their sums, the offset included."""
+        sums = total.to_bytes(self.count * _BYTES, "little")
+        found: list[int] = []
         for unit in range(self.count):
-            output = self.output(unit, places, values)
-            if output > 0:
-                on.append(unit)
-                outputs.append(output)
+            value = (i64(read_i32_le(sums, unit * _BYTES)) & _WHOLE) - _HALF
+            factor: i64 = self.factors[unit]
+            found.append(value * factor >> _SHIFT)
+        return found
+
+    def feed(self, values: list[int]) -> list[int]:
+        """What the units make of the outputs of a layer before, of which only those above 0 count."""
+        total = self.start
+        for place in range(len(values)):
+            if values[place] > 0:
+                total += self.rows[place] * values[place]
+        return self.outputs(total)
 
 
 class Sight:
-    """How observations with one number of seats become inputs."""
+    """What a seat was seen to know last, and what the first layer's sum was then."""
 
-    def __init__(self, inputs: list[int], factors: list[int], large: list[int], seats_at: i64) -> None:
-        self.inputs: list[int] = inputs
-        self.factors: list[int] = factors
-        self.large: list[int] = large
-        self.seats_at: i64 = seats_at
+    def __init__(self, entries: bytes, upper: bytes, total: int) -> None:
+        self.entries: bytes = entries
+        self.upper: bytes = upper
+        self.total: int = total
 
 
-class Net:
-    """A game's net for one number of seats."""
+class Net(Judge):
+    """A game's net for one number of seats. It remembers what it saw last, so only one may ask it at a time."""
 
-    def __init__(self, encoder: Any, sight: Sight, first: Units, second: Units, last: Units) -> None:
+    def __init__(
+        self, rules: Rules[Any], encoder: Any, first: Units, large: list[int], trust: int, second: Units, last: Units
+    ) -> None:
+        """`first` has a row for every entry, then one for the estimate; `large` are entries with an upper byte.
+
+        What options add to an observation comes last and is not looked at.
+        """
+        super().__init__(rules)
         self._encoder: Any = encoder
-        self._sight: Sight = sight
         self._first: Units = first
+        self._large: list[int] = large
+        self._trust: i64 = trust
         self._second: Units = second
         self._last: Units = last
+        self._size: i64 = len(first.rows) - 1
         self._out: BytesWriter = BytesWriter()
         self._upper: BytesWriter = BytesWriter()
+        self._sights: list[Sight] = []
 
-    def likings(self, s: Any, seat: i64, moves: list[int]) -> list[int]:
-        """How much the net likes each of these moves of a seat that is to act: logits, in units of 1/1024."""
-        on: list[int] = []
-        deep: list[int] = []
-        self._see(s, seat, on, deep)
-        found: list[int] = []
-        for move in moves:
-            found.append(self._last.output(move, on, deep))
-        return found
+    def shares(self, s: Any, out: list[float]) -> None:
+        utility(self.rules, s, out)
+        if self.rules.to_act(s) == 0:
+            return
+        total = 0.0
+        for seat in range(len(out)):
+            share = _share(self._goals(s, seat, out[seat])[0])
+            out[seat] = share
+            total += share
+        for seat in range(len(out)):
+            out[seat] /= total
 
-    def best(self, s: Any, seat: i64, moves: list[int]) -> i64:
-        """The move that the net likes best, the first of equals."""
-        likings = self.likings(s, seat, moves)
-        best: i64 = 0
-        for i in range(1, len(moves)):
-            if likings[i] > likings[best]:
-                best = i
-        return moves[best]
+    def worth(self, s: Any, seat: i64, out: list[float]) -> float:
+        utility(self.rules, s, out)
+        if self.rules.to_act(s) == 0:
+            return _SURE * (out[seat] - 0.5)
+        goals = self._goals(s, seat, out[seat])
+        out[seat] = _share(goals[0])
+        return out[seat] + _MARGIN_COUNTS * float(goals[1]) / _LOGIT
 
-    def share(self, s: Any, seat: i64) -> float:
-        """The share of a win that the seat may hope for."""
-        on: list[int] = []
-        deep: list[int] = []
-        self._see(s, seat, on, deep)
-        return 1.0 / (1.0 + exp(-float(self._last.output(self._last.count - 1, on, deep)) / _LOGIT))
+    def goals(self, s: Any, seat: i64) -> list[int]:
+        """The logit of a seat's share of the win, and the margin it may hope for: in units of 1/1024."""
+        out = [0.0] * int(s.seats)
+        utility(self.rules, s, out)
+        return self._goals(s, seat, out[seat])
 
-    def _see(self, s: Any, seat: i64, on: list[int], deep: list[int]) -> None:
-        """Look at what the seat knows; the units of the second layer that are on, and how much."""
-        places: list[int] = []
-        values: list[int] = []
-        self._look(s, seat, places, values)
-        awake: list[int] = []
-        outputs: list[int] = []
-        self._first.feed(places, values, awake, outputs)
-        self._second.feed(awake, outputs, on, deep)
+    def _goals(self, s: Any, seat: i64, estimate: float) -> list[int]:
+        share = estimate
+        if share < _LEAST:
+            share = _LEAST
+        elif share > _MOST:
+            share = _MOST
+        hunch: int = round(log(share / (1.0 - share)) * _LOGIT)
+        total = self._seen(s, seat) + self._first.rows[self._size] * hunch
+        goals = self._last.feed(self._second.feed(self._first.outputs(total)))
+        goals[0] = goals[0] + (hunch * self._trust >> 12)
+        return goals
 
-    def _look(self, s: Any, seat: i64, places: list[int], values: list[int]) -> None:
-        """The inputs that are not 0. What options add to an observation comes last and is not looked at."""
-        sight = self._sight
+    def _seen(self, s: Any, seat: i64) -> int:
+        """The sum of the first layer after a look at what the seat knows."""
         out, upper = self._out, self._upper
         out.truncate(0)
         upper.truncate(0)
         self._encoder.encode(s, seat, out, upper)
-        places.append(sight.seats_at)
-        values.append(_ONE)
-        for i in range(len(sight.inputs)):
-            entry: i64 = i64(out[i])
-            if entry != 0:
-                places.append(sight.inputs[i])
-                values.append(entry * sight.factors[i])
-        for i in range(len(sight.large)):
-            high: i64 = i64(upper[i])
-            if high != 0:
-                at: i64 = sight.large[i]
-                places.append(sight.inputs[at])
-                values.append(256 * (high if high < 128 else high - 256) * sight.factors[at])
+        while len(self._sights) <= seat:
+            self._sights.append(Sight(bytes(len(out)), bytes(len(upper)), self._first.start))
+        before = self._sights[seat]
+        entries = out.getvalue()
+        if len(entries) != len(before.entries):  # a table with other options
+            before = Sight(bytes(len(entries)), bytes(len(upper)), self._first.start)
+        total = before.total
+        last = self._size - _WORD
+        at: i64 = 0
+        while at <= last:
+            if read_i64_le(entries, at) != read_i64_le(before.entries, at):
+                for place in range(at, at + _WORD):
+                    if entries[place] != before.entries[place]:
+                        total += self._first.rows[place] * (entries[place] - before.entries[place])
+            at += _WORD
+        for place in range(at, self._size):
+            if entries[place] != before.entries[place]:
+                total += self._first.rows[place] * (entries[place] - before.entries[place])
+        above = upper.getvalue()
+        if above != before.upper:
+            for i in range(len(self._large)):
+                step: i64 = _signed(i64(above[i])) - _signed(i64(before.upper[i]))
+                if step != 0:
+                    total += self._first.rows[self._large[i]] * int(256 * step)
+        self._sights[seat] = Sight(entries, above, total)
+        return total
+
+
+def side_by_side(values: list[int]) -> int:
+    """Numbers as the units of one large number."""
+    found = 0
+    for place in range(len(values)):
+        found += values[place] << (32 * place)
+    return found
+
+
+def _share(logit: int) -> float:
+    return 1.0 / (1.0 + exp(-float(logit) / _LOGIT))
+
+
+def _signed(byte: i64) -> i64:
+    return byte if byte < 128 else byte - 256

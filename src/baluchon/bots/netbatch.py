@@ -1,4 +1,4 @@
-"""The same net for many observations at once, with NumPy: the same whole numbers, so the same moves."""
+"""The same net for many observations at once, with NumPy: the same whole numbers."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,24 +15,28 @@ class NetBatch:
         self._sight = weights.sights[seats]
         self._layers = [(_matrix(layer), np.array(layer.biases), np.array(layer.factors)) for layer in weights.layers]
         self._inputs = len(weights.layers[0].weights) // len(weights.layers[0].biases)
+        self._trust = weights.trust
 
-    def outputs(self, entries: Whole) -> Whole:
-        """By observation (entries as whole numbers, not scaled), how much each move is liked, then the value's logit.
+    def goals(self, entries: Whole, hunches: Whole) -> Whole:
+        """By observation (entries as whole numbers, not scaled), the logit of the share of the win and the margin.
 
-        Sums stay far below 2**53, so that products of floats are exact.
+        A hunch is the logit of the game's own estimate. All these are in units of 1/1024. Sums stay far below 2**53,
+        so that products of floats are exact.
         """
         sight = self._sight
         values = np.zeros((len(entries), self._inputs))
         for entry, (place, factor) in enumerate(zip(sight.inputs, sight.factors, strict=True)):
             values[:, place] += entries[:, entry] * factor
         values[:, sight.seats_at] = ONE
-        outputs = values.astype(np.int64)
+        values[:, sight.hunch_at] = hunches
+        goals = values.astype(np.int64)
         for number, (matrix, biases, factors) in enumerate(self._layers):
-            sums = (outputs.astype(np.float64) @ matrix).astype(np.int64) + biases
-            outputs = sums * factors >> SHIFT
+            sums = (goals.astype(np.float64) @ matrix).astype(np.int64) + biases
+            goals = sums * factors >> SHIFT
             if number < len(self._layers) - 1:
-                outputs = np.maximum(outputs, 0)
-        return outputs
+                goals = np.maximum(goals, 0)
+        goals[:, 0] += hunches * self._trust >> 12
+        return goals
 
 
 def _matrix(layer: Layer) -> NDArray[np.float64]:

@@ -24,10 +24,10 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from baluchon.bots.judge import Judge
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.game import Rules
-from baluchon.kernel.playout import utility
 from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
@@ -79,6 +79,7 @@ class Search:
         exploration: float,
         widening: float,
         surely: float,
+        judge: Judge,
     ) -> None:
         self.position: Position = position
         self.rules: Rules[Any] = position.game.rules
@@ -91,6 +92,8 @@ class Search:
         self.widening: float = widening
         self.surely: float = surely
         """How many standard errors behind the best a move has to be to drop out."""
+        self.judge: Judge = judge
+        """Says what a state is worth at the horizon."""
         self.iterations: i64 = 0
         seats = position.seats
         self._source: Chance = chance
@@ -205,7 +208,7 @@ class Search:
         last = self._descend(s, own)
         self._play_on(s, last)
         out = self._out
-        utility(self.rules, s, out)
+        self.judge.shares(s, out)
         self.iterations += 1
         times = float(self.iterations)
         for seat in range(len(out)):

@@ -34,6 +34,8 @@ class Sight(msgspec.Struct, frozen=True):
     """The entries that have an upper byte."""
     seats_at: int
     """The input that is 1 with this number of seats."""
+    hunch_at: int
+    """The input that is a quarter of the logit of the game's own estimate."""
 
 
 class Layer(msgspec.Struct, frozen=True):
@@ -46,7 +48,7 @@ class Layer(msgspec.Struct, frozen=True):
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """A net: two hidden layers, and an output for every move and one for the share of the win."""
+    """A net: two hidden layers, and outputs for the logit of a seat's share of the win and for its margin."""
 
     game: str
     rules: int
@@ -54,6 +56,8 @@ class Weights(msgspec.Struct, frozen=True):
     sights: dict[int, Sight]
     """By number of seats."""
     layers: tuple[Layer, Layer, Layer]
+    trust: int
+    """What the logit of the game's own estimate is multiplied by before the net's is added to it; 4096 is 1."""
 
 
 def to_bytes(weights: Weights) -> bytes:

@@ -1,12 +1,15 @@
 """Loops that play a game to its end without checks: for simulation, search and benchmarks."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from baluchon.kernel.bits import BIT, count, lowest
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.game import Rules
+
+_LONGEST_TURN: Final[i64] = 40
+"""Decisions after which a turn that does not end is left as it is."""
 
 
 def random_playout(rules: Rules[Any], s: Any, chance: Chance) -> i64:
@@ -36,6 +39,16 @@ def guided_playout(rules: Rules[Any], s: Any, chance: Chance, most: i64) -> i64:
             rules.play(s, seat, rules.suggest(s, seat, moves, chance), chance)
         decisions += 1
     return decisions
+
+
+def play_turn(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance) -> None:
+    """Make a move; the others who are choosing too and the rest of the seat's turn go by the game's own policy."""
+    others = rules.to_act(s) & ~BIT[seat]
+    rules.play(s, seat, move, chance)
+    guided_playout(rules, s, chance, count(others))
+    decisions: i64 = 0
+    while rules.to_act(s) == BIT[seat] and decisions < _LONGEST_TURN:
+        decisions += guided_playout(rules, s, chance, 1)
 
 
 def utility(rules: Rules[Any], s: Any, out: list[float]) -> None:

@@ -14,8 +14,9 @@ class Course:
     seed: int = 1
     rounds: int = 0
     """0: as many as the time allows."""
-    games: int = 384
-    steps: int = 96
+    games: int = 192
+    decisions: int = 60_000
+    """With a choice, in each round."""
     looks: int = 12
     """How often to measure the strength on the way."""
     deals: int = 50

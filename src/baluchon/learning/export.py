@@ -32,14 +32,13 @@ def sight(gather: Gather) -> Sight:
     """How observations with one number of seats become inputs."""
     fields = gather.encoding.fields
     factors = [round(ONE / field.scaling) for field in fields for _ in range(field.length)]
-    return Sight(list(gather.entries), factors, [field.start for field in fields if field.large], gather.seats_at)
+    large = [field.start for field in fields if field.large]
+    return Sight(list(gather.entries), factors, large, gather.seats_at, gather.hunch_at)
 
 
 def to_weights(inputs: Inputs, learned: dict[str, Any]) -> Weights:
     """The net in whole numbers, for every number of seats; `learned` holds the arrays of the network by name."""
     arrays = {name: np.asarray(array, np.float64) for name, array in learned.items()}
-    last = np.concatenate([arrays["policy.weight"], arrays["value.weight"]]).T
-    last_biases = np.concatenate([arrays["policy.bias"], arrays["value.bias"]])
     return Weights(
         inputs.game.id,
         inputs.game.version,
@@ -47,8 +46,9 @@ def to_weights(inputs: Inputs, learned: dict[str, Any]) -> Weights:
         (
             quantised(arrays["first.weight"].T, arrays["first.bias"], ONE, UNIT),
             quantised(arrays["second.weight"].T, arrays["second.bias"], UNIT, UNIT),
-            quantised(last, last_biases, UNIT, LOGIT),
+            quantised(arrays["goals.weight"].T, arrays["goals.bias"], UNIT, LOGIT),
         ),
+        round(ONE * float(arrays["trust"][0])),
     )
 
 
@@ -59,7 +59,7 @@ def card(game: Game, course: Course, progress: Progress) -> str:
         f'game = "{game.id}"',
         f"rules = {game.version}  # the version by which it was learned",
         f'baluchon = "{baluchon.__version__}"',
-        'method = "imitation of the policy, then PPO in self-play with past selves and casual"',
+        'method = "TD(lambda) in self-play, one look ahead, with past selves and the game\'s policy"',
         f"seats = {list(course.seats)}  # it learned with; it plays with any number",
         f"seed = {course.seed}",
         f"rounds = {progress.round}",

@@ -1,18 +1,17 @@
 """What a net sees: the entries of observations, under names that hold for every number of seats.
 
 One net plays with two seats and with five. What an observation says of the own seat, of the next one and of the one
-before has inputs of its own; what it says of those between is added up. The number of seats is an input, too.
+before has inputs of its own; what it says of those between is added up. The number of seats is an input, too, and so
+is what the game's own estimate says.
 """
 
 import re
 from dataclasses import dataclass
 
-import numpy as np
-from numpy.typing import NDArray
-
 from baluchon.envs.encoding import Encoding
 from baluchon.kernel.declaration import Game
 
+HUNCH = "the game's own estimate"
 OWN, NEXT, PREVIOUS, OTHER = "own", "next", "previous", "other"
 _STEPS = re.compile(r"\+(\d+)")
 _WHOSE = re.compile(r"(.*) (own|\+\d+)")
@@ -53,17 +52,8 @@ class Gather:
     """By entry of an observation, its input."""
     seats_at: int
     """The input that is 1 with this number of seats."""
-    sources: tuple[NDArray[np.int64], ...]
-    """By input, an entry that belongs to it, then a second one …; behind the last entry stands a 0."""
-
-    def inputs(self, observations: NDArray[np.float32]) -> NDArray[np.float32]:
-        """The inputs of many observations, a row for each."""
-        padded = np.concatenate([observations, np.zeros((len(observations), 1), np.float32)], axis=1)
-        found: NDArray[np.float32] = padded[:, self.sources[0]]
-        for source in self.sources[1:]:
-            found += padded[:, source]
-        found[:, self.seats_at] = 1
-        return found
+    hunch_at: int
+    """The input that says what the game's own estimate is."""
 
 
 class Inputs:
@@ -75,6 +65,7 @@ class Inputs:
         encodings = {seats: Encoding(game, seats) for seats in numbers}
         listed = {name: None for encoding in encodings.values() for name in names(encoding)}
         listed |= {seats_name(seats): None for seats in numbers}
+        listed[HUNCH] = None
         self.names = tuple(listed)
         places = {name: at for at, name in enumerate(self.names)}
         self.gathers = {seats: _gather(encoding, places) for seats, encoding in encodings.items()}
@@ -86,10 +77,4 @@ class Inputs:
 
 def _gather(encoding: Encoding, places: dict[str, int]) -> Gather:
     entries = tuple(places[name] for name in names(encoding))
-    by_input: list[list[int]] = [[] for _ in places]
-    for entry, place in enumerate(entries):
-        by_input[place].append(entry)
-    sources = []
-    for n in range(max(len(several) for several in by_input)):
-        sources.append(np.array([several[n] if n < len(several) else encoding.size for several in by_input]))
-    return Gather(encoding, entries, places[seats_name(encoding.seats)], tuple(sources))
+    return Gather(encoding, entries, places[seats_name(encoding.seats)], places[HUNCH])

@@ -1,47 +1,69 @@
-"""What learns: a net that says how good each move is and how likely the seat wins, and a critic that sees all hands."""
+"""What learns: a net that sees what a seat knows and says what the seat may hope for."""
 
+from dataclasses import dataclass
+
+import numpy as np
 import torch
+from numpy.typing import NDArray
 from torch import Tensor, nn
+from torch.nn.functional import linear
 
-WIDE, NARROW = 128, 64
+from baluchon.learning.inputs import Gather
+from baluchon.learning.lookahead import STRETCH
+
+WIDE, NARROW = 96, 32
 """Units of the two hidden layers."""
 GOALS = 2
-"""What a critic foresees: the share of the win, and the margin."""
-_IMPOSSIBLE = -1e9
+"""What is foreseen: the logit of the share of the win, and the margin."""
+MARGIN_COUNTS = 0.2
+"""What a margin is worth beside the win: without it, whoever is sure to win or to lose would not care."""
+_AT_ONCE = 16384
 
 
-class Actor(nn.Module):
-    """What is shipped: it sees what its seat knows and nothing else."""
+@dataclass(frozen=True)
+class Glance:
+    """Where a judge finds what it looks at in observations with one number of seats."""
 
-    def __init__(self, inputs: int, moves: int) -> None:
-        super().__init__()
-        self.first = nn.Linear(inputs, WIDE)
-        self.second = nn.Linear(WIDE, NARROW)
-        self.policy = nn.Linear(NARROW, moves)
-        self.value = nn.Linear(NARROW, 1)
-        with torch.no_grad():
-            self.policy.weight *= 0.1
-            self.value.weight *= 0.1
+    entries: Tensor
+    seats_at: int
 
-    def forward(self, seen: Tensor, legal: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of how likely each move is, and the logit of the seat's share of the win."""
-        deep = torch.relu(self.second(torch.relu(self.first(seen))))
-        logits = self.policy(deep).masked_fill(legal == 0, _IMPOSSIBLE)
-        return torch.log_softmax(logits, -1), self.value(deep).squeeze(-1)
+    @staticmethod
+    def of(gather: Gather) -> "Glance":
+        return Glance(torch.tensor([*gather.entries, gather.hunch_at]), gather.seats_at)
 
 
-class Critic(nn.Module):
-    """Helps while learning: it also sees what the other seats know."""
+class Judge(nn.Module):
+    """Says what a seat may hope for. What of an observation belongs to the same input has the same weight."""
 
     def __init__(self, inputs: int) -> None:
         super().__init__()
-        self.own = nn.Linear(inputs, WIDE)
-        self.others = nn.Linear(inputs, WIDE, bias=False)
+        self.first = nn.Linear(inputs, WIDE)
         self.second = nn.Linear(WIDE, NARROW)
         self.goals = nn.Linear(NARROW, GOALS)
+        self.trust = nn.Parameter(torch.ones(1))
+        """How much the game's own estimate counts, to which the net adds what it knows better."""
+        with torch.no_grad():
+            self.goals.weight *= 0.1
 
-    def forward(self, seen: Tensor, others: Tensor) -> Tensor:
-        """What the seat may hope for of each goal."""
-        deep = torch.relu(self.second(torch.relu(self.own(seen) + self.others(others))))
-        hopes: Tensor = self.goals(deep)
-        return hopes
+    def forward(self, seen: Tensor, glance: Glance) -> Tensor:
+        """By observation, the goals."""
+        weights = self.first.weight[:, glance.entries]
+        biases = self.first.bias + self.first.weight[:, glance.seats_at]
+        deep = torch.relu(self.second(torch.relu(linear(seen, weights, biases))))
+        goals: Tensor = self.goals(deep)
+        return goals + torch.cat([self.trust * STRETCH * seen[:, -1:], torch.zeros(len(seen), GOALS - 1)], dim=1)
+
+    def hopes(self, seen: Tensor, glance: Glance) -> NDArray[np.float32]:
+        """By observation, the share of the win and the margin."""
+        with torch.no_grad():
+            parts = [self(part.float(), glance) for part in torch.split(seen, _AT_ONCE)]
+            goals = torch.cat(parts)
+            goals[:, 0] = torch.sigmoid(goals[:, 0])
+        found: NDArray[np.float32] = goals.numpy()
+        return found
+
+
+def worth(hopes: NDArray[np.float32]) -> NDArray[np.float32]:
+    """What is to be as large as can be, of shares and margins."""
+    found: NDArray[np.float32] = hopes[:, 0] + MARGIN_COUNTS * hopes[:, 1]
+    return found

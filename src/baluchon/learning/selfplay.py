@@ -1,7 +1,6 @@
-"""Games of a net against itself, against earlier selves and against `casual`, many at once."""
+"""Games of a net against itself and against others, many at once; what each seat saw, and what became of it."""
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
 
 import numpy as np
 import torch
@@ -9,155 +8,193 @@ from librt.strings import BytesWriter
 from numpy.typing import NDArray
 from torch import Tensor
 
-from baluchon.bots.base import Bot
 from baluchon.envs.rewards import final_rewards
-from baluchon.envs.stepping import Stepper
+from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.position import Position
+from baluchon.kernel.playout import utility
 from baluchon.learning.inputs import Gather
-from baluchon.learning.network import GOALS, Actor, Critic
-from baluchon.learning.returns import Step, gains
+from baluchon.learning.lookahead import Lookahead, hunch, with_hunches
+from baluchon.learning.network import Glance, Judge, worth
 
-SELF, PAST, BOT = 0, 1, 2
-"""Who has a seat: the net as it is, an earlier self, a bot."""
-_PAST_SHARE, _BOT_SHARE = 8, 32
-"""Of so many games one has a seat against earlier selves, or against the bot."""
+SELF, PAST, POLICY = 0, 1, 2
+"""Who has a seat: the net as it is, an earlier self, the game's own policy."""
+_OTHERS_EVERY = 4
+"""Of so many games one is against earlier selves, and one against the policy."""
 _CHOOSER = 2**94
 """Sets the luck of those who choose apart from that of the games."""
+_MOST_TRIED = 12
+"""Moves of a decision that are tried."""
+_PERCENT = 100
+_BYSTANDERS = 20
+"""In per cent: how often somebody else looks, too, when a decision was made."""
 
 
 @dataclass(frozen=True)
-class Played:
-    """Decisions of the net, a row for each."""
+class Courage:
+    """How far choices stray from what seems best."""
 
-    seen: Tensor
-    others: Tensor
-    """What the other seats know, added up: for the critic alone."""
-    legal: Tensor
-    moves: Tensor
-    odds: Tensor
-    """The logarithm of how likely the move was."""
-    hopes: Tensor
-    gains: Tensor
-    """By goal, how much better it turned out than hoped."""
+    whim: float
+    """By how much, in shares of a win, a move may be liked better than it deserves (Gumbel noise of this scale)."""
+    slips: int
+    """In per cent: how often any legal move is made."""
 
-    @staticmethod
-    def joined(parts: "list[Played]") -> "Played":
-        return Played(*(torch.cat([getattr(part, name) for part in parts]) for name in Played.__annotations__))
+
+@dataclass(frozen=True)
+class Seen:
+    """What seats saw in games that have ended: a row for each look, the looks of a seat one after the other."""
+
+    rows: Tensor
+    lengths: NDArray[np.int64]
+    """How many looks each seat had."""
+    rewards: NDArray[np.float32]
+    """By seat, the share of the win and the margin in the end."""
+
+
+@dataclass
+class _Table:
+    """A game that goes on."""
+
+    number: int
+    who: list[int]
+    state: object
+    chance: FastChance
+    out: list[BytesWriter] = field(default_factory=list)
+    upper: list[BytesWriter] = field(default_factory=list)
+    hunches: list[list[float]] = field(default_factory=list)
 
 
 class Tables:
     """Games with one number of seats that go on from one call to the next."""
 
-    def __init__(self, gather: Gather, games: int, seed: int, points: float) -> None:
-        encoding = gather.encoding
-        self.gather, self.games, self.seats = gather, games, encoding.seats
-        self._game = encoding.game
+    def __init__(self, gather: Gather, games: int, seed: int, points: float, share: float) -> None:
+        """`points` is a margin that counts in full, `share` how much of the time these games have."""
+        self.share = share
+        self.gather, self.seats = gather, gather.encoding.seats
+        self.glance = Glance.of(gather)
+        self._game, self._encoder = gather.encoding.game, gather.encoding.encoder
+        self._rules = self._game.rules
         self._points = points
-        options = [option.encode(encoding.options[option.id]) for option in self._game.options]
-        self._stepper = Stepper(
-            self._game.rules, encoding.encoder, encoding.moves, self.seats, options, seats_first(self.seats), games
-        )
-        self._stepper.start(seed)
-        self._chances = [FastChance(_CHOOSER + (game << 64) + seed) for game in range(games)]
-        self._who = _seating(games, self.seats)
+        self._seed = seed
+        self._begun = 0
+        self._shares = [0.0] * self.seats
+        self._whim = FastChance(_CHOOSER + (self.seats << 64) + seed)
+        self._tables = [self._new() for _ in range(games)]
+        self._ended: list[_Table] = []
+        self._rewards: list[NDArray[np.float32]] = []
 
-    def play(
-        self, steps: int, actor: Actor, critic: Critic | None, past: Actor, bot: Bot, imitates: bool, smoothing: float
-    ) -> Played:
-        """Play on by so many steps; what the net did, or what the game's own policy did in its stead.
+    def play(self, decisions: int, judge: Judge | None, past: Judge, courage: Courage) -> Seen:
+        """Play on until there were so many decisions with a choice; without a judge, the policy plays everywhere."""
+        made = 0
+        while made < decisions:
+            ahead, behind = Lookahead(self.gather.encoding, 1), Lookahead(self.gather.encoding, 1)
+            asked: list[tuple[int, int, list[int]]] = []
+            asked_past: list[tuple[int, int, list[int]]] = []
+            for at in range(len(self._tables)):
+                seat, moves = self._next_choice(at)
+                table = self._tables[at]
+                made += 1
+                if self._whim.below(_PERCENT) < courage.slips:
+                    self._make(table, seat, moves[self._whim.below(len(moves))])
+                elif judge is None or table.who[seat] == POLICY:
+                    self._make(table, seat, self._rules.suggest(table.state, seat, moves, self._whim))
+                elif table.who[seat] == PAST:
+                    behind.add(table.state, seat, moves, self._whim)
+                    asked_past.append((at, seat, moves))
+                else:
+                    moves = self._some(table, seat, moves)
+                    ahead.add(table.state, seat, moves, self._whim)
+                    asked.append((at, seat, moves))
+            for look, who, asking in ((ahead, judge, asked), (behind, past, asked_past)):
+                if asking and who is not None:
+                    self._answer(look, who, asking, courage)
+        return self._gathered()
 
-        Without a critic nothing is hoped for.
-        """
-        kept: list[tuple[Any, ...]] = []
-        taken: list[Step] = []
-        for _ in range(steps):
-            seats, legal, seen = self._look()
-            moves = legal.argmax(axis=1)
-            who = np.where(legal.sum(axis=1) > 1, self._who[np.arange(self.games), seats], -1)
-            own, before = np.flatnonzero(who == SELF), np.flatnonzero(who == PAST)
-            for game in np.flatnonzero(who == BOT):
-                moves[game] = self._asked(int(game), int(seats[game]), bot)
-            if len(before):
-                moves[before], _ = sampled(past, seen[before], legal[before])
-            if imitates:
-                odds = torch.zeros(len(own))
-                moves[own] = [self._suggested(int(game), int(seats[game])) for game in own]
-            else:
-                moves[own], odds = sampled(actor, seen[own], legal[own])
-            inputs = torch.from_numpy(seen[own])
-            others, hopes = torch.zeros(len(own), 0), torch.zeros(len(own), GOALS)
-            if critic is not None:
-                with torch.no_grad():
-                    others = self._others(own, seats)
-                    hopes = critic(inputs, others)
-            kept.append((inputs.half(), others.half(), torch.from_numpy(legal[own]), moves[own], odds, hopes))
-            self._stepper.step(moves.astype(np.int32).tobytes())
-            taken.append(Step(own, seats[own], hopes.numpy(), *self._ends()))
-        gained, known = gains(taken, self.games, self.seats, smoothing)
-        rows = torch.from_numpy(known)
-        seen_all, others_all, legal_all, moves_all, odds_all, hopes_all = (
-            torch.cat([torch.as_tensor(part) for part in parts])[rows] for parts in zip(*kept, strict=True)
-        )
-        return Played(seen_all, others_all, legal_all, moves_all, odds_all, hopes_all, torch.from_numpy(gained)[rows])
+    def _some(self, table: _Table, seat: int, moves: list[int]) -> list[int]:
+        """Of many moves, what the policy suggests and some others: time is better spent on more games."""
+        if len(moves) <= _MOST_TRIED:
+            return moves
+        some = {self._rules.suggest(table.state, seat, moves, self._whim)}
+        while len(some) < _MOST_TRIED:
+            some.add(moves[self._whim.below(len(moves))])
+        return sorted(some)
 
-    def _look(self) -> tuple[NDArray[np.int64], NDArray[np.int8], NDArray[np.float32]]:
-        """Who is to act in each game, what they may do, and what a net sees of it."""
-        stepper, encoding = self._stepper, self.gather.encoding
-        observations = np.empty((self.games, encoding.size), np.float32)
-        encoding.scale_all(stepper.observations.getvalue(), stepper.upper.getvalue(), observations)
-        legal = np.frombuffer(stepper.masks.getvalue(), np.int8).reshape(self.games, -1)
-        seats = np.frombuffer(stepper.seats.getvalue(), np.uint8).astype(np.int64)
-        return seats, legal, self.gather.inputs(observations)
+    def _answer(self, look: Lookahead, judge: Judge, asked: list[tuple[int, int, list[int]]], courage: Courage) -> None:
+        worths = worth(judge.hopes(torch.from_numpy(look.observations()), self.glance))
+        for (at, seat, moves), weighed in zip(asked, look.weighed(worths), strict=True):
+            luck = -np.log(torch.empty(len(moves)).exponential_().numpy())
+            self._make(self._tables[at], seat, moves[int((weighed + courage.whim * luck).argmax())])
 
-    def _others(self, games: NDArray[np.int64], seats: NDArray[np.int64]) -> Tensor:
-        """What all but the seat to act know, added up."""
-        encoding = self.gather.encoding
-        out, upper = BytesWriter(), BytesWriter()
-        for game in games:
-            state, seat = self._stepper.state(int(game)), int(seats[game])
-            for steps in range(1, self.seats):
-                encoding.encoder.observe(state, (seat + steps) % self.seats, out, upper)
-        observations = np.empty((len(games) * (self.seats - 1), encoding.size), np.float32)
-        encoding.scale_all(out.getvalue(), upper.getvalue(), observations)
-        inputs = self.gather.inputs(observations)
-        return torch.from_numpy(inputs.reshape(len(games), self.seats - 1, -1).sum(axis=1))
+    def _next_choice(self, at: int) -> tuple[int, list[int]]:
+        """Make moves without a choice until there is one; a game that ends makes room for another."""
+        while True:
+            table = self._tables[at]
+            mask = self._rules.to_act(table.state)
+            if mask == 0:
+                self._end(table)
+                self._tables[at] = self._new()
+                continue
+            seat = lowest(mask)
+            moves = self._rules.legal(table.state, seat)
+            if len(moves) > 1:
+                return int(seat), moves
+            self._rules.play(table.state, seat, moves[0], table.chance)
 
-    def _asked(self, game: int, seat: int, bot: Bot) -> int:
-        return bot.choose(Position(self._game, self._stepper.state(game), seat), self._chances[game])
+    def _make(self, table: _Table, seat: int, move: int) -> None:
+        """Make a move; if it ends the turn, who made it looks, and sometimes somebody else."""
+        self._rules.play(table.state, seat, move, table.chance)
+        mask = self._rules.to_act(table.state)
+        if mask in (0, BIT[seat]):
+            return
+        self._look(table, seat)
+        if self._whim.below(_PERCENT) < _BYSTANDERS:
+            other = (seat + 1 + self._whim.below(self.seats - 1)) % self.seats
+            self._look(table, other)
 
-    def _suggested(self, game: int, seat: int) -> int:
-        rules, state = self._game.rules, self._stepper.state(game)
-        return rules.suggest(state, seat, rules.legal(state, seat), self._chances[game])
+    def _look(self, table: _Table, seat: int) -> None:
+        if table.who[seat] == SELF:
+            self._encoder.encode(table.state, seat, table.out[seat], table.upper[seat])
+            utility(self._rules, table.state, self._shares)
+            table.hunches[seat].append(hunch(self._shares[seat]))
 
-    def _ends(self) -> tuple[NDArray[np.int64], NDArray[np.float32]]:
-        """The games that ended with the last step, and what each seat has of it by goal."""
-        rewards = np.zeros((len(self._stepper.ended), self.seats, 2), np.float32)
-        for n, state in enumerate(self._stepper.ends):
-            rewards[n, :, 0] = final_rewards("rank", self._game, state)
-            rewards[n, :, 1] = np.clip(np.array(final_rewards("margin", self._game, state)) / self._points, -1, 1)
-        return np.array(self._stepper.ended, np.int64), rewards
+    def _end(self, table: _Table) -> None:
+        shares = final_rewards("rank", self._game, table.state)
+        margins = np.clip(np.array(final_rewards("margin", self._game, table.state)) / self._points, -1, 1)
+        self._ended.append(table)
+        self._rewards.append(np.stack([shares, margins], axis=1).astype(np.float32))
 
+    def _gathered(self) -> Seen:
+        """What the net's seats have seen in the games that ended since the last call."""
+        entries, upper, hunches, lengths, rewards = [], [], [], [], []
+        for table, reward in zip(self._ended, self._rewards, strict=True):
+            for seat in range(self.seats):
+                if table.hunches[seat]:
+                    entries.append(table.out[seat].getvalue())
+                    upper.append(table.upper[seat].getvalue())
+                    hunches += table.hunches[seat]
+                    lengths.append(len(table.hunches[seat]))
+                    rewards.append(reward[seat])
+        self._ended, self._rewards = [], []
+        rows = with_hunches(self.gather.encoding, b"".join(entries), b"".join(upper), hunches)
+        told = np.array(rewards, np.float32).reshape(-1, 2)
+        return Seen(torch.from_numpy(rows).half(), np.array(lengths, np.int64), told)
 
-def sampled(actor: Actor, seen: NDArray[np.float32], legal: NDArray[np.int8]) -> tuple[NDArray[np.int64], Tensor]:
-    """A move for each row, as likely as the net says, and the logarithm of that."""
-    with torch.no_grad():
-        likely, _ = actor(torch.from_numpy(seen), torch.from_numpy(legal))
-        luck = torch.empty_like(likely).exponential_().log_()
-        moves = (likely - luck).argmax(-1)
-        return moves.numpy(), likely.gather(1, moves[:, None]).squeeze(1)
+    def _new(self) -> _Table:
+        number = self._begun
+        self._begun += 1
+        chance = FastChance((seats_first(self.seats) + number << 64) + self._seed)
+        who = [SELF] * self.seats
+        if number % _OTHERS_EVERY in (PAST, POLICY):
+            who = [number % _OTHERS_EVERY] * self.seats
+            who[number // _OTHERS_EVERY % self.seats] = SELF
+        state = self._game.start(self.seats, None, chance)
+        table = _Table(number, who, state, chance)
+        for _ in range(self.seats):
+            table.out.append(BytesWriter())
+            table.upper.append(BytesWriter())
+            table.hunches.append([])
+        return table
 
 
 def seats_first(seats: int) -> int:
     """The number of the first game with so many seats: no two tables have the same luck."""
-    return seats << 20
-
-
-def _seating(games: int, seats: int) -> NDArray[np.int64]:
-    """Who sits where: mostly the net everywhere, in some games an earlier self or the bot on all seats but one."""
-    who = np.zeros((games, seats), np.int64)
-    for share, other in ((_PAST_SHARE, PAST), (_BOT_SHARE, BOT)):
-        for n, game in enumerate(range(share - 1, games, share)):
-            who[game] = other
-            who[game, n % seats] = SELF
-    return who
+    return seats << 40

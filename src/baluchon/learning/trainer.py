@@ -1,4 +1,4 @@
-"""The course of learning: imitate the game's own policy, then play against oneself, look how strong one has become.
+"""The course of learning: look at games of the game's own policy, then play against oneself; how strong has it become?
 
 Time is the processor's, so that a busy machine only makes learning longer. The same seed and the same number of
 rounds give the same net on the same machine; a checkpoint holds all that is needed to go on.
@@ -13,6 +13,8 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from torch import Tensor, nn
+from torch.nn.functional import binary_cross_entropy_with_logits
 
 from baluchon.bots.levels import CASUAL, bot_by_code
 from baluchon.envs.rewards import final_rewards
@@ -21,21 +23,35 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.playout import guided_playout
 from baluchon.learning.course import Course, Point, Progress
-from baluchon.learning.improving import Pace, imitate, improve
 from baluchon.learning.inputs import Inputs
 from baluchon.learning.matches import wins_against
-from baluchon.learning.network import Actor, Critic
-from baluchon.learning.selfplay import Played, Tables
+from baluchon.learning.network import Glance, Judge, worth
+from baluchon.learning.returns import targets
+from baluchon.learning.selfplay import Courage, Tables
 
-_FIRST_RATE, _LAST_RATE = 1e-3, 1e-4
-_ENTROPY = 0.01
-_BLIND, _IMITATION = 0.25, 0.33
-"""The share of the time in which the game's own policy is imitated, first without a critic, then with one."""
+_FIRST_RATE, _LAST_RATE = 5e-4, 3e-5
+_WATCHING = 0.05
+"""The share of the time in which the policy plays, and the net only looks."""
+_FIRST_WHIM, _LAST_WHIM = 0.03, 0.005
+_SMOOTHING = 0.9
+_MARGIN = 0.5
+"""What the error of the margin counts beside that of the win."""
+_KEPT = 16
+"""Rounds whose looks are learned from again."""
+_ROWS = 1024
 _SELVES = 8
 """Earlier selves that are remembered."""
-_SELF_EVERY = 10
+_SELF_EVERY = 8
 """Rounds after which the net is remembered."""
-_SMOOTHING = 0.95
+WORLDS = 4
+"""In which each move is tried when the strength is measured."""
+
+
+class _Looks:
+    """What is learned from: looks at games with one number of seats, and what they should have told."""
+
+    def __init__(self, glance: Glance, rows: Tensor, told: Tensor) -> None:
+        self.glance, self.rows, self.told = glance, rows, told
 
 
 class Trainer:
@@ -48,11 +64,11 @@ class Trainer:
         torch.manual_seed(course.seed)
         self.game, self.course = game, course
         self.inputs = Inputs(game)
-        self.actor = Actor(self.inputs.size, len(game.moves))
-        self.critic = Critic(self.inputs.size)
+        self.judge = Judge(self.inputs.size)
         self.progress = Progress()
-        self._optimiser = torch.optim.Adam([*self.actor.parameters(), *self.critic.parameters()])
-        self._selves = [deepcopy(self.actor)]
+        self._optimiser = torch.optim.Adam(self.judge.parameters())
+        self._selves = [deepcopy(self.judge)]
+        self._kept: list[list[_Looks]] = []
         self._bot = bot_by_code(CASUAL)
 
     def learn(self, save: Callable[[], None], tell: Callable[[Progress], None]) -> None:
@@ -62,7 +78,7 @@ class Trainer:
         while True:
             done = self._done()
             if done * self.course.looks >= len(self.progress.curve) or (done >= 1 and self._has_learned()):
-                self._look()
+                self._measure()
                 save()
             if done >= 1:
                 return
@@ -71,20 +87,12 @@ class Trainer:
             self.progress.seconds = time.process_time() - begun
             tell(self.progress)
 
-    def best_moves(self, seen: NDArray[np.float32], legal: NDArray[np.int8]) -> NDArray[np.int64]:
-        """What the net likes best."""
-        with torch.no_grad():
-            likely, _ = self.actor(torch.from_numpy(seen), torch.from_numpy(legal))
-        best: NDArray[np.int64] = likely.argmax(-1).numpy()
-        return best
-
     def checkpoint(self) -> dict[str, Any]:
         """All that is needed to go on."""
         return {
             "course": asdict(self.course),
             "progress": asdict(self.progress),
-            "actor": self.actor.state_dict(),
-            "critic": self.critic.state_dict(),
+            "judge": self.judge.state_dict(),
             "optimiser": self._optimiser.state_dict(),
             "selves": [each.state_dict() for each in self._selves],
             "luck": torch.get_rng_state(),
@@ -94,12 +102,11 @@ class Trainer:
         """Go on from a checkpoint. Games that were going on begin anew."""
         if kept["course"]["game"] != self.game.id:
             raise BaluchonError(f"this checkpoint is of {kept['course']['game']}, not of {self.game.id}")
-        self.actor.load_state_dict(kept["actor"])
-        self.critic.load_state_dict(kept["critic"])
+        self.judge.load_state_dict(kept["judge"])
         self._optimiser.load_state_dict(kept["optimiser"])
         self._selves = []
         for weights in kept["selves"]:
-            self._selves.append(deepcopy(self.actor))
+            self._selves.append(deepcopy(self.judge))
             self._selves[-1].load_state_dict(weights)
         torch.set_rng_state(kept["luck"])
         progress = kept["progress"]
@@ -121,34 +128,63 @@ class Trainer:
         seed = self.course.seed * 1_000_003 + self.progress.round
         points = _usual_margin(self.game, numbers)
         return [
-            Tables(self.inputs.gathers[seats], max(self.course.games // len(numbers), 1), seed, points[seats])
-            for seats in numbers
+            Tables(self.inputs.gathers[seats], max(round(self.course.games * share), 1), seed, points[seats], share)
+            for seats, share in _shares(numbers).items()
         ]
 
     def _learn_a_round(self, tables: Sequence[Tables], done: float) -> None:
-        imitates, judges = done < _IMITATION, done >= _BLIND
+        watches = done < _WATCHING
         past = self._selves[int(torch.randint(len(self._selves), ()))]
-        critic = self.critic if judges else None
-        parts = [
-            table.play(self.course.steps, self.actor, critic, past, self._bot, imitates, _SMOOTHING) for table in tables
-        ]
-        played = Played.joined(parts)
-        pace = Pace(_FIRST_RATE + (_LAST_RATE - _FIRST_RATE) * done, _ENTROPY * (1 - 0.7 * done))
-        if judges:
-            improve(self.actor, self.critic, self._optimiser, played, pace)
-        else:
-            imitate(self.actor, self._optimiser, played, pace)
-        self.progress.decisions += len(played.moves)
-        if not imitates and self.progress.round % _SELF_EVERY == 0:
-            self._selves = [*self._selves, deepcopy(self.actor)][-_SELVES:]
+        courage = Courage(_FIRST_WHIM + (_LAST_WHIM - _FIRST_WHIM) * done, 10 if watches else 1)
+        found = []
+        for table in tables:
+            decisions = round(self.course.decisions * table.share)
+            seen = table.play(decisions, None if watches else self.judge, past, courage)
+            hopes = self.judge.hopes(seen.rows, table.glance)
+            told = targets(hopes, seen.lengths, seen.rewards, 1.0 if watches else _SMOOTHING)
+            found.append(_Looks(table.glance, seen.rows, torch.from_numpy(told)))
+            self.progress.decisions += decisions
+        self._kept = [*self._kept, found][-_KEPT:]
+        rate = _FIRST_RATE * (_LAST_RATE / _FIRST_RATE) ** done
+        for group in self._optimiser.param_groups:
+            group["lr"] = rate
+        self._improve([*found, *self._kept[int(torch.randint(len(self._kept), ()))]])
+        if not watches and self.progress.round % _SELF_EVERY == 0:
+            self._selves = [*self._selves, deepcopy(self.judge)][-_SELVES:]
 
-    def _look(self) -> None:
+    def _improve(self, looks: Sequence[_Looks]) -> None:
+        """Come nearer to what each look should have told."""
+        batches = [(each, rows) for each in looks for rows in torch.split(torch.randperm(len(each.rows)), _ROWS)]
+        for n in torch.randperm(len(batches)).tolist():
+            each, rows = batches[n]
+            goals, told = self.judge(each.rows[rows].float(), each.glance), each.told[rows]
+            loss = binary_cross_entropy_with_logits(goals[:, 0], told[:, 0].clamp(0, 1))
+            loss = loss + _MARGIN * (goals[:, 1] - told[:, 1]).square().mean()
+            self._optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.judge.parameters(), 1.0)
+            self._optimiser.step()
+
+    def _measure(self) -> None:
         wins = {}
         for seats in self.course.seats:
             gather = self.inputs.gathers[seats]
-            shares = wins_against(self._bot, self.best_moves, gather, self.course.deals, self.course.seed)
+            glance = Glance.of(gather)
+
+            def judging(seen: NDArray[np.float32], glance: Glance = glance) -> NDArray[np.float32]:
+                return worth(self.judge.hopes(torch.from_numpy(seen), glance))
+
+            shares = wins_against(self._bot, judging, gather, self.course.deals, self.course.seed, WORLDS)
             wins[seats] = sum(shares) / len(shares)
         self.progress.curve.append(Point(self.progress.seconds / 60, self.progress.decisions, wins))
+
+
+def _shares(numbers: Sequence[int]) -> dict[int, float]:
+    """How much of the time each number of seats has: the smallest, which is played most, as much as all others."""
+    others = len(numbers) - 1
+    if others == 0:
+        return {numbers[0]: 1.0}
+    return {seats: 0.5 if seats == min(numbers) else 0.5 / others for seats in numbers}
 
 
 def _usual_margin(game: Game, numbers: Sequence[int]) -> dict[int, float]:

@@ -47,5 +47,5 @@ class Workshop:
         trainer = self._trainer
         torch.save(trainer.checkpoint(), self.folder / _CHECKPOINT)
         draw(trainer.game, self.curve, trainer.course.deals, self.folder / _CURVE)
-        learned = {name: array.numpy() for name, array in trainer.actor.state_dict().items()}
+        learned = {name: array.numpy() for name, array in trainer.judge.state_dict().items()}
         write(to_weights(trainer.inputs, learned), self.folder, card(trainer.game, trainer.course, trainer.progress))
