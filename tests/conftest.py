@@ -1,5 +1,6 @@
 """What holds for every test: no deadlines, no skipping where it is forbidden, and what `make check` leaves out."""
 
+import gc
 import os
 from collections.abc import Generator, Iterable
 
@@ -89,6 +90,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if _is_in(UNTRACED, item):
             item.add_marker(pytest.mark.no_cover)
+
+
+def pytest_collection_finish() -> None:
+    """What is there before the first test stays to the end: the garbage collector need not look at it after each."""
+    gc.collect()
+    gc.freeze()
 
 
 def _is_in(named: Iterable[str], item: pytest.Item) -> bool:

@@ -1,6 +1,7 @@
 """Boards draw every position of every game from views, for players and spectators, in narrow and wide terminals."""
 
 import io
+from collections.abc import Iterator
 from dataclasses import replace
 from importlib import invalidate_caches
 from pathlib import Path
@@ -50,17 +51,25 @@ def check_drawn(match: Match, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-@pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.soak)])
-def test_every_position_of_a_game_can_be_drawn(game: Game, every: int) -> None:
-    """In the short version one of twenty positions, here and there."""
+@pytest.mark.parametrize("some", [True, pytest.param(False, marks=pytest.mark.soak)])
+def test_every_position_of_a_game_can_be_drawn(game: Game, some: bool) -> None:
+    """In the short version one of twenty positions, about a dozen at most, all over the game."""
+    length = sum(1 for _ in positions(game))
+    apart = max(20, length // 12) if some else 1
+    for number, match in enumerate(positions(game)):
+        if number % apart == 0 or match.is_over:
+            check_drawn(match, LANGUAGES[number // apart % len(LANGUAGES)])
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """A game by chance, from its start to its end."""
     match = Match(game, game.max_seats, seed=seed_from_text("boards"), players=["P"] * game.max_seats)
     bot, chance = bot_by_code("random"), FastChance(1)
-    check_drawn(match, LANGUAGES[0])
+    yield match
     while not match.is_over:
         for seat in match.to_act:
             match.play(seat, bot.choose(match.position(seat), chance))
-        if chance.below(every) == 0 or match.is_over:
-            check_drawn(match, LANGUAGES[chance.below(len(LANGUAGES))])
+        yield match
 
 
 def test_the_generic_board_shows_any_view() -> None:

@@ -1,6 +1,5 @@
 """Doc snippets run, and the commands of the README are what they say."""
 
-import os
 import re
 import subprocess
 import sys
@@ -8,6 +7,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
+
+from baluchon.cli.app import app
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -41,18 +43,9 @@ def test_commands_and_flags_exist(command: str) -> None:
 @cache
 def help_of(command: str) -> str:
     """What the program says of one of its commands."""
-    return subprocess.run(
-        [sys.executable, "-m", "baluchon", command, "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-        env={"COLUMNS": "200", "PATH": "", "TERM": "dumb", **_environment()},
-    ).stdout
-
-
-def _environment() -> dict[str, str]:
-    return {key: value for key, value in os.environ.items() if key.startswith("PYTHON")}
+    said = CliRunner(env={"COLUMNS": "200", "TERM": "dumb"}).invoke(app, [command, "--help"], prog_name="baluchon")
+    assert said.exit_code == 0, said.output
+    return said.output
 
 
 def targets() -> set[str]:

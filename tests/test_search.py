@@ -264,12 +264,14 @@ from baluchon.kernel.registry import all_games
 print(baluchon.__compiled__)
 for game in all_games():
     match, bot = Match(game, game.min_seats, seed=seed_from_text("ways")), bot_by_code("search:30")
-    for number in range(6):
-        for seat in match.to_act:
-            position = match.position(seat)
-            weighed = bot.explain(position, FastChance(number))
-            print(game.id, number, seat, [(each.move, each.visits, f"{each.value:.9f}") for each in weighed])
-            match.play(seat, weighed[0].move)
+    for number in range(2):  # at the first decision, and in the middle of a game
+        seat = match.to_act[0]
+        weighed = bot.explain(match.position(seat), FastChance(number))
+        print(game.id, number, seat, [(each.move, each.visits, f"{each.value:.9f}") for each in weighed])
+        match.play(seat, weighed[0].move)
+        for _ in range(20):
+            if seats := match.to_act:
+                match.play(seats[0], match.legal(seats[0])[0])
 """
 
 

@@ -131,21 +131,21 @@ def messages(text: str) -> dict[str, ast.Message]:
     return {entry.id.name: entry for entry in found}
 
 
+def variables(text: str) -> dict[str, set[str]]:
+    """The arguments of each message, in the order of the messages."""
+    spans = {id: entry.span for id, entry in messages(text).items()}
+    return {id: set(re.findall(r"\$[\w-]+", text[at.start : at.end])) for id, at in spans.items() if at is not None}
+
+
 def shared(language: str) -> str:
     return (files("baluchon") / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_the_shared_words_are_complete_in_each_language(language: str) -> None:
-    ours, theirs = shared("en"), shared(language)
-    assert list(messages(ours)) == list(messages(theirs))
-    for id, message in messages(ours).items():
-        variables = [
-            set(re.findall(r"\$[\w-]+", text[entry.span.start : entry.span.end]))
-            for text, entry in ((ours, message), (theirs, messages(theirs)[id]))
-            if entry.span is not None
-        ]
-        assert variables[0] == variables[1], id
+    asked = [variables(shared(each)) for each in ("en", language)]
+    assert list(asked[0]) == list(asked[1])
+    assert asked[0] == asked[1]
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

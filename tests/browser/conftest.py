@@ -1,11 +1,12 @@
 """A server and a Chromium for the tests of the browser client.
 
-Playwright's loop runs in the test's own thread, so a browser lives as long as one module: tests of other
-modules may want a loop of their own.
+Playwright's loop runs in the test's own thread, so a browser lives until another test follows than one of a browser:
+that may want a loop of its own.
 """
 
 import shutil
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,8 @@ FLAGS = (
 )
 UNOPTIMISED = "--js-flags=--no-opt"
 """No page of a test lives long enough for its scripts to be worth optimising: 6 % of the processor time."""
+PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+"""By preference: the first is Chromium without windows and menus, for three fifths of the processor time."""
 IN_THE_HOUSE = "house.test"
 """The machine of the tests by a name for which a browser promises less than for 127.0.0.1 and https."""
 
@@ -41,15 +44,37 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield served
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if path is None:
-        pytest.skip("there is no Chromium on the PATH: the browser client is not tested")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=(*FLAGS, UNOPTIMISED))
-        yield browser
-        browser.close()
+class Chromium:
+    """A browser for all the tests of a process that follow one another: it takes a second or two to start."""
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._browser: Browser | None = None
+
+    def browser(self) -> Browser:
+        if self._browser is None:
+            path = next((path for name in PROGRAMS if (path := shutil.which(name))), None)
+            if path is None:
+                pytest.skip("there is no Chromium on the PATH: the browser client is not tested")
+            playwright = self._open.enter_context(sync_playwright())
+            self._browser = playwright.chromium.launch(executable_path=path, args=(*FLAGS, UNOPTIMISED))
+            self._open.callback(self._browser.close)
+        return self._browser
+
+    def close(self) -> None:
+        self._open.close()
+        self._browser = None
+
+
+CHROMIUM = Chromium()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None]:
+    """Close the browser before a test that has none."""
+    yield
+    if nextitem is None or not nextitem.path.is_relative_to(Path(__file__).parent):
+        CHROMIUM.close()
 
 
 GUESTS = pytest.StashKey[list[Guest]]()
@@ -65,12 +90,12 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 @pytest.fixture
-def guest(chromium: Browser, server: Process, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
+def guest(server: Process, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
     """Makes people with a browser of their own; at the end none of them may have seen an error."""
     guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
 
     def come(url: str = server.url, **settings: Any) -> Guest:
-        guests.append(Guest(chromium, url, **settings))
+        guests.append(Guest(CHROMIUM.browser(), url, **settings))
         return guests[-1]
 
     yield come

@@ -52,6 +52,38 @@ TOUCHED = """() => JSON.stringify([
   [...document.querySelectorAll('#prompt, #end-title')].map((each) => [each.dataset.decision, each.innerText]),
 ])"""
 """All that a touch can change."""
+KNOWN = "() => localStorage.getItem('baluchon-known') !== null"
+"""Whether the server knows who sits here: a page that was loaded before must be loaded anew."""
+OPEN_TABLE = """async (body) => {
+  const headers = {'Content-Type': 'application/json'};
+  const ask = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body), headers});
+  if (!localStorage.getItem('baluchon-known')) await ask('api/me', {nickname: 'Ana'});
+  localStorage.setItem('baluchon-known', 'yes');
+  return (await (await ask('api/tables', body)).json()).table.id;
+}"""
+PLAY_ON = """([id, moves]) => new Promise((done) => {
+  let left = moves, asked = null, n = 0;
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
+  const send = (body, decision) =>
+    socket.send(JSON.stringify({id: `on-${moves}-${++n}-${Math.random()}`, seat: 0, decision, body}));
+  const end = () => { socket.close(); done(); };
+  socket.onopen = () => send({type: 'attach', since: 0}, null);
+  socket.onmessage = (event) => {
+    const push = JSON.parse(event.data);
+    if (push.type === 'table' && push.table.result) return end();
+    if (push.type !== 'view' || !push.legal?.length || push.decision === asked) return;
+    if (left <= 0) return end();
+    asked = push.decision;
+    left -= 1;
+    send({type: 'move', move: push.legal[(asked * 7919) % push.legal.length]}, asked);
+  };
+})"""
+"""The own seat plays on, whatever is legal."""
+TURN_TO = """(hash) => new Promise((done) => {
+  addEventListener('hashchange', () => setTimeout(done), {once: true});
+  location.hash = hash;
+})"""
+"""Until what was shown is gone."""
 BUSY = "section.board[aria-busy=true]"
 CEREMONY = ".ceremony .primary"
 SPEEDS = pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.soak)])
@@ -129,28 +161,26 @@ class Guest:
         self.page.goto(f"{self.url}/#/{path}")
 
     def open(
-        self, game: str, seats: list[dict[str, Any]], start: bool = True, options: dict[str, Any] | None = None
+        self,
+        game: str,
+        seats: list[dict[str, Any]],
+        start: bool = True,
+        options: dict[str, Any] | None = None,
+        moves: int = 0,
     ) -> str:
-        """Open a table without the page's help, and go there."""
-        self.page.goto(f"{self.url}/healthz")  # of the same origin, and there at once
-        known = "await fetch('api/me', {method: 'POST', body: JSON.stringify({nickname: 'Ana'}), headers})"
-        table: str = self.page.evaluate(
-            f"""async (body) => {{
-              const headers = {{'Content-Type': 'application/json'}};
-              if (!localStorage.getItem('baluchon-known')) {known};
-              localStorage.setItem('baluchon-known', 'yes');
-              const answer = await fetch('api/tables', {{method: 'POST', body: JSON.stringify(body), headers}});
-              return (await answer.json()).table.id;
-            }}""",
-            {
-                "game": game,
-                "seats": seats,
-                "start": start,
-                "options": options or {},
-                "settings": {"hints": "casual"},
-            },
-        )
-        self.go(f"table/{table}")
+        """Open a table without the page's help, make some moves there, and go to it; a page that is loaded stays."""
+        stays = self.page.url.startswith(f"{self.url}/#") and self.page.evaluate(KNOWN)
+        if not stays:
+            self.page.goto(f"{self.url}/healthz")  # of the same origin, and there at once
+        settings = {"hints": "casual"}
+        wanted = {"game": game, "seats": seats, "start": start, "options": options or {}, "settings": settings}
+        table: str = self.page.evaluate(OPEN_TABLE, wanted)
+        if moves > 0:
+            self.page.evaluate(PLAY_ON, [table, moves])
+        if stays:
+            self.page.evaluate(TURN_TO, f"#/table/{table}")
+        else:
+            self.go(f"table/{table}")
         return table
 
     def menu(self, item: str) -> None:
@@ -166,6 +196,11 @@ class Guest:
         if tab.get_attribute("aria-selected") != "true":
             tab.click()
         expect(self.page.locator(f"#panel-body.{name}")).to_be_visible()
+
+    def show_at(self, size: tuple[int, int]) -> None:
+        """Give the screen another size."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.wait_drawn()
 
     def shut(self) -> None:
         """Put the panel away."""

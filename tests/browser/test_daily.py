@@ -61,8 +61,7 @@ def test_todays_deal_is_played_once_and_compared(guest: Callable[..., Guest]) ->
 
 def test_a_finished_game_is_handed_on_by_a_link(guest: Callable[..., Guest]) -> None:
     ana, bo = guest(), guest(size=PHONE, language="de")
-    table = ana.open(GAME, [{"kind": "here"}, {"kind": "bot", "level": "novice", "name": "Otto"}])
-    play_on(ana, table, 1_000)
+    ana.open(GAME, [{"kind": "here"}, {"kind": "bot", "level": "novice", "name": "Otto"}], moves=1_000)
     ana.page.wait_for_selector("#end-title")
     ana.page.get_by_role("button", name="Hand the deal on").click()
     expect(ana.page.get_by_text("Link copied")).to_be_visible()

@@ -32,7 +32,6 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes
     places: dict[str, dict[str, list[int]]] = {}
 
     def look(when: str) -> bool:
-        ana.page.reload()
         ana.page.wait_for_selector("main.table .zones")
         ana.wait_asked()
         if over := ana.is_over:
@@ -44,14 +43,17 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes
                 found.setdefault(wrong, []).append(f"{seen.size} {when}")
         return over
 
-    table = ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].max_seats - 1]])
-    for moves in MOMENTS:
-        play_on(ana, table, moves)
-        if look(f"after {moves}"):
+    first, *later = MOMENTS
+    table = ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].max_seats - 1]], moves=first)
+    over = look(f"after {first}")
+    for moves in later:
+        if over:
             break
+        play_on(ana, table, moves)
+        ana.page.reload()
+        over = look(f"after {moves}")
     places.clear()
-    table = ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].min_seats - 1]])
-    play_on(ana, table, MOMENTS[1])
+    ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].min_seats - 1]], moves=MOMENTS[1])
     look("with few seats")
     assert not found, "\n".join(f"{wrong}: {', '.join(where)}" for wrong, where in found.items())
 

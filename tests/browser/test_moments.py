@@ -86,18 +86,18 @@ def test_nothing_moves_for_those_who_want_it_so_and_the_same_is_said(guest: Call
     ana = guest(speed="normal")
     ana.page.emulate_media(reduced_motion="reduce")
     ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
-    ana.page.evaluate(
-        """() => {
+    ana.page.add_init_script(
+        """
           window.moved = [];
           const animate = Element.prototype.animate;
           Element.prototype.animate = function (frames, ...rest) {
             if (JSON.stringify(frames).match(/transform|translate|scale/)) window.moved.push(this.className);
             return animate.call(this, frames, ...rest);
           };
-        }"""
+        """
     )
     until_scored(ana)
-    assert ana.page.evaluate("() => window.moved ?? []") == []
+    assert ana.page.evaluate("() => window.moved") == []
     tell_all(ana)
     expect(ana.page.locator(".ceremony tfoot tr.told")).to_be_visible()
     ana.page.locator(".ceremony .primary").click()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.driving import PHONE, Guest
-from tests.browser.looking import play_on
 
 HERE = {"kind": "here"}
 BOT = {"kind": "bot", "level": "casual", "name": "Jonas"}
@@ -17,8 +16,7 @@ LONG = 300_000
 def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
     ana = guest(language="fr")
     page = ana.page
-    table = ana.open("road-trip-europa", [HERE, BOT])
-    play_on(ana, table, 1_000)
+    table = ana.open("road-trip-europa", [HERE, BOT], moves=1_000)
     page.wait_for_selector("#end-title")
     review = page.get_by_role("region", name="Chances de gagner")
     review.scroll_into_view_if_needed()

@@ -49,10 +49,8 @@ def test_a_card_is_tried_in_place_and_laid_by_the_second_touch(guest: Callable[.
 
 def test_anybody_is_looked_at_with_one_touch_and_the_hand_stays(guest: Callable[..., Guest]) -> None:
     ana = guest(size=(1280, 720))
-    ana.open(GAME, [HERE, *BOTS])
+    ana.open(GAME, [HERE, *BOTS], moves=8)  # one round and a card: sheets have something on them
     ana.wait_asked()
-    for _ in range(8):  # one round and a card: sheets have something on them
-        ana.answer_by_mouse()
     page = ana.page
     otto = page.get_by_role("button", name="Otto: map, trip and score sheet")
     otto.click()

@@ -71,9 +71,8 @@ def play(ana: Guest, answers: int) -> None:
 
 
 def screens(ana: Guest, seats: int) -> Iterator[str]:
-    """The table as it comes up, each time with something touched; the fullest table has four posters, too."""
-    options = {"open-destinations": 4} if seats == 1 + len(BOTS) else {"first-game": True}
-    ana.open(GAME, [HERE, *BOTS[: seats - 1]], options=options)
+    """The table as it comes up, each time with something touched, and with four posters."""
+    ana.open(GAME, [HERE, *BOTS[: seats - 1]], options={"open-destinations": 4})
     for answers in (1, 2, 3):
         play(ana, answers)
         touch_next(ana)
@@ -170,8 +169,7 @@ def test_a_phone_shows_one_thing_beside_the_map_and_fits(guest: Callable[..., Gu
 
 def test_a_spectator_sees_the_table_and_no_hand(guest: Callable[..., Guest]) -> None:
     ana, eve = guest(), guest()
-    table = ana.open(GAME, [HERE, BOTS[0]])
-    play(ana, 2)
+    table = ana.open(GAME, [HERE, BOTS[0]], moves=2)
     eve.go(f"table/{table}")
     expect(eve.page.locator(".world .spot")).to_have_count(54)
     expect(eve.page.locator(".world button.may")).to_have_count(0)

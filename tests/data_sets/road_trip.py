@@ -110,19 +110,35 @@ Worth = tuple[tuple[str, int], ...]
 Keep = Callable[[list[Card], bool], bool]
 
 
-def row_of_seven(pool: Sequence[Card], keep: Keep) -> list[Card] | None:
-    """The first seven cards for which `keep(cards so far, whether they are all)` holds all the way."""
+def row_of_seven(pool: Sequence[Card], keep: Keep, alike: Callable[[Card], object]) -> list[Card] | None:
+    """The first seven cards for which `keep(cards so far, whether they are all)` holds all the way.
+
+    Cards that are `alike` are one and the same to `keep`: where one has led to nothing, the others are not tried.
+    """
 
     def grow(first: int, row: list[Card]) -> list[Card] | None:
         if len(row) == 7:
             return row if keep(row, True) else None
+        tried: set[object] = set()
         for i in range(first, len(pool) - (6 - len(row))):
+            if (face := alike(pool[i])) in tried:
+                continue
+            tried.add(face)
             further = [*row, pool[i]]
             if keep(further, False) and (found := grow(i + 1, further)):
                 return found
         return None
 
     return grow(0, [])
+
+
+def by_face(card: Card) -> object:
+    """All of a card but its name."""
+    return card[:3]
+
+
+def by_food(card: Card) -> object:
+    return card[1]
 
 
 def first_row(worth: dict[str, int]) -> Keep:
@@ -160,13 +176,13 @@ def meal(*food: str) -> Keep:
 @cache
 def examples(cards: tuple[Card, ...], worth: Worth) -> dict[str, bool]:
     """Which rows of the rulebook's examples can be laid; kept, since most data that is spoilt is spoilt elsewhere."""
-    one = row_of_seven(cards, meal("beer", "beer", "beer", "cheese")) or []
+    one = row_of_seven(cards, meal("beer", "beer", "beer", "cheese"), by_food) or []
     others = [card for card in cards if card not in one]
     return {
-        "the first one of the sample sheet": row_of_seven(cards, first_row(dict(worth))) is not None,
-        "two wines and no other food": row_of_seven(cards, meal("wine", "wine")) is not None,
+        "the first one of the sample sheet": row_of_seven(cards, first_row(dict(worth)), by_face) is not None,
+        "two wines and no other food": row_of_seven(cards, meal("wine", "wine"), by_food) is not None,
         "three beers and a cheese": bool(one),
-        "two wines and a fish beside it": row_of_seven(others, meal("wine", "wine", "fish")) is not None,
+        "two wines and a fish beside it": row_of_seven(others, meal("wine", "wine", "fish"), by_food) is not None,
     }
 
 

@@ -72,7 +72,15 @@ def test_options_are_parameters() -> None:
         pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@GAMES
+LONG = {"trekking-the-world", "tour-du-monde"}
+"""Their playthroughs are written in the soak; every call of one is made in the tests above and below, too."""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=[pytest.mark.soak] if game.id in LONG else []) for game in all_games()],
+    ids=lambda game: game.id,
+)
 def test_a_playthrough_can_be_written(game: Game) -> None:
     written = generate_playthrough.playthrough(openspiel_name(game), None)
     assert f'GameType.long_name = "{game.titles["en"]}"' in written

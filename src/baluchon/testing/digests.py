@@ -31,7 +31,7 @@ class Digests(msgspec.Struct):
 
 
 def trail(setting: Setting) -> list[str]:
-    """A line for each decision of a game, with what is imagined and estimated now and then; then the ends of some."""
+    """A line for each decision of a game, with what is imagined and estimated now and then; then two more ends."""
     game, rules = setting.game, setting.game.rules
     lines: list[str] = []
     out = [0.0] * setting.seats
@@ -43,15 +43,14 @@ def trail(setting: Setting) -> list[str]:
             rules.estimate(moment.state, out)
             line += "".join(f" {share:.9f}" for share in out)
         lines.append(line)
-    for seed in range(3):
-        for guided in (False, True):
-            chance = FastChance(seed)
-            state = setting.start(chance)
-            if guided:
-                decisions = guided_playout(rules, state, chance, game.most_decisions(setting.seats))
-            else:
-                decisions = random_playout(rules, state, chance)
-            lines.append(f"{decisions} {digest(game, state)} {game.outcome(state).scores}")
+    for guided in (False, True):
+        chance = FastChance(int(guided))
+        state = setting.start(chance)
+        if guided:
+            decisions = guided_playout(rules, state, chance, game.most_decisions(setting.seats))
+        else:
+            decisions = random_playout(rules, state, chance)
+        lines.append(f"{decisions} {digest(game, state)} {game.outcome(state).scores}")
     return lines
 
 
