@@ -4,6 +4,6 @@ import { readFile } from "node:fs/promises";
 import { LANGUAGES } from "../src/shell/languages";
 import { learn } from "../src/shell/words";
 
-globalThis.fetch = async (address) => new Response(await readFile(`.${String(address)}`));
+globalThis.fetch = async (address) => new Response(await readFile(`.${address as string}`));
 
 await Promise.all(LANGUAGES.map(learn));
