@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench.web import GAMES, TOUCH
+from bench.web import GAMES
 from tests.browser.conftest import FLAGS
 from tests.browser.driving import CEREMONY, Guest
 from tests.server.serving import process
@@ -33,6 +33,12 @@ NOTE_FRAMES = """() => {
   requestAnimationFrame(note);
 }"""
 """Only frames in which something moves count: a page at rest paints nothing."""
+TOUCH = """(chance) => {
+  const glowing = [...document.querySelectorAll('section.board button.may:not(.on):not([aria-pressed=true])')];
+  const answer = [...document.querySelectorAll('#prompt .button:not(.quiet)')].at(-1);
+  (answer ?? glowing[Math.floor(chance * glowing.length)])?.click();
+}"""
+"""Touch the answer that is offered, or something that leads to one."""
 
 
 def main(seconds: float, games: list[str]) -> None:
@@ -52,6 +58,7 @@ def stretch(guest: Guest, game: str, seconds: float) -> list[float]:
     dice = random.Random(1)
     guest.open(game, [{"kind": "here"}, *BOTS])
     guest.wait_asked()
+    guest.page.wait_for_load_state("networkidle")  # faces and maps that come after the first sight
     guest.page.evaluate(NOTE_FRAMES)
     until = time.monotonic() + seconds
     while time.monotonic() < until and not guest.is_over:

@@ -1,11 +1,10 @@
 """What the browser client weighs and how fast it answers, in Chromium against a server on this machine.
 
-python bench/web.py [MOVES]           how fast, on this machine, with and without motion
+python bench/web.py [MOVES] [GAME…]   how fast, on this machine, with and without motion
 python bench/web.py --slow            on a line of 50 kB/s with 300 ms to the server
 """
 
 import gzip
-import random
 import shutil
 import statistics
 import sys
@@ -15,7 +14,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.conftest import FLAGS
@@ -23,36 +22,50 @@ from tests.browser.driving import Guest
 from tests.server.serving import process
 
 GAMES = ("road-trip-europa", "trekking-through-history", "trekking-the-world", "lets-take-a-hike", "tour-du-monde")
-MOVES = 20
-NOTE_TIMES = """() => {
-  const decision = () => document.querySelector('#prompt')?.dataset.decision ?? 'over';
-  let before = decision(), clicked = null;
-  window.times = [];
-  addEventListener('click', () => { clicked = performance.now() }, {capture: true});
-  new MutationObserver(() => {
-    if (decision() === before) return;
-    before = decision();
+MOVES = 60
+PLAY = """async ([moves, chance]) => {
+  const asked = () => document.querySelector('#prompt')?.dataset.decision;
+  const isBusy = () => document.querySelector('section.board[aria-busy=true]') !== null;
+  const isOver = () => document.querySelector('#end-title') !== null;
+  const rest = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+  const random = () => (chance = (chance * 16807) % 2147483647) / 2147483647;
+  const times = [];
+  let before = asked(), clicked = null;
+  const click = () => { clicked = performance.now() };
+  const seen = new MutationObserver(() => {
+    if (asked() === before) return;
+    before = asked();
     if (clicked === null) return;
     const start = clicked;
     clicked = null;
-    requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - start)));
-  }).observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-decision']});
+    requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - start)));
+  });
+  addEventListener('click', click, {capture: true});
+  seen.observe(document.body, {subtree: true, childList: true, attributeFilter: ['data-decision']});
+  while (times.length < moves && !isOver()) {
+    const question = asked();
+    while (asked() === question && !isBusy()) {
+      const glowing = [...document.querySelectorAll('section.board button.may:not(.on):not([aria-pressed=true])')];
+      const answer = [...document.querySelectorAll('#prompt .button:not(.quiet)')].at(-1);
+      (answer ?? glowing[Math.floor(random() * glowing.length)])?.click();
+      await new Promise(requestAnimationFrame);
+      await rest(0);
+    }
+    while (!isOver() && (isBusy() || !asked() || asked() === question)) {
+      document.querySelector('.ceremony .primary')?.click();
+      await rest(20);
+    }
+    await rest(100);
+  }
+  removeEventListener('click', click, {capture: true});
+  seen.disconnect();
+  return times;
 }"""
-"""From the click that answers until the question is another one: the move has been stored, sent back and painted."""
-
-TOUCH = """async (chance) => {
-  const asked = () => document.querySelector('#prompt')?.dataset.decision;
-  const before = asked();
-  const glowing = [...document.querySelectorAll('section.board button.may:not(.on):not([aria-pressed=true])')];
-  const answer = [...document.querySelectorAll('#prompt .button:not(.quiet)')].at(-1);
-  (answer ?? glowing[Math.floor(chance * glowing.length)])?.click();
-  await new Promise(requestAnimationFrame);
-  return asked() !== before || document.querySelector('section.board[aria-busy=true]') !== null;
-}"""
-"""Touch the answer that is offered, or something that leads to one; whether that was an answer."""
+"""Touch the answer that is offered, or something that leads to one, again and again. Each move is timed from the click
+that answers until the question is another one: it has been stored, sent back and painted."""
 
 
-def main(moves: int = MOVES) -> None:
+def main(moves: int, games: list[str]) -> None:
     loaded: list[str] = []
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -70,8 +83,8 @@ def main(moves: int = MOVES) -> None:
             ana.go(page)
             ana.page.wait_for_load_state("networkidle")
             print(f"first load, JavaScript: {page} {weight(loaded):.1f} kB gzip")
-        for game in GAMES:
-            told = []
+        for game in games:
+            told: list[str] = []
             for speed in ("off", "normal"):
                 guest = Guest(browser, server.url, speed=speed)
                 guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
@@ -83,26 +96,40 @@ def main(moves: int = MOVES) -> None:
                 guest.wait_asked()
                 opened = time.perf_counter() - start
                 if not told:
+                    # All scripts that were asked for before there was a board with its question.
                     told.append(f"a table after {opened:.2f} s with {weight(loaded):.1f} kB gzip of JavaScript")
-                told.append(f"a move shown, motion {speed}: {_shown(guest, moves)}")
                 guest.leave()
+                told.append(f"a move shown, motion {speed}: {_shown(browser, server.url, game, speed, moves)}")
             print(f"{game}: {'; '.join(told)}", flush=True)
         browser.close()
 
 
-def _shown(guest: Guest, moves: int) -> str:
-    """How long it takes from the answer to the move stored and shown."""
-    guest.page.evaluate(NOTE_TIMES)
-    chance = random.Random(1)
+def _shown(browser: Browser, url: str, game: str, speed: str, moves: int) -> str:
+    """How long it takes from the answer to the move stored and shown, and what that costs the browser."""
     times: list[float] = []
-    while len(times) < moves and not guest.is_over:
-        before = guest.decision
-        while not guest.page.evaluate(TOUCH, chance.random()):
-            pass
-        guest.wait_asked(other_than=before)
-        times = guest.page.evaluate("() => window.times")
+    spent = 0.0
+    while len(times) < moves:
+        guest = Guest(browser, url, speed=speed)
+        guest.open(game, [{"kind": "here"}, {"kind": "bot", "level": "novice"}])
+        guest.wait_asked()
+        guest.page.wait_for_load_state("networkidle")
+        before = _processor(browser)
+        times += guest.page.evaluate(PLAY, [moves - len(times), len(times) + 1])
+        spent += _processor(browser) - before
+        guest.leave()
     cuts = statistics.quantiles(times, n=20)
-    return f"median {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} moves)"
+    return (
+        f"median {cuts[9]:.0f} ms, p95 {cuts[18]:.0f} ms ({len(times)} moves), "
+        f"{spent / len(times) * 1000:.0f} ms of processor time"
+    )
+
+
+def _processor(browser: Browser) -> float:
+    """Seconds of processor time that the browser with all its processes has taken."""
+    session = browser.new_browser_cdp_session()
+    processes = session.send("SystemInfo.getProcessInfo")["processInfo"]
+    session.detach()
+    return float(sum(each["cpuTime"] for each in processes))
 
 
 SLOW = {"offline": False, "latency": 300, "downloadThroughput": 50_000, "uploadThroughput": 50_000}
@@ -159,4 +186,9 @@ def weight(addresses: list[str]) -> float:
 
 
 if __name__ == "__main__":
-    slow() if "--slow" in sys.argv else main(*map(int, sys.argv[1:]))
+    if "--slow" in sys.argv:
+        slow()
+    else:
+        arguments = sys.argv[1:]
+        count = int(arguments.pop(0)) if arguments and arguments[0].isdigit() else MOVES
+        main(count, arguments or list(GAMES))

@@ -32,5 +32,9 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
     fs: { allow: [".."] },
   },
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine is no mistake
+  test: {
+    include: ["tests/**/*.test.ts"],
+    setupFiles: ["tests/files.ts"],
+    testTimeout: 60_000, // a busy machine is no mistake
+  },
 });

@@ -47,13 +47,14 @@ function neededFor(bundle: Rolldown.OutputBundle, scripts: readonly string[]): s
   return [...needed];
 }
 
-/** Home and the table, with all they need: what a device keeps. Boards and maps are kept once they were used. */
+/** Home and the table, with all they need and their words: what a device keeps. Boards and maps are kept once they were used. */
 export function keepShell(): Plugin {
   return {
     name: "keep-shell",
     apply: "build",
     generateBundle(_, bundle) {
-      const files = neededFor(bundle, ["first", "start", "home", "table"]).sort();
+      const words = Object.keys(bundle).filter((name) => name.endsWith(".ftl"));
+      const files = [...neededFor(bundle, ["first", "start", "home", "table"]), ...words].sort();
       const version = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
       const source = readFileSync(new URL("./src/worker.js", import.meta.url), "utf8")
         .replace('"VERSION"', JSON.stringify(version))
@@ -63,7 +64,7 @@ export function keepShell(): Plugin {
   };
 }
 
-const PACKED = /\.(js|css|svg|html|json|webmanifest)$/;
+const PACKED = /\.(js|css|svg|html|json|ftl|webmanifest)$/;
 const LEAST = 512;
 
 /** Beside each text lies its packed form, for those who can unpack it: the server only has to send it. */
@@ -90,7 +91,7 @@ export function packFiles(): Plugin {
   };
 }
 
-const COARSE = "/world-atlas/countries-110m.json";
+const COARSE = "/world-atlas/countries-110m.json?url";
 /** Steps from one edge of the world to the other: a tenth of a pixel on a desk. */
 const STEPS = 10_000;
 
@@ -98,8 +99,17 @@ const STEPS = 10_000;
 export function coarsen(): Plugin {
   return {
     name: "coarsen",
+    apply: "build",
+    enforce: "pre",
     load(id) {
-      return id.endsWith(COARSE) ? JSON.stringify(coarser(JSON.parse(readFileSync(id, "utf8")) as Atlas)) : null;
+      if (!id.endsWith(COARSE)) return null;
+      const atlas = JSON.parse(readFileSync(id.replace("?url", ""), "utf8")) as Atlas;
+      const file = this.emitFile({
+        type: "asset",
+        name: "countries-110m.json",
+        source: JSON.stringify(coarser(atlas)),
+      });
+      return `export default import.meta.ROLLUP_FILE_URL_${file};`;
     },
   };
 }

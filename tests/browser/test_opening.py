@@ -47,7 +47,7 @@ def test_something_is_seen_before_anything_but_the_page_has_come(guest: Callable
     assert asked.index("games") < min(pictures) < font
     weight = ana.page.evaluate(
         """() => performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))
-          .filter((each) => /[.](js|css|html)$|api.games$|[/]$/.test(each.name))
+          .filter((each) => /[.](js|css|ftl|html)$|api.games$|[/]$/.test(each.name))
           .reduce((sum, each) => sum + each.encodedBodySize, 0)"""
     )
     assert weight < 95_000  # 1.9 s of a line of 50 kB/s

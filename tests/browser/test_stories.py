@@ -96,7 +96,7 @@ def test_the_guide_can_be_read_without_a_server(guest: Come) -> None:
     def hold(route: Route) -> None:
         held.append(route)
 
-    page.route("**/assets/countries-110m*.js", hold)
+    page.route("**/assets/countries-110m*.json", hold)
     ana.go("guide/trekking-the-world/registan")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     for route in held:  # on its way when the worker came, which has not seen it

@@ -389,6 +389,9 @@ describe("the director", () => {
     const { hands, director } = setUp(speed);
     hands.isCalm = calm;
     director.take(frame(2, LAID));
+    expect([director.shown?.v, director.playing, director.beats.length]).toEqual([2, false, 0]);
+    hands.paint();
+    await settle();
     expect([director.shown?.v, director.playing, director.beats.length, hands.moved]).toEqual([2, false, 1, []]);
     await wait(hands);
     expect(director.beats).toEqual([]);
@@ -398,15 +401,19 @@ describe("the director", () => {
     director.take(frame(2, LAID));
     director.take(frame(3, LAID));
     director.take(frame(4, LAID));
-    expect([director.shown?.v, director.beats.length]).toEqual([2, 1]);
+    expect([director.shown?.v, director.beats.length]).toEqual([2, 0]);
     hands.paint();
     await settle();
-    expect([director.shown?.v, director.beats.length]).toEqual([4, 2]);
+    expect([director.shown?.v, director.beats.length]).toEqual([4, 0]);
     hands.paint();
     await settle();
+    expect([director.shown?.v, director.beats.length]).toEqual([4, 3]); // what is pointed at comes after its picture
     director.take(frame(5, LAID));
     director.take(frame(6, LAID));
     director.finish();
+    expect([director.shown?.v, director.beats.length]).toEqual([6, 0]);
+    hands.paint();
+    await settle();
     expect([director.shown?.v, director.beats.length]).toEqual([6, 1]);
   });
   it("keeps what was done to the reader, and not what was done to others", async () => {

@@ -41,6 +41,7 @@ _STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
 mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("text/plain", ".ftl")
 
 
 def _static() -> Traversable:

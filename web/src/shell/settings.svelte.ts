@@ -1,7 +1,9 @@
 // What this device remembers about its reader. Nothing of it is sent anywhere.
 
 import { flushSync } from "svelte";
+import type { Language } from "./languages";
 import { KEY, load, type Stored } from "./stored";
+import { learn } from "./words";
 
 export const settings: Stored = $state(load());
 
@@ -14,6 +16,12 @@ let onPaper = $state(paper.matches);
 paper.addEventListener("change", () => flushSync(() => (onPaper = paper.matches)));
 
 const still = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Say everything in another language, as soon as its words are here. */
+export async function speak(language: Language): Promise<void> {
+  await learn(language);
+  settings.language = language;
+}
 
 /** How long a movement takes: not at all for those who want none. */
 export function calm(milliseconds: number): number {

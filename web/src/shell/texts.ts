@@ -6,14 +6,11 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 import type { Language } from "./languages";
 import type { GameTexts, Message, Move } from "./protocol";
 import { idOf, kindOf } from "./refs";
-import de from "../locale/de.ftl?raw";
-import en from "../locale/en.ftl?raw";
-import fr from "../locale/fr.ftl?raw";
+import { wordsIn } from "./words";
 
 export { LANGUAGES, type Language } from "./languages";
 export type Argument = Message["args"][string];
 
-const OWN: Record<Language, string> = { en, fr, de };
 /** How lists, numbers and times are written: our English is British. */
 export const WRITTEN: Record<Language, string> = { en: "en-GB", fr: "fr", de: "de" };
 
@@ -51,7 +48,7 @@ export class Texts {
   ) {
     this.bundle = new FluentBundle(WRITTEN[language], { useIsolating: false });
     const theirs = new FluentResource(game?.texts ?? "");
-    for (const resource of [new FluentResource(common), new FluentResource(OWN[language]), theirs]) {
+    for (const resource of [new FluentResource(common), new FluentResource(wordsIn(language)), theirs]) {
       this.bundle.addResource(resource, { allowOverrides: true });
     }
     this.own = new Set(theirs.body.map((message) => message.id));

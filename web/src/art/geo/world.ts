@@ -5,6 +5,9 @@ import { geoWinkel3 } from "d3-geo-projection";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
+import coarse from "world-atlas/countries-110m.json?url";
+import fine from "world-atlas/countries-50m.json?url";
+import { dataOf, once } from "../../shell/files";
 
 export type Point = readonly [number, number];
 export type Country = Feature<Polygon | MultiPolygon, { name: string }>;
@@ -35,8 +38,8 @@ export interface Atlas {
   countries: Country[];
 }
 
-async function read(load: Promise<unknown>): Promise<Atlas> {
-  const topology = ((await load) as { default: Topology }).default;
+async function read(address: string): Promise<Atlas> {
+  const topology = await dataOf<Topology>(address);
   const countries = feature(topology, topology.objects["countries"] as GeometryCollection<{ name: string }>);
   return {
     land: feature(topology, topology.objects["land"] as GeometryCollection) as unknown as Feature,
@@ -44,17 +47,8 @@ async function read(load: Promise<unknown>): Promise<Atlas> {
   };
 }
 
-/** Loaded once; what could not be had is asked for again the next time. */
-function once(load: () => Promise<unknown>): () => Promise<Atlas> {
-  let atlas: Promise<Atlas> | null = null;
-  return () => {
-    atlas ??= read(load());
-    atlas.catch(() => (atlas = null));
-    return atlas;
-  };
-}
-export const coarseAtlas = once(() => import("world-atlas/countries-110m.json"));
-export const fineAtlas = once(() => import("world-atlas/countries-50m.json"));
+export const coarseAtlas = once(() => read(coarse));
+export const fineAtlas = once(() => read(fine));
 
 /** Where the whole world lies in a projection. */
 export function boundsOf(projection: GeoProjection): { x: number; y: number; width: number; height: number } {

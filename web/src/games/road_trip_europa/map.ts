@@ -1,4 +1,24 @@
-// How much of the drawn map a frame shows, and how large stars and pins stand on it.
+// The drawn map: how much of it a frame shows, and how large stars and pins stand on it.
+
+import address from "../../art/road_trip_europa/europe.json?url";
+import { dataOf, once } from "@shell/files";
+
+/** An outline, and where a pin stands in it. */
+export interface Place {
+  d: string;
+  x: number;
+  y: number;
+}
+
+export interface Europe {
+  land: string;
+  graticule: string;
+  /** By id. */
+  countries: Readonly<Record<string, Place>>;
+  stars: Readonly<Record<string, readonly [number, number]>>;
+}
+
+export const loadEurope = once(() => dataOf<Europe>(address));
 
 export interface MapWindow {
   x: number;

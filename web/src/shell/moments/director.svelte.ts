@@ -154,17 +154,22 @@ export class Director<Places = unknown> {
     if (!this.playing) void this.play();
   }
 
-  /** Show what has come: a bot's whole turn is one picture, not one for each of its moves. */
-  private settle(): void {
-    const acts = this.waiting;
-    const last = acts.at(-1);
-    if (!last) return;
+  /** Show what has come: a bot's whole turn is one picture, not one for each of its moves. What is pointed at in it comes
+   *  after the picture, which waits for nothing. */
+  private settle(before: readonly Act[] = []): void {
+    const come = this.waiting;
+    const last = come.at(-1);
+    if (!last) return before.length > 0 ? this.point(before) : undefined;
     this.jump(last.frame);
-    this.point(acts);
+    for (const act of come) {
+      this.keep(act);
+      this.hail(act.warning);
+    }
+    const [acts, run] = [[...before, ...come], this.run];
     this.painting = true;
     void this.craft.painted().then(() => {
       this.painting = false;
-      this.settle();
+      this.settle(run === this.run ? acts : []);
     });
   }
 
@@ -225,10 +230,6 @@ export class Director<Places = unknown> {
   private point(acts: readonly Act[]): void {
     const run = this.run;
     this.beats = acts.flatMap((act) => act.steps.flatMap((step) => step.beats));
-    for (const act of acts) {
-      this.keep(act);
-      this.hail(act.warning);
-    }
     void this.craft.pause(STAYS).then(() => {
       if (run === this.run) this.beats = [];
     });

@@ -74,12 +74,11 @@ const FAR = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
 /** Let everything come from where it was; what is new appears. */
 export function glide(root: ParentNode, from: Places, ms: number, unseen: ReadonlyMap<string, number>): void {
-  for (const [ref, duration] of unseen) {
-    const element = elementOf(ref);
-    if (element) animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
-  }
-
+  // Everything is measured before anything moves: in between, the page would be laid out again for each of them.
+  const hidden = [...unseen].map(([ref, duration]) => ({ element: elementOf(ref), duration }));
   const now = [...things(root)].map(([ref, element]) => ({ ref, element, place: element.getBoundingClientRect() }));
+  for (const { element, duration } of hidden)
+    if (element) animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
   for (const { ref, element, place } of now) {
     if (!isInSight(place) || unseen.has(ref)) continue;
     const was = from.get(ref);

@@ -1,0 +1,10 @@
+// The drawings of each game: `src/art/<game id with underscores>/sprite.svg`.
+
+import { once, textOf } from "./files";
+
+const addresses = import.meta.glob<string>("../art/*/sprite.svg", { query: "?url", import: "default", eager: true });
+const sprites = new Map(Object.entries(addresses).map(([path, address]) => [path, once(() => textOf(address))]));
+
+/** The drawings of a game; null: it has none. */
+export const spriteOf = (game: string): Promise<string> | null =>
+  sprites.get(`../art/${game.replaceAll("-", "_")}/sprite.svg`)?.() ?? null;
