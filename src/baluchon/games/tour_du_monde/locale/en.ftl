@@ -320,7 +320,7 @@ a-card = { $card-id ->
 ## Tips for a first game, one for each topic of the guide
 
 tip-start = Add cards to the shared tour; empty your hand first.
-tip-prompt-start = Choose a capital near many countries you hold.
+tip-prompt-start = Choose a capital with many links: the cards come afterwards.
 tip-prompt-play = Cards that glow can be laid; one new country a turn.
 tip-prompt-play-on = Secondary destinations go under their country, as many as you like.
 tip-prompt-discard = Discard what is far away and costs many points.

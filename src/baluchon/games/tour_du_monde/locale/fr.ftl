@@ -300,7 +300,7 @@ a-card = { $card-id ->
 ## Tips for a first game, one for each topic of the guide
 
 tip-start = Ajoutez vos cartes au voyage commun ; videz votre main en premier.
-tip-prompt-start = Choisissez une capitale proche de beaucoup de vos pays.
+tip-prompt-start = Choisissez une capitale bien reliée : les cartes viennent ensuite.
 tip-prompt-play = Les cartes allumées se posent ; un nouveau pays par tour.
 tip-prompt-play-on = Les destinations secondaires vont sous leur pays, autant que vous voulez.
 tip-prompt-discard = Défaussez ce qui est loin et coûte cher.
