@@ -16,7 +16,7 @@ move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
 prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
-prompt-play = Lege höchstens ein neues Land oder eine Insel und beliebig viele Nebenziele.
+prompt-play = Lege ein Land oder eine Insel, und dazu Nebenziele.
 prompt-play-on = Gelegt. Nebenziele dürfen noch folgen.
 prompt-nothing-to-lay = Jetzt lässt sich nichts mehr legen: weiter zum Abwerfen.
 prompt-discard = Wirf eine Karte ab.

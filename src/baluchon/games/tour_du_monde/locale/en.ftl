@@ -16,7 +16,7 @@ move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
 prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
-prompt-play = Lay at most one new country or island, and any number of secondary destinations.
+prompt-play = Lay one country or island, and secondary destinations.
 prompt-play-on = Laid. Secondary destinations may follow.
 prompt-nothing-to-lay = There is nothing left to lay now: on to discarding.
 prompt-discard = Discard a card.

@@ -16,7 +16,7 @@ move-give = Faire piocher {$seat}
 move-start = Faire partir le voyage d’ici : {$card}
 
 prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
-prompt-play = Posez au plus un nouveau pays ou une île, et des destinations secondaires à volonté.
+prompt-play = Posez un pays ou une île, et des destinations secondaires.
 prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
 prompt-nothing-to-lay = Il n’y a plus rien à poser maintenant : passez à la défausse.
 prompt-discard = Défaussez une carte.
