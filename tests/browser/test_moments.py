@@ -38,10 +38,11 @@ def tell_all(ana: Guest) -> None:
 def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     guest: Callable[..., Guest], size: tuple[int, int], language: str
 ) -> None:
-    ana = guest(size=size, language=language, speed="slow")
+    ana = guest(size=size, language=language, speed="slow", guide=size == PHONE)
     ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
     until_scored(ana)
     ceremony = ana.page.locator(".ceremony")
+    expect(ana.page.locator(".coach")).to_have_count(0)  # a tip that was left open lies over no button
     expect(ceremony.locator("thead th")).to_have_count(4)
     button = ceremony.locator(".primary")
     expect(button).to_be_focused()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { freeName, lastNames, noteNames, withNames } from "../src/shell/names";
-import { isGone, presenceOf } from "../src/shell/presence";
+import { askedAtOnce, isGone, presenceOf } from "../src/shell/presence";
 import type { SeatInfo } from "../src/shell/protocol";
 
 describe("names on one device", () => {
@@ -74,5 +74,25 @@ describe("who is there", () => {
   it("shows who is not there", () => {
     expect((["away-label", "presence-gone"] as const).every(isGone)).toBe(true);
     expect((["seat-here", "presence-here", "bot-label", null] as const).some(isGone)).toBe(false);
+  });
+});
+
+describe("who has chosen", () => {
+  const after = (...questions: number[][]): readonly number[] => {
+    let [asked, before]: (readonly number[])[] = [[], []];
+    for (const toAct of questions) {
+      asked = askedAtOnce(asked ?? [], before ?? [], toAct);
+      before = toAct;
+    }
+    return asked ?? [];
+  };
+
+  it("is told while others who were asked with them still choose", () => {
+    expect(after([0, 1, 2], [1, 2], [2])).toEqual([0, 1, 2]);
+  });
+
+  it("is forgotten once they act one after the other", () => {
+    expect(after([0, 1, 2], [2], [0])).toEqual([0]);
+    expect(after([0, 1, 2], [2], [0], [1])).toEqual([1]);
   });
 });

@@ -16,6 +16,7 @@ import {
   tokenAt,
   WIDTH,
 } from "../src/games/trekking_the_world/geo";
+import { Zoom } from "../src/games/trekking_the_world/zoom.svelte";
 import {
   costOf,
   deckOf,
@@ -467,5 +468,14 @@ describe("points by version", () => {
 
   it("tells each tile by its own value", () => {
     expect(line(25, "majorities")).toEqual([9, 12]);
+  });
+});
+
+describe("the window on the map", () => {
+  it("keeps its scale while it has no size: a screen that is turned", () => {
+    const zoom = new Zoom();
+    zoom.begin(600, 900);
+    zoom.begin(0, 0);
+    expect([zoom.width, zoom.scale]).toEqual([900, 1.5]);
   });
 });

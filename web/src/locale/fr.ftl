@@ -411,7 +411,10 @@ puzzles-easy = Faciles : la plupart des robots trouvent
 puzzles-middling = Moyennes : les bons robots trouvent
 puzzles-hard = Difficiles : seuls les robots qui cherchent longtemps trouvent
 puzzles-none = Ce jeu n’a pas encore d’énigmes.
-puzzles-solved = { $solved } résolues sur { $total }
+puzzles-solved = { $solved ->
+    [one] { $solved } résolue sur { $total }
+   *[other] { $solved } résolues sur { $total }
+}
 puzzle-solve = Résoudre la suivante
 puzzle-open = Énigme { $number }
 puzzle-is-solved = Énigme { $number }, résolue

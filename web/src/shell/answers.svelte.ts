@@ -57,6 +57,7 @@ export class Answers {
     $effect(() => {
       void this.decision;
       this.candidates = null;
+      this.notice = null;
       this.choices.clear();
       untrack(() => this.keepFocus());
     });
@@ -72,11 +73,12 @@ export class Answers {
   }
 
   async hint(): Promise<void> {
+    const { question } = this;
     await this.attempt(async () => {
       const answer = await this.asked.table().ask({ type: "hint" });
       const best = answer?.hint?.[0];
       const move = best && this.asked.moves()[best.move];
-      if (!move) return;
+      if (!move || question !== this.question) return; // it comes too late
       const text = this.say("hint-says", { move: this.asked.texts().move(move) });
       this.notice = { text, clause: "", reasons: [...best.reasons, ...best.prospects] };
       this.choices.mean(move);

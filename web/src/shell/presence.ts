@@ -18,5 +18,14 @@ export function presenceOf(
   return connected.includes(seat.seat) ? "presence-here" : "presence-gone";
 }
 
+/** All who were asked at once, with those who have chosen since: one more who is to act means that all is asked anew. */
+export function askedAtOnce(
+  asked: readonly number[],
+  before: readonly number[],
+  toAct: readonly number[],
+): readonly number[] {
+  return toAct.length > 0 && toAct.every((seat) => before.includes(seat)) ? asked : toAct;
+}
+
 /** Whether nobody is there to answer. */
 export const isGone = (presence: Presence | null): boolean => presence === "away-label" || presence === "presence-gone";

@@ -21,8 +21,9 @@ export class Zoom {
   readonly isWhole: boolean = $derived(this.scale <= 1.01);
   readonly width: number = $derived(this.whole * this.scale);
 
-  /** Called whenever the window changes its size: the map begins anew. */
+  /** Called whenever the window changes its size: the map begins anew. While a screen is turned it may have none. */
   begin(whole: number, width: number): void {
+    if (whole <= 0) return;
     this.whole = whole;
     this.first = width / whole;
     this.scale = this.first;

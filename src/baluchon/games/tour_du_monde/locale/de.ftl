@@ -16,7 +16,7 @@ move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
 prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
-prompt-play = Lege höchstens ein neues Land oder eine Insel und beliebig viele Nebenziele.
+prompt-play = Lege ein Land oder eine Insel, und dazu Nebenziele.
 prompt-play-on = Gelegt. Nebenziele dürfen noch folgen.
 prompt-nothing-to-lay = Jetzt lässt sich nichts mehr legen: weiter zum Abwerfen.
 prompt-discard = Wirf eine Karte ab.
@@ -300,7 +300,7 @@ a-card = { $card-id ->
 ## Tips for a first game, one for each topic of the guide
 
 tip-start = Leg Karten zur gemeinsamen Reise; leere deine Hand zuerst.
-tip-prompt-start = Wähle eine Hauptstadt nahe bei vielen deiner Länder.
+tip-prompt-start = Wähle eine gut verbundene Hauptstadt: Die Karten kommen danach.
 tip-prompt-play = Leuchtende Karten kannst du legen; ein neues Land je Zug.
 tip-prompt-play-on = Nebenziele kommen unter ihr Land, so viele du willst.
 tip-prompt-discard = Wirf ab, was weit weg ist und viele Punkte kostet.

@@ -16,7 +16,7 @@ move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
 prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
-prompt-play = Lay at most one new country or island, and any number of secondary destinations.
+prompt-play = Lay one country or island, and secondary destinations.
 prompt-play-on = Laid. Secondary destinations may follow.
 prompt-nothing-to-lay = There is nothing left to lay now: on to discarding.
 prompt-discard = Discard a card.
@@ -320,7 +320,7 @@ a-card = { $card-id ->
 ## Tips for a first game, one for each topic of the guide
 
 tip-start = Add cards to the shared tour; empty your hand first.
-tip-prompt-start = Choose a capital near many countries you hold.
+tip-prompt-start = Choose a capital with many links: the cards come afterwards.
 tip-prompt-play = Cards that glow can be laid; one new country a turn.
 tip-prompt-play-on = Secondary destinations go under their country, as many as you like.
 tip-prompt-discard = Discard what is far away and costs many points.

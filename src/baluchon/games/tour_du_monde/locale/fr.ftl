@@ -16,7 +16,7 @@ move-give = Faire piocher {$seat}
 move-start = Faire partir le voyage d’ici : {$card}
 
 prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
-prompt-play = Posez au plus un nouveau pays ou une île, et des destinations secondaires à volonté.
+prompt-play = Posez un pays ou une île, et des destinations secondaires.
 prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
 prompt-nothing-to-lay = Il n’y a plus rien à poser maintenant : passez à la défausse.
 prompt-discard = Défaussez une carte.
@@ -300,7 +300,7 @@ a-card = { $card-id ->
 ## Tips for a first game, one for each topic of the guide
 
 tip-start = Ajoutez vos cartes au voyage commun ; videz votre main en premier.
-tip-prompt-start = Choisissez une capitale proche de beaucoup de vos pays.
+tip-prompt-start = Choisissez une capitale bien reliée : les cartes viennent ensuite.
 tip-prompt-play = Les cartes allumées se posent ; un nouveau pays par tour.
 tip-prompt-play-on = Les destinations secondaires vont sous leur pays, autant que vous voulez.
 tip-prompt-discard = Défaussez ce qui est loin et coûte cher.
