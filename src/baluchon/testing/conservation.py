@@ -6,7 +6,7 @@ from typing import Any
 import baluchon
 from baluchon.testing.setting import Setting, walk
 
-GAMES = 20 if baluchon.__compiled__ else 10
+GAMES = 50 if baluchon.__compiled__ else 10
 """How many games, where nothing else is asked for: plain rules are the same rules, and slower."""
 
 

@@ -64,7 +64,7 @@ def chi_square_tail(statistic: float, freedom: int) -> float:
     return scale * h
 
 
-def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 2) -> None:
+def hidden_things_are_dealt_fairly(setting: Setting, moments: int = 3) -> None:
     """Over many imagined worlds, at some moments of a game, everything hidden is as likely here as there."""
     length = sum(1 for _ in walk(setting, 1))
     if setting.options:
