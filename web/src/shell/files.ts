@@ -2,7 +2,7 @@
 
 async function answerTo(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new Error(`${answer.status} ${address}`);
   return answer;
 }
 
