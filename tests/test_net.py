@@ -182,12 +182,12 @@ def test_without_a_net_swift_trusts_the_game_itself() -> None:
 def test_the_bots_with_a_net_do_not_depend_on_who_asked_before(game: Game) -> None:
     match, chance = Match(game, 2, seed=seed_from_text("twice")), FastChance(1)
     positions = []
-    for _ in range(12):
+    for _ in range(6):
         seat = match.to_act[0]
         positions.append(match.position(seat))
         match.play(seat, _random(match.legal(seat), chance))
     asked = [position for position in positions if len(position.legal) > 1]
-    for code in ("swift", "expert:20"):
+    for code in ("swift", "expert:6"):
         there = [bot_by_code(code).choose(position, FastChance(7)) for position in asked]
         back = [bot_by_code(code).choose(position, FastChance(7)) for position in reversed(asked)]
         assert there == back[::-1]
