@@ -29,8 +29,8 @@ FLAGS = (
 )
 UNOPTIMISED = "--js-flags=--no-opt"
 """No page of a test lives long enough for its scripts to be worth optimising: 6 % of the processor time."""
-PROGRAMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""By preference: the first is Chromium without windows and menus, for three fifths of the processor time."""
+PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+"""Chromium by the names it has on different systems."""
 IN_THE_HOUSE = "house.test"
 """The machine of the tests by a name for which a browser promises less than for 127.0.0.1 and https."""
 
