@@ -94,6 +94,19 @@ describe("line", () => {
     expect(away.sockets).toHaveLength(2);
   });
 
+  it("is left at once when it is open, and as soon as it is where it is not", () => {
+    const open = setUp();
+    open.sockets[0]!.onopen?.();
+    open.line.end();
+    expect(open.sockets[0]!.isClosed).toBe(true);
+    const early = setUp();
+    early.line.end();
+    expect(early.sockets[0]!.isClosed).toBe(false);
+    early.sockets[0]!.onopen?.();
+    expect(early.sockets[0]!.isClosed).toBe(true);
+    expect(early.states).toEqual([]);
+  });
+
   it("sends what was not answered again after a break, with the same id", async () => {
     const { line, sockets } = setUp();
     sockets[0]!.onopen?.();

@@ -119,7 +119,11 @@ export class Line {
   end(): void {
     this.ended = true;
     for (const stop of this.stops) stop();
-    this.socket?.close();
+    const socket = this.socket;
+    if (!socket || this.isUp) return socket?.close();
+    // Browsers complain of a socket that is closed before it is open.
+    socket.onclose = null;
+    socket.onopen = () => socket.close();
   }
 
   private get isUp(): boolean {
