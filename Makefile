@@ -22,7 +22,7 @@ INSTALLED := $(VENV)/.installed-$(KEY)
 RULES := tests/kernel tests/games tests/conformance $(patsubst %,tests/test_%.py,bots coach net search)
 # Tests are shared out as they come: dealt in advance, one process was idle for the last third.
 SHARED := -n $(WORKERS) --dist worksteal
-# Those of the server wait a fifth of their time.
+# Those of the server wait a fifth of their time, those of the browser a seventh.
 CROWDED := -n $(shell expr $(WORKERS) + 1) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
@@ -55,7 +55,7 @@ check: style $(METADATA) ## for every save: style, types and the fast tests, in 
 # tests/test_both_ways.py holds the two together; `make check` runs it in plain Python.
 test: $(VENV)/.play $(METADATA) web-packages ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	@$(MAKE) --no-print-directory -j $(WORKERS) AT_ONCE=yes $(INSTALLED) style web-types web-style web-test
-	$(BIN)/python -m pytest $(SHARED) --ignore tests/server
+	$(BIN)/python -m pytest $(CROWDED) --ignore tests/server
 	$(BIN)/python -m pytest $(CROWDED) tests/server --cov --cov-report=
 	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak and not no_cover' $(RULES) --cov --cov-append --cov-report=
 	$(BIN)/python -m tools.covered
