@@ -40,7 +40,8 @@ export class Answers {
   private readonly decision = $derived.by(() => this.asked.frame()?.decision ?? null);
   private readonly question = $derived.by(() => `${this.asked.table().seat}:${this.decision}`);
   readonly isSent = $derived.by(() => this.answered === this.question);
-  private pressed = false;
+  /** What was pressed, and what it showed then; null: nothing, or the question after it has come. */
+  private pressed: { button: Element | null; ref: string | null } | null = null;
   /** Whether there is something to say to a move before it is made: whoever says it may let it be made all the same. */
   objects: (move: Move) => boolean = () => false;
 
@@ -109,7 +110,7 @@ export class Answers {
     const table = this.asked.table();
     this.answered = question;
     this.notice = null;
-    this.pressed = true;
+    this.pressed = focused();
     this.readTo = table.told.length;
     this.decided = table.frame?.v ?? 0;
     await this.attempt(async () => {
@@ -130,12 +131,16 @@ export class Answers {
     });
   }
 
-  /** A button that was pressed is gone with its decision: the keyboard goes on at the next question. */
+  /** A button that was pressed is gone with its decision, or shows something else: the keyboard goes on at the next
+   *  question. */
   private keepFocus(): void {
-    if (!this.pressed || !this.asked.frame()?.prompt) return;
-    this.pressed = false;
+    const { pressed } = this;
+    if (!pressed || !this.asked.frame()?.prompt) return;
+    this.pressed = null;
     void tick().then(() => {
-      if (document.activeElement === document.body) document.getElementById("prompt")?.focus();
+      const { button, ref } = focused();
+      const isOther = button === pressed.button && ref !== pressed.ref;
+      if (button === document.body || isOther) document.getElementById("prompt")?.focus();
     });
   }
 
@@ -146,4 +151,9 @@ export class Answers {
   private said(reason: string | null, args: Parameters<Texts["say"]>[1]): string | null {
     return reason ? this.say(reason, args) : null;
   }
+}
+
+function focused(): { button: Element | null; ref: string | null } {
+  const button = document.activeElement;
+  return { button, ref: button?.getAttribute("data-ref") ?? null };
 }

@@ -3,6 +3,7 @@
 import { browserLine, CommandRefused, Line, type LineState, type Reply } from "./line";
 import { during } from "./quiet";
 import { part } from "./fairness";
+import { shared } from "./shared";
 import type { Argument } from "./texts";
 import type { Answer, ChatLine, Command, Err, Frame, Message, Push, TableInfo, You } from "./protocol";
 
@@ -114,19 +115,20 @@ export class Table {
         this.takePart();
         break;
       case "table":
-        this.info = push.table;
-        this.name(push.table.seats.map((seat) => seat.name));
+        this.info = shared(this.info, push.table);
+        this.players = shared(
+          this.players,
+          push.table.seats.map((seat) => seat.name),
+        );
         this.arrived();
-        this.toAct = push.table.to_act;
-        this.deadlines = push.table.deadlines;
+        this.act(push.table.to_act, push.table.deadlines);
         this.takePart();
         break;
       case "view":
         this.renew(push);
         break;
       case "acting":
-        this.toAct = push.to_act;
-        this.deadlines = push.deadlines;
+        this.act(push.to_act, push.deadlines);
         break;
       case "chat":
         if (!this.chat.some((line) => line.k === push.k)) this.chat = [...this.chat, push];
@@ -159,13 +161,20 @@ export class Table {
     this.attached = true;
   }
 
-  private name(players: readonly string[]): void {
-    const isSame = players.length === this.players.length && players.every((name, seat) => name === this.players[seat]);
-    if (!isSame) this.players = players;
+  private act(seats: number[], deadlines: Record<string, number>): void {
+    this.toAct = shared(this.toAct, seats);
+    this.deadlines = shared(this.deadlines, deadlines);
   }
 
-  private renew(frame: Frame): void {
-    if (this.hidden || frame.seat !== this.seat) return;
+  private renew(come: Frame): void {
+    if (this.hidden || come.seat !== this.seat) return;
+    const { view, prompt, legal } = this.newest ?? {};
+    const frame = {
+      ...come,
+      view: shared(view, come.view),
+      prompt: shared(prompt, come.prompt),
+      legal: shared(legal, come.legal),
+    };
     const known = this.told.filter((each) => each.v <= frame.since);
     this.told = [...known, ...frame.events.map((message) => ({ v: frame.v, message }))].slice(-MOST_EVENTS);
     this.newest = frame;

@@ -1,14 +1,25 @@
-// Svelte's transitions, which take no time where nothing moves: hers ask for a style first, and the page is laid out
-// for the answer.
+// Svelte's transitions for what is seen as it is, without a transform, while it rests. Hers ask the page how it looks first, and the
+// whole page is laid out for the answer, in the middle of a redraw.
 
-import * as svelte from "svelte/transition";
+import { cubicOut } from "svelte/easing";
+import type { TransitionConfig } from "svelte/transition";
 
-type Made<Options> = (node: Element, options: Options & { duration: number }) => svelte.TransitionConfig;
-
-function calmed<Options>(made: (node: Element, options?: Options) => svelte.TransitionConfig): Made<Options> {
-  return (node, options) => (options.duration === 0 ? { duration: 0 } : made(node, options));
+interface Timed {
+  /** Milliseconds; 0: nothing moves. */
+  duration: number;
+  delay?: number;
 }
 
-export const fade = calmed(svelte.fade);
-export const fly = calmed(svelte.fly);
-export const scale = calmed(svelte.scale);
+export const fade = (_: Element, timing: Timed): TransitionConfig => ({ ...timing, css: (t) => `opacity: ${t}` });
+
+export const fly = (_: Element, { x = 0, y = 0, ...timing }: Timed & { x?: number; y?: number }): TransitionConfig => ({
+  ...timing,
+  easing: cubicOut,
+  css: (t, u) => `transform: translate(${u * x}px, ${u * y}px); opacity: ${t}`,
+});
+
+export const scale = (_: Element, { start, ...timing }: Timed & { start: number }): TransitionConfig => ({
+  ...timing,
+  easing: cubicOut,
+  css: (t, u) => `transform: scale(${1 - (1 - start) * u}); opacity: ${t}`,
+});

@@ -265,7 +265,7 @@ export const FRAME: Point = [150, 88];
 
 /** A country's outline, without what lies far off; of an island only what lies around it. */
 function silhouetteOf(country: Feature<Polygon | MultiPolygon>, card: Card): Silhouette | null {
-  const parts = partsOf(country)
+  const parts = thinned(partsOf(country))
     .map((coordinates): { shape: Polygon; area: number } => {
       const shape: Polygon = { type: "Polygon", coordinates };
       return { shape, area: geoArea(shape) };
@@ -286,6 +286,29 @@ function silhouetteOf(country: Feature<Polygon | MultiPolygon>, card: Card): Sil
     );
   const pin = projection(card.at);
   return { d: geoPath(projection).digits(1)(shape) ?? "", pin: pin ?? [FRAME[0] / 2, FRAME[1] / 2] };
+}
+
+/** So many steps from north to south are seen in the frame of a silhouette: finer ones only take time. */
+const STEPS = 300;
+
+/** The rings of a country with no finer steps than are seen; what is small stays as it is. */
+function thinned(parts: readonly Position[][][]): Position[][][] {
+  const [ring = []] = parts.reduce((most, each) => ((each[0]?.length ?? 0) > (most[0]?.length ?? 0) ? each : most), []);
+  const heights = ring.map(([, lat = 0]) => lat);
+  const step = (Math.max(...heights) - Math.min(...heights)) / STEPS;
+  return parts.map((rings) => rings.map((each) => (each.length < SMALL ? each : paced(each, step))));
+}
+const SMALL = 40;
+
+/** A ring without the points that lie closer than a step to the last one kept; it closes as it did. */
+function paced(ring: readonly Position[], step: number): Position[] {
+  let [lastLon, lastLat] = [Infinity, Infinity];
+  return ring.filter(([lon = 0, lat = 0], i) => {
+    const far = Math.hypot((lon - lastLon) * Math.cos((lat * Math.PI) / 180), lat - lastLat) >= step;
+    if (!far && i < ring.length - 1) return false;
+    [lastLon, lastLat] = [lon, lat];
+    return true;
+  });
 }
 
 function around(parts: readonly { shape: Polygon }[], card: Card): Polygon[] {
