@@ -294,12 +294,12 @@ describe("a ceremony", () => {
       [0, 0, 0],
       [4, 2, 4],
     ]);
-    expect(standing(held, false).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(standing(held.totals, false).map(({ seat, place }) => [seat, place])).toEqual([
       [0, 1],
       [2, 1],
       [1, 3],
     ]);
-    expect(standing(held, true)[0]).toEqual({ seat: 1, place: 1 });
+    expect(standing(held.totals, true)[0]).toEqual({ seat: 1, place: 1 });
   });
   it("is held at the end of the game even if it brought nothing", () => {
     const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };

@@ -218,10 +218,10 @@ export function heldOf(
 }
 
 /** Where everyone stands: the place that seats share, from first to last. */
-export function standing(held: Held, fewest: boolean): { seat: number; place: number }[] {
+export function standing(totals: readonly number[], fewest: boolean): { seat: number; place: number }[] {
   const better = (a: number, b: number): boolean => (fewest ? a < b : a > b);
-  return held.totals
-    .map((total, seat) => ({ seat, place: 1 + held.totals.filter((each) => better(each, total)).length }))
+  return totals
+    .map((total, seat) => ({ seat, place: 1 + totals.filter((each) => better(each, total)).length }))
     .sort((a, b) => a.place - b.place || a.seat - b.seat);
 }
 
