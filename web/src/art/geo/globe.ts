@@ -1,7 +1,7 @@
 // A globe turned to a place.
 
-import { geoArea, geoGraticule10, geoOrthographic, geoPath } from "d3-geo";
-import type { Feature, MultiPolygon, Polygon } from "geojson";
+import { geoArea, geoGraticule, geoOrthographic, geoPath } from "d3-geo";
+import type { Feature, MultiPolygon, Position } from "geojson";
 import type { Atlas, Point } from "./world";
 
 export interface Globe {
@@ -12,22 +12,39 @@ export interface Globe {
 
 /** Small islands would be specks: a globe shows the large lands. */
 const LARGE = 0.0004;
+/** Degrees: of points that lie closer together only one is seen, on the largest globe half a pixel. */
+const CLOSE = 0.6;
+/** A line for every ten degrees, straight for so many. */
+const LINES = geoGraticule().precision(7.5)();
 const known = new WeakMap<Atlas, Feature>();
 
 function largeLands(atlas: Atlas): Feature {
   let lands = known.get(atlas);
   if (!lands) {
-    const parts = atlas.countries.flatMap(({ geometry }): Polygon[] =>
-      geometry.type === "Polygon"
-        ? [geometry]
-        : geometry.coordinates.map((coordinates): Polygon => ({ type: "Polygon", coordinates })),
-    );
-    const kept = parts.filter((part) => geoArea(part) > LARGE);
-    const geometry: MultiPolygon = { type: "MultiPolygon", coordinates: kept.map((part) => part.coordinates) };
+    const kept = partsOf(atlas.land).filter((coordinates) => geoArea({ type: "Polygon", coordinates }) > LARGE);
+    const geometry: MultiPolygon = { type: "MultiPolygon", coordinates: kept.map((part) => part.map(thinned)) };
     lands = { type: "Feature", properties: {}, geometry };
     known.set(atlas, lands);
   }
   return lands;
+}
+
+function partsOf(land: Atlas["land"]): Position[][][] {
+  return land.features.flatMap(({ geometry }) =>
+    geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates,
+  );
+}
+
+/** An outline without points that nobody sees. */
+function thinned(ring: Position[]): Position[] {
+  let [x, y] = [Infinity, Infinity];
+  const kept = ring.filter(([longitude = 0, latitude = 0], i) => {
+    const wide = (longitude - x) * Math.cos((latitude * Math.PI) / 180);
+    const isSeen = i === 0 || i === ring.length - 1 || Math.hypot(wide, latitude - y) >= CLOSE;
+    if (isSeen) [x, y] = [longitude, latitude];
+    return isSeen;
+  });
+  return kept.length < 4 ? ring : kept;
 }
 
 /** Globes that were drawn before: a table shows the same few again and again. */
@@ -50,7 +67,7 @@ function draw(atlas: Atlas, at: Point, size: number): Globe {
   const path = geoPath(ball).digits(1);
   return {
     land: path(largeLands(atlas)) ?? "",
-    lines: path(geoGraticule10()) ?? "",
+    lines: path(LINES) ?? "",
     pin: ball([at[0], at[1]]) ?? [size / 2, size / 2],
   };
 }

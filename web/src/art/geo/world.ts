@@ -34,7 +34,7 @@ export const edgeArrows = (width: number, margin: number, left: number, right = 
   `M${margin + 9} ${left - 5.5}l-9 5.5 9 5.5zM${width - margin - 9} ${right - 5.5}l9 5.5-9 5.5z`;
 
 export interface Atlas {
-  land: Feature;
+  land: FeatureCollection<Polygon | MultiPolygon>;
   countries: Country[];
 }
 
@@ -42,7 +42,7 @@ async function read(address: string): Promise<Atlas> {
   const topology = await dataOf<Topology>(address);
   const countries = feature(topology, topology.objects["countries"] as GeometryCollection<{ name: string }>);
   return {
-    land: feature(topology, topology.objects["land"] as GeometryCollection) as unknown as Feature,
+    land: feature(topology, topology.objects["land"] as GeometryCollection) as Atlas["land"],
     countries: (countries as FeatureCollection<Polygon | MultiPolygon, { name: string }>).features,
   };
 }

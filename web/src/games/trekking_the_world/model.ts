@@ -160,15 +160,23 @@ export interface Mark extends Place {
   star: boolean;
 }
 
-export function marksOf(board: WorldPublic, may: (ref: string) => boolean, on: string | null): Mark[] {
-  const open = new Set(board.row.map((card) => card.place));
-  return board.places.map((place) => ({
+/** The same mark as long as a place means the same, so that only what has changed is drawn anew. */
+const made = new WeakMap<Place, Mark[]>();
+function markOf(place: Place, may: boolean, on: boolean, star: boolean): Mark {
+  const all = made.get(place) ?? [];
+  made.set(place, all);
+  return (all[Number(may) + 2 * Number(on) + 4 * Number(star)] ??= {
     ...place,
     spot: spotOf(place.place),
-    may: may(place.place),
-    on: place.place === on,
-    star: open.has(place.place),
-  }));
+    may,
+    on,
+    star,
+  });
+}
+
+export function marksOf(board: WorldPublic, may: (ref: string) => boolean, on: string | null): Mark[] {
+  const open = new Set(board.row.map((card) => card.place));
+  return board.places.map((place) => markOf(place, may(place.place), place.place === on, open.has(place.place)));
 }
 
 /** The links of a way, from where the trekker stands. */
