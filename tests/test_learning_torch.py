@@ -107,14 +107,14 @@ def test_what_a_search_says_can_be_learned() -> None:
 
     seen, unseen = judged(1, 60), judged(1000, 20)
     judge = Judge(inputs.size)
-    before = float(unseen.error(judge, glance))
+    before = unseen.error(judge, glance).item()
     optimiser = torch.optim.Adam(judge.parameters(), 1e-3)
     for step in range(200):
         loss: Any = seen.some(np.arange(step % 10, len(seen.moves), 10)).error(judge, glance)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-    assert float(unseen.error(judge, glance)) < 0.8 * before
+    assert unseen.error(judge, glance).item() < 0.8 * before
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning", "ignore::FutureWarning")
