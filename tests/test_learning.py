@@ -1,5 +1,7 @@
 """Learning without PyTorch: what nets see, what decisions have brought, whole numbers made of learned ones."""
 
+import tomllib
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
@@ -13,7 +15,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.position import Position
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.learning.course import Course, Point, Progress
-from baluchon.learning.export import card, to_weights
+from baluchon.learning.export import card, to_learned, to_weights
 from baluchon.learning.inputs import Inputs, names, role
 from baluchon.learning.matches import wins_against
 from baluchon.learning.returns import targets
@@ -88,6 +90,22 @@ def test_whole_numbers_say_what_the_learned_ones_say() -> None:
     assert np.ptp(told[:, 1]) > 0.03
 
 
+def test_whole_numbers_can_be_learned_on_from() -> None:
+    inputs = Inputs(game_by_id(GAME))
+    weights = to_weights(inputs, learned(inputs))
+    again = to_learned(weights)
+    assert {name: array.shape for name, array in again.items()} == {
+        name: array.shape for name, array in learned(inputs).items()
+    }
+    assert to_weights(inputs, again) == weights
+
+
+def test_a_card_tells_what_was_learned_before() -> None:
+    course = Course(GAME, (2,), 3, improves=True)
+    told = tomllib.loads(card(game_by_id(GAME), course, Progress(5, 180, 9000, 75, [Point(3, 9000, {2: 0.7})])))
+    assert told["began-with"]["decisions"] > 0
+
+
 def test_matches_are_on_duplicate_deals() -> None:
     gather = Inputs(game_by_id(GAME)).gathers[2]
 
@@ -109,8 +127,9 @@ def test_matches_are_on_duplicate_deals() -> None:
 
 def test_a_card_tells_how_a_net_was_made() -> None:
     course = Course(GAME, (2, 4), 3, seed=7)
-    told = card(game_by_id(GAME), course, Progress(5, 180, 9000, [Point(3, 9000, {2: 0.7, 4: 0.3})]))
+    told = card(game_by_id(GAME), course, Progress(5, 180, 9000, 75, [Point(3, 9000, {2: 0.7, 4: 0.3})]))
     assert 'game = "lets-take-a-hike"' in told
     assert "seed = 7" in told
     assert "minutes = 3.0" in told
+    assert "labels = 75" in told
     assert "2 = 0.700" in told

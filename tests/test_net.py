@@ -2,7 +2,7 @@
 
 import random
 from importlib.resources import files
-from math import log
+from math import exp, log
 
 import numpy as np
 import pytest
@@ -107,6 +107,17 @@ def test_shares_add_up_to_one_win_and_are_the_result_in_the_end() -> None:
     net.shares(Shown(bytes([0, 0])), out)
     assert out == [0.5, 0.5]
     net.shares(Shown(b"", is_over=True), out)
+    assert out == [1.0, 0.0]
+
+
+def test_of_two_seats_the_other_may_hope_for_the_rest() -> None:
+    net, out = small_net(), [0.0, 0.0]
+    shown = Shown(bytes([3, 1]))
+    for seat in (0, 1):
+        net.shares_for(shown, seat, out)
+        assert out[seat] == pytest.approx(1 / (1 + exp(-net.goals(shown, seat)[0] / LOGIT)))
+        assert sum(out) == pytest.approx(1)
+    net.shares_for(Shown(b"", is_over=True), 1, out)
     assert out == [1.0, 0.0]
 
 

@@ -174,6 +174,16 @@ def test_every_iteration_is_counted_and_the_best_comes_first() -> None:
     assert visits == sorted(visits, reverse=True)
 
 
+def test_moves_that_dropped_out_are_compared_by_the_rounds_they_had() -> None:
+    found = search(HiddenCard(), 2, 0)
+    hopes = dict(found.compared())
+    weighed = {move: (visits, value) for move, visits, value in found.weighed()}
+    best = max(weighed, key=lambda move: weighed[move][0])
+    assert hopes.keys() == weighed.keys()
+    assert hopes[best] == pytest.approx(weighed[best][1])
+    assert all(hope <= hopes[best] for hope in hopes.values())
+
+
 def test_a_search_goes_on_where_it_stopped() -> None:
     once, twice = search(HiddenCard(), 2, 0, 300), search(HiddenCard(), 2, 0, 100)
     twice.think(300, 0.0)

@@ -27,7 +27,7 @@ class NoCluster(BaluchonError):
 
 def play_on_cluster(plan: Plan, address: str, done: Iterable[int] = ()) -> Iterator[Portion]:
     """Play the games of a plan that are not done yet on the cluster at an address."""
-    ray = _connected(address)
+    ray = connected(address)
     try:
         play: Any = ray.remote(play_some)
         most = _WAITING_PER_CORE * max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -44,7 +44,8 @@ def play_on_cluster(plan: Plan, address: str, done: Iterable[int] = ()) -> Itera
         ray.shutdown()
 
 
-def _connected(address: str) -> Any:
+def connected(address: str) -> Any:
+    """Ray, connected to the cluster at an address; whoever asked shuts it down."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # what the next version does; else Ray warns
     try:
         import ray

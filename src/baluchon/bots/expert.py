@@ -38,10 +38,14 @@ def new_search(position: Position, chance: Chance, guided: bool = False) -> Sear
     Guided, it asks the game's net, if there is one, what states are worth a short way ahead.
     """
     net = net_of(position.game, position.seats) if guided else None
-    look_ahead, judge, horizon = _LOOK_AHEAD, Judge(position.game.rules), _HORIZON_BY_SEAT * position.seats
-    if net is not None:
-        look_ahead, judge, horizon = _GUIDED_LOOK_AHEAD, net, _GUIDED_HORIZON_BY_SEAT * position.seats
-    favourite = look_ahead.choose(position, chance)
+    look_ahead = _LOOK_AHEAD if net is None else _GUIDED_LOOK_AHEAD
+    return search_by(net, position, chance, look_ahead.choose(position, chance))
+
+
+def search_by(net: Judge | None, position: Position, chance: Chance, favourite: int) -> Search:
+    """A search that asks this net what states are worth a short way ahead, or none."""
+    horizon = (_HORIZON_BY_SEAT if net is None else _GUIDED_HORIZON_BY_SEAT) * position.seats
+    judge = Judge(position.game.rules) if net is None else net
     return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge)
 
 

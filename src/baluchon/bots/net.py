@@ -22,17 +22,10 @@ from librt.strings import BytesWriter, read_i32_le, read_i64_le
 from mypy_extensions import i64
 
 from baluchon.bots.judge import Judge
+from baluchon.bots.weights import LEAST, LOGIT, MARGIN_COUNTS, MOST, SHIFT, SURE
 from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import utility
 
-_ONE: Final[i64] = 4096  # as in `weights.py`, which says what they mean
-_SHIFT: Final[i64] = 24
-_LOGIT: Final = 1024.0
-_LEAST: Final = 0.001
-_MOST: Final = 0.999
-_MARGIN_COUNTS: Final = 0.2
-_SURE: Final = 2.0
-"""More than any hope of a game that goes on, so that a win is surely taken; half of it is a tie of two."""
 _BYTES: Final[i64] = 4
 _HALF: Final[i64] = 2147483648
 _WHOLE: Final[i64] = 4294967295
@@ -56,7 +49,7 @@ class Units:
         for unit in range(self.count):
             value = (i64(read_i32_le(sums, unit * _BYTES)) & _WHOLE) - _HALF
             factor: i64 = self.factors[unit]
-            found.append(value * factor >> _SHIFT)
+            found.append(value * factor >> SHIFT)
         return found
 
     def feed(self, values: list[int]) -> list[int]:
@@ -111,13 +104,25 @@ class Net(Judge):
         for seat in range(len(out)):
             out[seat] /= total
 
+    def shares_for(self, s: Any, seat: i64, out: list[float]) -> None:
+        if len(out) != 2:
+            self.shares(s, out)
+            return
+        utility(self.rules, s, out)
+        if self.rules.to_act(s) == 0:
+            return
+        # Of two seats, what one may not hope for is the other's: half of the work.
+        share = _share(self._goals(s, seat, out[seat])[0])
+        out[seat] = share
+        out[1 - seat] = 1.0 - share
+
     def worth(self, s: Any, seat: i64, out: list[float]) -> float:
         utility(self.rules, s, out)
         if self.rules.to_act(s) == 0:
-            return _SURE * (out[seat] - 0.5)
+            return SURE * (out[seat] - 0.5)
         goals = self._goals(s, seat, out[seat])
         out[seat] = _share(goals[0])
-        return out[seat] + _MARGIN_COUNTS * float(goals[1]) / _LOGIT
+        return out[seat] + MARGIN_COUNTS * float(goals[1]) / LOGIT
 
     def goals(self, s: Any, seat: i64) -> list[int]:
         """The logit of a seat's share of the win, and the margin it may hope for: in units of 1/1024."""
@@ -127,11 +132,11 @@ class Net(Judge):
 
     def _goals(self, s: Any, seat: i64, estimate: float) -> list[int]:
         share = estimate
-        if share < _LEAST:
-            share = _LEAST
-        elif share > _MOST:
-            share = _MOST
-        hunch: int = round(log(share / (1.0 - share)) * _LOGIT)
+        if share < LEAST:
+            share = LEAST
+        elif share > MOST:
+            share = MOST
+        hunch: int = round(log(share / (1.0 - share)) * LOGIT)
         total = self._seen(s, seat) + self._first.rows[self._size] * hunch
         goals = self._last.feed(self._second.feed(self._first.outputs(total)))
         goals[0] = goals[0] + (hunch * self._trust >> 12)
@@ -180,7 +185,7 @@ def side_by_side(values: list[int]) -> int:
 
 
 def _share(logit: int) -> float:
-    return 1.0 / (1.0 + exp(-float(logit) / _LOGIT))
+    return 1.0 / (1.0 + exp(-float(logit) / LOGIT))
 
 
 def _signed(byte: i64) -> i64:

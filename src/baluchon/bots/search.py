@@ -154,6 +154,21 @@ class Search:
                 found.insert(0, found.pop(place))
         return found
 
+    def compared(self) -> list[tuple[int, float]]:
+        """The seat's moves with what each may hope for: as much less than the best as in the rounds of both."""
+        best = self._best()
+        hope = sum(best.values) / float(len(best.values))
+        found: list[tuple[int, float]] = []
+        for runners in (self._racing, self._dropped):
+            for runner in runners:
+                rounds: i64 = len(runner.values)
+                if rounds > 0:
+                    lag = 0.0
+                    for i in range(rounds):
+                        lag += best.values[i] - runner.values[i]
+                    found.append((int(runner.node.key % _MOVES), hope - lag / float(rounds)))
+        return found
+
     def expected(self) -> list[float]:
         """What each seat may hope for, on average over all that was tried."""
         return [total / float(self.iterations) for total in self._sums]
@@ -184,13 +199,7 @@ class Search:
 
     def _drop(self) -> None:
         """Take those out of the race that are surely worse than the best: by what they brought in the same rounds."""
-        best = self._racing[0]
-        best_sum = sum(best.values)
-        for runner in self._racing:
-            total = sum(runner.values)
-            if total > best_sum:
-                best = runner
-                best_sum = total
+        best = self._best()
         kept: list[Runner] = []
         for runner in self._racing:
             if runner is not best and _is_behind(best.values, runner.values, self.surely):
@@ -198,6 +207,17 @@ class Search:
             else:
                 kept.append(runner)
         self._racing = kept
+
+    def _best(self) -> Runner:
+        """Who brought most of all that are still in the race."""
+        best = self._racing[0]
+        best_sum = sum(best.values)
+        for runner in self._racing:
+            total = sum(runner.values)
+            if total > best_sum:
+                best = runner
+                best_sum = total
+        return best
 
     # --- the tree
 
@@ -208,7 +228,7 @@ class Search:
         last = self._descend(s, own)
         self._play_on(s, last)
         out = self._out
-        self.judge.shares(s, out)
+        self.judge.shares_for(s, self.seat, out)
         self.iterations += 1
         times = float(self.iterations)
         for seat in range(len(out)):

@@ -5,22 +5,30 @@ All numbers are whole, so that every machine works out the same move. `baluchon.
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
 from baluchon.kernel.declaration import Game
 
 FILE = "net/weights.msgpack"
-ONE = 4096
+ONE: Final = 4096
 """What the inputs of a net call 1: an entry of an observation is multiplied by this and divided by its scaling."""
-UNIT = 256
+UNIT: Final = 256
 """What a hidden unit calls 1."""
-LOGIT = 1024
+LOGIT: Final = 1024
 """What the outputs call 1."""
-SHIFT = 24
+SHIFT: Final = 24
 """Sums are multiplied by a factor and divided by this power of two."""
-MIDDLE = 128
+MIDDLE: Final = 128
 """The byte that stands for a weight of 0."""
+LEAST: Final = 0.001
+MOST: Final = 0.999
+"""Estimates of a share beyond these count as these."""
+MARGIN_COUNTS: Final = 0.2
+"""What a margin is worth beside the win: without it, whoever is sure to win or to lose would not care."""
+SURE: Final = 2.0
+"""What a win is worth, more than any hope of a game that goes on, so that it is surely taken; a tie of two is 0."""
 
 
 class Sight(msgspec.Struct, frozen=True):

@@ -8,6 +8,7 @@ import typer
 from baluchon.cli.arguments import GameId, known_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
+from baluchon.cli.simulate import RayAddress
 from baluchon.kernel.errors import BaluchonError
 
 
@@ -28,6 +29,21 @@ def train(
     ] = 0,
     seed: Annotated[int, typer.Option(min=0, max=2**31, help="Where the luck comes from.")] = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the checkpoint in the folder.")] = False,
+    improve: Annotated[
+        bool, typer.Option("--improve", help="Begin with the net that the game ships instead of from nothing.")
+    ] = False,
+    labels: Annotated[
+        int, typer.Option(min=0, max=60_000, help="Decisions of a round that a search judges; 0: none.")
+    ] = 500,
+    looks: Annotated[int, typer.Option(min=1, max=100, help="How often to measure the strength on the way.")] = 12,
+    deals: Annotated[
+        int, typer.Option(min=1, max=10_000, help="Deals of a measurement for each number of seats.")
+    ] = 50,
+    workers: Annotated[
+        int | None,
+        typer.Option(min=0, help="Processes that play; 0 or 1: none but this. With --ray: one per core by default."),
+    ] = None,
+    ray: RayAddress = None,
     out: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="Where everything goes; default: GAME-net.")
     ] = None,
@@ -44,6 +60,8 @@ def train(
       # two seats for ten minutes, then ten more
       baluchon train road-trip-europa --seats 2 --minutes 10
       baluchon train road-trip-europa --seats 2 --minutes 20 --resume
+      # go on from the net that the game ships, on four cores
+      baluchon train road-trip-europa --improve --workers 4
     """
     declared = known_game(game)
     try:
@@ -52,7 +70,9 @@ def train(
     except ModuleNotFoundError as missing:
         raise NoTorch(f"{missing}; learning needs an extra: pip install 'baluchon[train]'") from None
     numbers = tuple(seats or range(declared.min_seats, declared.max_seats + 1))
-    course = Course(declared.id, numbers, minutes, seed, rounds)
+    course = Course(
+        declared.id, numbers, minutes, seed, rounds, looks=looks, deals=deals, labels=labels, improves=improve
+    )
     workshop = Workshop(declared, course, out or Path(f"{declared.id}-net"))
     if resume:
         workshop.resume()
@@ -63,7 +83,7 @@ def train(
         def tell(progress: Progress) -> None:
             bar.update(task, completed=progress.round if rounds else min(round(progress.seconds), most))
 
-        workshop.learn(tell)
+        workshop.learn(tell, workers or 0, ray)
     screen = output()
     for point in workshop.curve:
         wins = ", ".join(f"{share:.0%} with {number} seats" for number, share in point.wins.items())

@@ -17,6 +17,12 @@ class Course:
     games: int = 192
     decisions: int = 60_000
     """With a choice, in each round."""
+    labels: int = 500
+    """Of these, how many a search judges, once it does."""
+    iterations: int = 300
+    """Of such a search."""
+    improves: bool = False
+    """Whether it begins with the net that the game ships."""
     looks: int = 12
     """How often to measure the strength on the way."""
     deals: int = 50
@@ -39,4 +45,6 @@ class Progress:
     round: int = 0
     seconds: float = 0.0
     decisions: int = 0
+    labels: int = 0
+    """Decisions that a search has judged."""
     curve: list[Point] = field(default_factory=list)

@@ -1,5 +1,7 @@
 """Makes whole numbers of what was learned, small enough to ship, and writes them beside a card that tells of them."""
 
+import tomllib
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from baluchon.learning.inputs import Gather, Inputs
 CARD = "card.toml"
 Matrix = NDArray[np.float64]
 _LARGEST = 127
+_METHOD = "TD(lambda) in self-play, one look ahead, with past selves and the game's policy; labels by a search"
 
 
 def quantised(weights: Matrix, biases: Matrix, incoming: int, outgoing: int) -> Layer:
@@ -52,6 +55,18 @@ def to_weights(inputs: Inputs, learned: dict[str, Any]) -> Weights:
     )
 
 
+def to_learned(weights: Weights) -> dict[str, NDArray[np.float32]]:
+    """The arrays of a network that says what these weights say."""
+    found = {"trust": np.array([weights.trust / ONE], np.float32)}
+    scales = ((ONE, UNIT), (UNIT, UNIT), (UNIT, LOGIT))
+    for name, layer, (incoming, outgoing) in zip(("first", "second", "goals"), weights.layers, scales, strict=True):
+        units = np.array(layer.factors) * (incoming / outgoing / 2**SHIFT)
+        whole = np.frombuffer(layer.weights, np.uint8).astype(np.float64).reshape(-1, len(units)) - MIDDLE
+        found[f"{name}.weight"] = np.ascontiguousarray((whole * units).T, np.float32)
+        found[f"{name}.bias"] = (np.array(layer.biases) * units / incoming).astype(np.float32)
+    return found
+
+
 def card(game: Game, course: Course, progress: Progress) -> str:
     """How the net was made and how strong it was, as TOML."""
     last = progress.curve[-1]
@@ -59,18 +74,31 @@ def card(game: Game, course: Course, progress: Progress) -> str:
         f'game = "{game.id}"',
         f"rules = {game.version}  # the version by which it was learned",
         f'baluchon = "{baluchon.__version__}"',
-        'method = "TD(lambda) in self-play, one look ahead, with past selves and the game\'s policy"',
+        f'method = "{_METHOD}"',
         f"seats = {list(course.seats)}  # it learned with; it plays with any number",
         f"seed = {course.seed}",
         f"rounds = {progress.round}",
         f"minutes = {progress.seconds / 60:.1f}  # of one core",
         f"decisions = {progress.decisions}",
+        f"labels = {progress.labels}  # decisions that a search of {course.iterations} iterations judged",
+        *(_began_with(game) if course.improves else []),
         "",
         "[wins-against-casual]  # on duplicate deals, the float net; an even share is 1 / seats",
         f"deals = {course.deals}",
     ]
     lines += [f"{seats} = {share:.3f}" for seats, share in last.wins.items()]
     return "\n".join([*lines, ""])
+
+
+def _began_with(game: Game) -> list[str]:
+    """How long the net that the game ships had learned, as a line of a card."""
+    file = files(game.package) / str(Path(FILE).with_name(CARD))
+    told = tomllib.loads(file.read_text(encoding="utf-8"))
+    before = told.get("began-with", {})
+    sums = {key: told[key] + before.get(key, 0) for key in ("minutes", "decisions")}
+    return [
+        f"began-with = {{ minutes = {sums['minutes']:.1f}, decisions = {sums['decisions']} }}  # what it went on from"
+    ]
 
 
 def write(weights: Weights, folder: Path, told: str) -> None:

@@ -7,16 +7,13 @@ import numpy as np
 from librt.strings import BytesWriter
 from numpy.typing import NDArray
 
+from baluchon.bots.weights import LEAST, MOST, SURE
 from baluchon.envs.encoding import Encoding
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.playout import play_turn, utility
 
-LEAST, MOST = 0.001, 0.999
-"""Estimates beyond these count as these."""
 STRETCH = 4.0
 """What the logit of an estimate is divided by to be an input of a net."""
-_WORTH_OF_A_WIN = 2.0
-"""More than any hope, so that a win is surely taken; half of it is a tie of two."""
 
 
 def hunch(estimate: float) -> float:
@@ -60,6 +57,11 @@ class Lookahead:
                 self._hunches.append(hunch(shares[seat]))
                 encoder.encode(after, seat, self._out, self._upper)
 
+    @property
+    def has_ends(self) -> bool:
+        """Whether the game was over after some of what was tried."""
+        return bool(self._ends)
+
     def observations(self) -> NDArray[np.float32]:
         """What is seen after all that was tried."""
         return with_hunches(self.encoding, self._out.getvalue(), self._upper.getvalue(), self._hunches)
@@ -67,7 +69,7 @@ class Lookahead:
     def weighed(self, worths: NDArray[np.float32]) -> list[NDArray[np.float32]]:
         """By decision, what each move is worth on average, when this is what the observations are worth."""
         for row, share in self._ends:
-            worths[row] = _WORTH_OF_A_WIN * (share - 0.5)
+            worths[row] = SURE * (share - 0.5)
         found, at = [], 0
         for moves in self._decisions:
             found.append(worths[at : at + moves * self.worlds].reshape(self.worlds, moves).mean(axis=0))

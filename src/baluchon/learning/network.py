@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 from torch.nn.functional import linear
 
+from baluchon.bots.weights import MARGIN_COUNTS
 from baluchon.learning.inputs import Gather
 from baluchon.learning.lookahead import STRETCH
 
@@ -15,8 +16,6 @@ WIDE, NARROW = 96, 32
 """Units of the two hidden layers."""
 GOALS = 2
 """What is foreseen: the logit of the share of the win, and the margin."""
-MARGIN_COUNTS = 0.2
-"""What a margin is worth beside the win: without it, whoever is sure to win or to lose would not care."""
 _AT_ONCE = 16384
 
 
@@ -52,6 +51,12 @@ class Judge(nn.Module):
         deep = torch.relu(self.second(torch.relu(linear(seen, weights, biases))))
         goals: Tensor = self.goals(deep)
         return goals + torch.cat([self.trust * STRETCH * seen[:, -1:], torch.zeros(len(seen), GOALS - 1)], dim=1)
+
+    def worths(self, seen: Tensor, glance: Glance) -> Tensor:
+        """By observation, what is to be as large as can be: the share of the win, and the margin counts a little."""
+        goals = self(seen, glance)
+        found: Tensor = torch.sigmoid(goals[:, 0]) + MARGIN_COUNTS * goals[:, 1]
+        return found
 
     def hopes(self, seen: Tensor, glance: Glance) -> NDArray[np.float32]:
         """By observation, the share of the win and the margin."""

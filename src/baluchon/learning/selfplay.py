@@ -13,6 +13,7 @@ from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.playout import utility
 from baluchon.learning.inputs import Gather
+from baluchon.learning.labels import Labels
 from baluchon.learning.lookahead import Lookahead, hunch, with_hunches
 from baluchon.learning.network import Glance, Judge, worth
 
@@ -66,9 +67,8 @@ class _Table:
 class Tables:
     """Games with one number of seats that go on from one call to the next."""
 
-    def __init__(self, gather: Gather, games: int, seed: int, points: float, share: float) -> None:
-        """`points` is a margin that counts in full, `share` how much of the time these games have."""
-        self.share = share
+    def __init__(self, gather: Gather, games: int, seed: int, points: float) -> None:
+        """`points` is a margin that counts in full."""
         self.gather, self.seats = gather, gather.encoding.seats
         self.glance = Glance.of(gather)
         self._game, self._encoder = gather.encoding.game, gather.encoding.encoder
@@ -78,12 +78,18 @@ class Tables:
         self._begun = 0
         self._shares = [0.0] * self.seats
         self._whim = FastChance(_CHOOSER + (self.seats << 64) + seed)
+        self._luck = np.random.default_rng([seed, self.seats])
         self._tables = [self._new() for _ in range(games)]
         self._ended: list[_Table] = []
         self._rewards: list[NDArray[np.float32]] = []
 
-    def play(self, decisions: int, judge: Judge | None, past: Judge, courage: Courage) -> Seen:
-        """Play on until there were so many decisions with a choice; without a judge, the policy plays everywhere."""
+    def play(
+        self, decisions: int, judge: Judge | None, past: Judge, courage: Courage, labels: Labels | None = None
+    ) -> Seen:
+        """Play on until there were so many decisions with a choice; without a judge, the policy plays everywhere.
+
+        Of the decisions of the judge's seats, a share is added to the labels.
+        """
         made = 0
         while made < decisions:
             ahead, behind = Lookahead(self.gather.encoding, 1), Lookahead(self.gather.encoding, 1)
@@ -93,6 +99,8 @@ class Tables:
                 seat, moves = self._next_choice(at)
                 table = self._tables[at]
                 made += 1
+                if labels is not None and table.who[seat] == SELF and self._whim.below(labels.every) == 0:
+                    labels.add(table.state, seat, moves, self._whim)
                 if self._whim.below(_PERCENT) < courage.slips:
                     self._make(table, seat, moves[self._whim.below(len(moves))])
                 elif judge is None or table.who[seat] == POLICY:
@@ -121,8 +129,8 @@ class Tables:
     def _answer(self, look: Lookahead, judge: Judge, asked: list[tuple[int, int, list[int]]], courage: Courage) -> None:
         worths = worth(judge.hopes(torch.from_numpy(look.observations()), self.glance))
         for (at, seat, moves), weighed in zip(asked, look.weighed(worths), strict=True):
-            luck = -np.log(torch.empty(len(moves)).exponential_().numpy())
-            self._make(self._tables[at], seat, moves[int((weighed + courage.whim * luck).argmax())])
+            luck = self._luck.gumbel(scale=courage.whim, size=len(moves))
+            self._make(self._tables[at], seat, moves[int((weighed + luck).argmax())])
 
     def _next_choice(self, at: int) -> tuple[int, list[int]]:
         """Make moves without a choice until there is one; a game that ends makes room for another."""

@@ -7,6 +7,7 @@ import torch
 
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
+from baluchon.learning.actors import THREADS, actors
 from baluchon.learning.course import Course, Point, Progress
 from baluchon.learning.curve import draw
 from baluchon.learning.export import card, to_weights, write
@@ -14,15 +15,13 @@ from baluchon.learning.trainer import Trainer
 
 _CHECKPOINT = "checkpoint.pt"
 _CURVE = "curve.svg"
-_THREADS = 1
-"""More would not help so small a net, and the order of sums would differ from machine to machine."""
 
 
 class Workshop:
     """A trainer with a folder."""
 
     def __init__(self, game: Game, course: Course, folder: Path) -> None:
-        torch.set_num_threads(_THREADS)
+        torch.set_num_threads(THREADS)
         self.folder = folder
         self._trainer = Trainer(game, course)
 
@@ -38,14 +37,28 @@ class Workshop:
             raise BaluchonError(f"there is no checkpoint in {self.folder}: begin without --resume")
         self._trainer.resume(torch.load(path, weights_only=True))
 
-    def learn(self, tell: Callable[[Progress], None]) -> None:
-        """Go through the course and write everything down."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        self._trainer.learn(self._save, tell)
+    def learn(self, tell: Callable[[Progress], None], workers: int = 1, ray: str | None = None) -> None:
+        """Go through the course and write everything down; with more than one worker, on as many cores."""
+        with actors(workers, ray) as players:
+            self.folder.mkdir(parents=True, exist_ok=True)
 
-    def _save(self) -> None:
+            def keep(progress: Progress) -> None:
+                self._keep()
+                tell(progress)
+
+            self._trainer.learn(players, self._write, keep)
+
+    def _keep(self) -> None:
+        """Write the checkpoint; who is stopped meanwhile still has the one before."""
+        path = self.folder / _CHECKPOINT
+        begun = path.with_suffix(".new")
+        torch.save(self._trainer.checkpoint(), begun)
+        begun.replace(path)
+
+    def _write(self) -> None:
+        """Write everything."""
         trainer = self._trainer
-        torch.save(trainer.checkpoint(), self.folder / _CHECKPOINT)
+        self._keep()
         draw(trainer.game, self.curve, trainer.course.deals, self.folder / _CURVE)
         learned = {name: array.numpy() for name, array in trainer.judge.state_dict().items()}
         write(to_weights(trainer.inputs, learned), self.folder, card(trainer.game, trainer.course, trainer.progress))
