@@ -34,3 +34,10 @@ def test_few_or_even_deals_decide_nothing(shares: list[float], decided: bool) ->
     low, high = duel.interval
     assert 0 <= low <= duel.share <= high <= 1
     assert duel.is_decided == decided
+
+
+def test_a_bar_of_its_own_decides() -> None:
+    shares = [0.5, 1.0] * 10
+    assert Duel(GAME, 2, "casual", "random", "bar", shares).is_decided
+    assert not Duel(GAME, 2, "casual", "random", "bar", shares, 0.75).is_decided
+    assert Duel(GAME, 2, "casual", "random", "bar", shares, 0.95).is_decided

@@ -24,6 +24,28 @@ def test_a_ladder_for_people(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("bots", "args", "ceiling"),
+    [
+        ("random,search:3", (), "clairvoyant:3"),
+        ("random,search:3", ("--no-ceiling",), None),
+        ("random,novice", (), None),
+    ],
+)
+def test_the_ceiling_is_played_where_the_top_rung_searches(
+    run: Run, bots: str, args: tuple[str, ...], ceiling: str | None
+) -> None:
+    told = json.loads(run("ladder", GAME, "--bots", bots, "--deals", "2", "--json", *args).stdout)
+    assert [rung["bot"] for rung in told["rungs"]] == [bots.split(",")[1]]
+    assert (told["ceiling"] and told["ceiling"]["bot"]) == ceiling
+
+
+def test_the_ceiling_is_told_in_words(run: Run) -> None:
+    result = run("ladder", GAME, "--bots", "random,search:3", "--deals", "2")
+    assert "all hands seen" in result.stdout
+    assert "In 2 deals no room above search:3 was found" in result.stdout
+
+
+@pytest.mark.parametrize(
     ("args", "told"),
     [
         (("--bots", "random"), "at least two bots"),

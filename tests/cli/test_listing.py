@@ -60,7 +60,7 @@ def test_games_as_json_has_the_promised_shape(run: Run) -> None:
     listed: list[dict[str, Any]] = json.loads(run("games", "--json").stdout)
     assert [row["id"] for row in listed] == [game.id for game in all_games()]
     for row in listed:
-        assert set(row) == {"id", "title", "seats", "options", "rules"}
+        assert set(row) == {"id", "title", "seats", "options", "rules", "ratings"}
     trip = next(row for row in listed if row["id"] == GAME)
     assert trip["title"] == "Road Trip Europa"
     assert trip["seats"] == [2, 4]

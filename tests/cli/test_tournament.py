@@ -17,6 +17,7 @@ def test_a_tournament_rates_all_bots(run: Run) -> None:
     assert told["bots"][0]["bot"] == "casual"
     assert [row["rating"] for row in told["bots"]] == sorted((row["rating"] for row in told["bots"]), reverse=True)
     assert all(row["low"] < row["rating"] < row["high"] and row["ms_decision"] > 0 for row in told["bots"])
+    assert next(row["rating"] for row in told["bots"] if row["bot"] == "random") == 0
     rates = {(row["bot"], row["of"]): row["rate"] for row in told["ahead"]}
     assert rates["casual", "random"] > 0.5
     assert rates["casual", "random"] + rates["random", "casual"] == pytest.approx(1)

@@ -30,6 +30,8 @@ class Duel:
     seed: str
     shares: list[float] = field(default_factory=list)
     """By deal, the bot's share of the wins over all seats."""
+    bar: float | None = None
+    """The share that it is held against; none: an even one."""
 
     @property
     def even(self) -> float:
@@ -50,8 +52,9 @@ class Duel:
 
     @property
     def is_decided(self) -> bool:
-        """Whether it is clear who is stronger."""
-        return len(self.shares) >= _FEWEST and abs(self.share - self.even) > _SURELY * self._error
+        """Whether it is clear on which side of its bar the share is: with an even one, who is stronger."""
+        bar = self.even if self.bar is None else self.bar
+        return len(self.shares) >= _FEWEST and abs(self.share - bar) > _SURELY * self._error
 
     @property
     def _error(self) -> float:

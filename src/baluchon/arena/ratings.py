@@ -9,6 +9,7 @@ from fractions import Fraction
 
 from baluchon.arena.runner import Played
 from baluchon.arena.statistics import NORMAL_95, wilson
+from baluchon.bots.random import RANDOM
 from baluchon.kernel.errors import BaluchonError
 
 
@@ -70,6 +71,12 @@ def ratings(games: Iterable[Played]) -> list[Rating]:
         for bot, (mean, deviation) in known.items()
     ]
     return sorted(found, key=lambda rating: (-rating.mean, rating.bot))
+
+
+def anchored(found: list[Rating]) -> list[Rating]:
+    """The same ratings, moved so that `random`, if it took part, has 0: so those of different runs can be compared."""
+    anchor = next((each.mean for each in found if each.bot == RANDOM), 0.0)
+    return [Rating(each.bot, each.mean - anchor, each.low - anchor, each.high - anchor) for each in found]
 
 
 def pairings(games: Iterable[Played]) -> dict[tuple[str, str], Pairing]:

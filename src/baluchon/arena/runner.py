@@ -11,6 +11,7 @@ from time import perf_counter
 
 import msgspec
 
+from baluchon.arena.clairvoyant import OpenPosition, is_clairvoyant, searcher
 from baluchon.arena.lineup import Lineup
 from baluchon.arena.pool import pool_of
 from baluchon.bots import Bot, bot_by_code
@@ -101,7 +102,7 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Portion:
     if plan.is_random:
         play = _note_random if plan.detailed else _play_random
         return Portion([play(plan, game, number) for number in numbers], {})
-    bots = {code: _Timed(bot_by_code(code)) for code in plan.bots}
+    bots = {code: _seated(code) for code in plan.bots}
     games = [_play_match(plan, game, bots, number) for number in numbers]
     return Portion(games, {code: (bot.decisions, bot.seconds) for code, bot in bots.items() if bot.decisions})
 
@@ -115,16 +116,23 @@ def _fast_chance(plan: Plan, number: int, purpose: str) -> FastChance:
     return FastChance(int.from_bytes(seed_of(plan, number, purpose)[:12], "big"))
 
 
+def _seated(code: str) -> "_Timed":
+    if is_clairvoyant(code):
+        return _Timed(searcher(code), sees_all=True)
+    return _Timed(bot_by_code(code))
+
+
 class _Timed:
     """A bot on the clock; decisions without a choice do not count."""
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, sees_all: bool = False) -> None:
         self.bot = bot
+        self._sees_all = sees_all
         self.decisions = 0
         self.seconds = 0.0
 
     def play(self, match: Match, seat: int, chance: FastChance) -> None:
-        position = match.position(seat)
+        position = OpenPosition(match.game, match.state, seat) if self._sees_all else match.position(seat)
         begin = perf_counter()
         move = self.bot.choose(position, chance)
         if len(position.legal) > 1:

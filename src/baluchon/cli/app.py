@@ -13,6 +13,7 @@ from baluchon.cli.new import new
 from baluchon.cli.play import play
 from baluchon.cli.program import new_app
 from baluchon.cli.puzzles import puzzles
+from baluchon.cli.rate import rate
 from baluchon.cli.records import replay, verify
 from baluchon.cli.rules import rules
 from baluchon.cli.serve import serve
@@ -32,6 +33,7 @@ app.command()(solve)
 app.command(cls=RayCommand)(simulate)
 app.command(cls=RayCommand)(tournament)
 app.command()(ladder)
+app.command()(rate)
 app.command()(puzzles)
 app.command()(train)
 app.command()(replay)

@@ -13,6 +13,7 @@ from baluchon.cli.screen import output, write_json
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import Option
 from baluchon.kernel.registry import all_games
+from baluchon.strengths import ratings_of
 from baluchon.texts import Texts
 
 
@@ -46,6 +47,9 @@ def _show(screen: Console, game: Game, texts: Texts) -> None:
     for option in game.options:
         screen.print(Padding(Text(f"--option {option.id}=…  {texts.option(option)}"), (0, 0, 0, 2)))
         screen.print(Padding(_values(option, texts), (0, 0, 0, 4)))
+    if rated := ratings_of(game, game.min_seats):
+        strengths = " · ".join(f"{bot} {rating}" for bot, rating in rated.items())
+        screen.print(Padding(Text(f"--bots …  {texts.say('games-strengths')}: {strengths}"), (0, 0, 0, 2)))
 
 
 def _values(option: Option, texts: Texts) -> Table:
@@ -75,4 +79,5 @@ def _row(game: Game, texts: Texts) -> dict[str, Any]:
             for option in game.options
         ],
         "rules": game.version,
+        "ratings": ratings_of(game, game.min_seats),
     }

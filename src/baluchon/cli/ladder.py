@@ -6,9 +6,11 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
+from baluchon.arena.clairvoyant import above, is_clairvoyant
 from baluchon.arena.duels import Duel
 from baluchon.arena.lineup import BadLineup, lineup
-from baluchon.bots import bot_codes
+from baluchon.bots import bot_by_code, bot_codes
+from baluchon.bots.expert import SearchBot
 from baluchon.cli.arguments import GameId, codes_of, known_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output, write_json
@@ -23,6 +25,14 @@ def ladder(
     seats: Annotated[int | None, typer.Option(help="How many seats; default: the fewest.")] = None,
     deals: Annotated[int, typer.Option(min=2, help="Deals for each rung at most.")] = 100,
     seed: Seed = "0",
+    ceiling: Annotated[
+        bool | None,
+        typer.Option(
+            "--ceiling/--no-ceiling",
+            help="Also play a search that sees all hands against the top rung. Default: if that one searches, too.",
+            show_default=False,
+        ),
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="As JSON, for scripts.")] = False,
 ) -> None:
     """Measure how much stronger each bot is than the one before it.
@@ -30,12 +40,17 @@ def ladder(
     Each bot plays against copies of the next weaker one on duplicate deals: every deal once from each seat. A rung
     ends as soon as it is clear who is stronger.
 
+    The ceiling is what a search wins against the top rung that is shown all hands and thinks as long: where even that
+    cannot be told apart from an even share, luck leaves no room for better play.
+
     \b
     [bold]Examples[/bold]
       # all levels with two seats
       baluchon ladder road-trip-europa
       # three of them with four seats
       baluchon ladder road-trip-europa --seats 4 --bots random,casual,swift
+      # how much room there is above one of them
+      baluchon ladder tour-du-monde --bots casual,search:200 --ceiling
     """
     declared = known_game(game)
     number = declared.min_seats if seats is None else seats
@@ -46,14 +61,31 @@ def ladder(
     for code in rungs:
         lineup([code], number)
     duels = [Duel(declared.id, number, better, weaker, seed) for weaker, better in pairwise(rungs)]
+    top = rungs[-1]
+    if ceiling is None:
+        ceiling = isinstance(bot_by_code(top), SearchBot)
+    room = Duel(declared.id, number, above(top), top, seed) if ceiling else None
+    played = [*duels, room] if room else duels
     with progress_bar("deal") as bar:
-        for duel in duels:
+        for duel in played:
             task = bar.add_task(f"{duel.bot} against {duel.others}", total=deals)
             duel.play(deals, lambda task=task: bar.advance(task))  # type: ignore[misc]
     if json:
-        write_json({"game": declared.id, "seats": number, "rungs": [_result(duel) for duel in duels]})
+        rows = [_result(duel) for duel in duels]
+        write_json({"game": declared.id, "seats": number, "rungs": rows, "ceiling": room and _result(room)})
         return
-    _show(duels, number)
+    _show(played, number)
+    if room:
+        output().print(_said_of(room), soft_wrap=True)
+
+
+def _said_of(room: Duel) -> str:
+    """What the ceiling means, in words."""
+    low, high = room.interval
+    found = f"The ceiling: seeing all hands wins {room.share:.1%} ({low:.1%} – {high:.1%}) against {room.others}."
+    if not room.is_decided:
+        return f"{found} In {len(room.shares)} deals no room above {room.others} was found."
+    return f"{found} There is room above {room.others}." if room.share > room.even else found
 
 
 def _result(duel: Duel) -> dict[str, object]:
@@ -77,5 +109,6 @@ def _show(duels: list[Duel], seats: int) -> None:
         low, high = duel.interval
         told = "not told apart" if not duel.is_decided else "stronger" if duel.share > duel.even else "weaker"
         others = duel.others if seats == 2 else f"{seats - 1} × {duel.others}"
-        table.add_row(duel.bot, others, f"{duel.share:.1%}", f"{low:.1%} – {high:.1%}", str(len(duel.shares)), told)
+        bot = "all hands seen" if is_clairvoyant(duel.bot) else duel.bot
+        table.add_row(bot, others, f"{duel.share:.1%}", f"{low:.1%} – {high:.1%}", str(len(duel.shares)), told)
     output().print(table)

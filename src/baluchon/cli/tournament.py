@@ -6,13 +6,14 @@ from typing import Annotated, Any
 import typer
 
 from baluchon.arena.lineup import mixes
-from baluchon.arena.ratings import Pairing, Rating, pairings, ratings
+from baluchon.arena.ratings import Pairing, Rating, anchored, pairings, ratings
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
 from baluchon.cli.campaign import Campaign
 from baluchon.cli.screen import output, remarks, write_json
 from baluchon.cli.simulate import Out, RayAddress, Report, Seed, Workers, cores, figures_table
+from baluchon.strengths import ratings_of
 
 
 def tournament(
@@ -30,8 +31,9 @@ def tournament(
 ) -> None:
     """Rate bots against each other: every mix of them, in every order over the seats.
 
-    Ratings are OpenSkill's, with 95 % intervals; everybody starts at 25. The matrix tells how often the bot of a line
-    finished ahead of the bot of a column when both sat at a table, shared places counting half.
+    Ratings are OpenSkill's, with 95 % intervals; random has 0, and without it everybody starts at 25. "Known" is what
+    the game's package says of a level (baluchon rate), where random has 0, too. The matrix tells how often the bot of a
+    line finished ahead of the bot of a column when both sat at a table, shared places counting half.
 
     \b
     [bold]Examples[/bold]
@@ -51,18 +53,24 @@ def tournament(
     begin = perf_counter()
     tally = campaign.run()
     seconds = perf_counter() - begin
-    rated, met = ratings(campaign.games), pairings(campaign.games)
+    rated, met = anchored(ratings(campaign.games)), pairings(campaign.games)
+    known = ratings_of(declared, seats)
     if json:
-        write_json(_result(plan, tally, rated, met, seconds))
+        write_json(_result(plan, tally, rated, known, met, seconds))
         return
-    _show(plan, tally, rated, met, seconds)
+    _show(plan, tally, rated, known, met, seconds)
     if games < len(tables):
         remarks().print(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
     campaign.tell_files()
 
 
 def _result(
-    plan: Plan, tally: Tally, rated: list[Rating], met: dict[tuple[str, str], Pairing], seconds: float
+    plan: Plan,
+    tally: Tally,
+    rated: list[Rating],
+    known: dict[str, int],
+    met: dict[tuple[str, str], Pairing],
+    seconds: float,
 ) -> dict[str, Any]:
     by_bot = tally.by_bot()
     return {
@@ -76,6 +84,7 @@ def _result(
                 "rating": row.mean,
                 "low": row.low,
                 "high": row.high,
+                "known": known.get(row.bot),
                 "win_rate": by_bot[row.bot].win_rate,
                 "ms_decision": tally.thought[row.bot].milliseconds if row.bot in tally.thought else None,
             }
@@ -88,11 +97,19 @@ def _result(
     }
 
 
-def _show(plan: Plan, tally: Tally, rated: list[Rating], met: dict[tuple[str, str], Pairing], seconds: float) -> None:
+def _show(
+    plan: Plan,
+    tally: Tally,
+    rated: list[Rating],
+    known: dict[str, int],
+    met: dict[tuple[str, str], Pairing],
+    seconds: float,
+) -> None:
     screen = output()
     screen.print(f"{plan.game}, {plan.seats} seats: {tally.games} games in {seconds:.1f} s", soft_wrap=True)
     by_bot = tally.by_bot()
-    table = figures_table("bot", "rating", "95 % interval", "win rate", "95 % interval", "seats taken", "ms/decision")
+    headings = ("rating", "95 % interval", "known", "win rate", "95 % interval", "seats taken", "ms/decision")
+    table = figures_table("bot", *headings)
     for row in rated:
         total = by_bot[row.bot]
         low, high = total.interval
@@ -101,6 +118,7 @@ def _show(plan: Plan, tally: Tally, rated: list[Rating], met: dict[tuple[str, st
             row.bot,
             f"{row.mean:.1f}",
             f"{row.low:.1f} – {row.high:.1f}",
+            str(known.get(row.bot, "")),
             f"{total.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
             str(total.games),

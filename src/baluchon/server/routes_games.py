@@ -21,6 +21,7 @@ from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, with_tag
 from baluchon.stories import Story, has_stories, stories_of
+from baluchon.strengths import ratings_of
 from baluchon.texts import Texts
 
 _COVER = "cover.svg"
@@ -58,6 +59,7 @@ def _card(game: Game) -> GameCard:
         fewest_wins=game.fewest_wins,
         stories=has_stories(game),
         lesson=has_lesson(game),
+        ratings=[ratings_of(game, seats) for seats in range(game.min_seats, game.max_seats + 1)],
     )
 
 

@@ -20,6 +20,10 @@ level-casual = geübt
 level-swift = flink
 level-expert = stark
 level-master = meisterlich
+match-me = zu mir passend
+match-now = zurzeit { $level }: Wer gewinnt, trifft auf Stärkere, wer Letzter wird, auf Leichtere
+match-me-bot = zu mir passend (zurzeit { $level })
+strength = Spielstärke { $rating }
 play-now = Jetzt spielen
 against-bots = { $count ->
     [one] gegen { $count } Bot

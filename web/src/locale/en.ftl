@@ -20,6 +20,10 @@ level-casual = casual
 level-swift = swift
 level-expert = expert
 level-master = master
+match-me = match me
+match-now = { $level } now: win and they get stronger, come last and they get easier
+match-me-bot = match me ({ $level } now)
+strength = strength { $rating }
 play-now = Play now
 against-bots = { $count ->
     [one] against { $count } bot

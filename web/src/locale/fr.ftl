@@ -20,6 +20,10 @@ level-casual = habitué
 level-swift = vif
 level-expert = expert
 level-master = maître
+match-me = à ma mesure
+match-now = { $level } pour l’instant : gagnez et ils montent d’un niveau, finissez dernier et ils en descendent d’un
+match-me-bot = à ma mesure ({ $level } pour l’instant)
+strength = force { $rating }
 play-now = Jouer
 against-bots = { $count ->
     [one] contre { $count } robot

@@ -105,6 +105,14 @@ class House {
     return this.games?.games.find((card) => card.id === game);
   }
 
+  /** How strong a level of bots is at a game with so many seats, beside the strongest; null if nobody has measured. */
+  strength(game: string, seats: number, level: string): { rating: number; most: number } | null {
+    const card = this.card(game);
+    const ratings = card?.ratings?.[seats - card.min_seats] ?? {};
+    const rating = ratings[level];
+    return rating === undefined ? null : { rating, most: Math.max(...Object.values(ratings), 1) };
+  }
+
   title(game: string): string {
     return told(this.card(game)?.titles) || game;
   }

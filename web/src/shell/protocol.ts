@@ -354,6 +354,7 @@ export interface GameCard {
   fewest_wins: boolean;
   stories: boolean;
   lesson: boolean;
+  ratings: (Record<string, number>)[];
 }
 
 /** Everything a client needs to show a game in one language. */

@@ -32,6 +32,8 @@ class GameCard(Struct, frozen=True):
     """Whether its cards tell stories."""
     lesson: bool
     """Whether it has a first game that teaches."""
+    ratings: list[dict[str, int]] = []
+    """How strong the levels of bots are, `random` having 0, from the fewest seats on; empty if it does not say."""
 
 
 class Games(Struct, frozen=True):
