@@ -7,6 +7,7 @@ import csv
 import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import Final
@@ -71,6 +72,7 @@ def sentences(folder: Path) -> Iterator[Read]:
                     yield Read(path, message.id.name, language, text)
 
 
+@cache
 def messages(path: Path) -> list[ast.Message]:
     """The messages of a file."""
     entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
