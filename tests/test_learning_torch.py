@@ -100,7 +100,7 @@ def test_what_a_search_says_can_be_learned() -> None:
             while mask := rules.to_act(state):
                 seat = lowest(mask)
                 moves = rules.legal(state, seat)
-                if len(moves) > 1 and chance.below(4) == 0:
+                if len(moves) > 1 and chance.below(2) == 0:
                     labels.add(state, seat, moves, chance)
                 rules.play(state, seat, moves[chance.below(len(moves))], chance)
         return labels.gathered()
@@ -109,12 +109,12 @@ def test_what_a_search_says_can_be_learned() -> None:
     judge = Judge(inputs.size)
     before = unseen.error(judge, glance).item()
     optimiser = torch.optim.Adam(judge.parameters(), 1e-3)
-    for step in range(200):
+    for step in range(100):
         loss: Any = seen.some(np.arange(step % 10, len(seen.moves), 10)).error(judge, glance)
         optimiser.zero_grad()
         loss.backward()
         optimiser.step()
-    assert unseen.error(judge, glance).item() < 0.8 * before
+    assert unseen.error(judge, glance).item() < 0.85 * before
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning", "ignore::FutureWarning")
