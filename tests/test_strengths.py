@@ -79,14 +79,38 @@ def test_other_rules_and_no_file_mean_no_ratings(shipped: Game, monkeypatch: pyt
     assert ratings_of(shipped, 2) == {}
 
 
-@pytest.mark.parametrize("game", [game for game in all_games() if strengths_of(game)], ids=lambda game: game.id)
-def test_what_the_games_ship_names_all_levels(game: Game) -> None:
-    kept = strengths_of(game)
-    assert kept is not None
-    assert kept.deals > 0
-    assert set(kept.seats) <= set(range(game.min_seats, game.max_seats + 1))
-    for rows in kept.seats.values():
-        assert {each.bot for each in rows} == set(bot_codes())
-        assert [each.rating for each in rows] == sorted(each.rating for each in rows)
-        assert next(each.rating for each in rows if each.bot == "random") == 0
-        assert all(each.low <= each.rating <= each.high and each.games > 0 for each in rows)
+def faults(kept: Strengths, game: Game) -> list[str]:
+    """What is wrong with the file of a game."""
+    found = [] if kept.deals > 0 else ["no deals"]
+    found += [f"{seats} seats" for seats in kept.seats if not game.min_seats <= seats <= game.max_seats]
+    for seats, rows in kept.seats.items():
+        if [each.bot for each in rows if each.rating == 0] != ["random"]:
+            found.append(f"{seats} seats: random is not 0")
+        if {each.bot for each in rows} != set(bot_codes()):
+            found.append(f"{seats} seats: not all levels")
+        if [each.rating for each in rows] != sorted(each.rating for each in rows):
+            found.append(f"{seats} seats: not the weakest first")
+        found += [each.bot for each in rows if not each.low <= each.rating <= each.high or each.games == 0]
+    return found
+
+
+def test_faults_of_a_file_are_found(shipped: Game) -> None:
+    rows = [Strength(bot, place, place - 1, place + 1, 9) for place, bot in enumerate(bot_codes())]
+    sound = Strengths(shipped.version, "0", 3, 1, {}, {2: rows})
+    assert faults(sound, shipped) == []
+    assert faults(msgspec.structs.replace(sound, deals=0, seats={9: rows}), shipped) == ["no deals", "9 seats"]
+    lame = [*rows[:-2], rows[-1], msgspec.structs.replace(rows[-2], games=0)]
+    assert faults(msgspec.structs.replace(sound, seats={2: lame}), shipped) == [
+        "2 seats: not the weakest first",
+        rows[-2].bot,
+    ]
+    assert faults(msgspec.structs.replace(sound, seats={2: rows[1:]}), shipped) == [
+        "2 seats: random is not 0",
+        "2 seats: not all levels",
+    ]
+
+
+def test_what_the_games_ship_has_no_faults() -> None:
+    """A game need not ship ratings."""
+    kept = {game.id: faults(strengths, game) for game in all_games() if (strengths := strengths_of(game))}
+    assert {id: found for id, found in kept.items() if found} == {}

@@ -48,8 +48,8 @@ def _show(screen: Console, game: Game, texts: Texts) -> None:
         screen.print(Padding(Text(f"--option {option.id}=…  {texts.option(option)}"), (0, 0, 0, 2)))
         screen.print(Padding(_values(option, texts), (0, 0, 0, 4)))
     if rated := ratings_of(game, game.min_seats):
-        strengths = " · ".join(f"{bot} {rating}" for bot, rating in rated.items())
-        screen.print(Padding(Text(f"--bots …  {texts.say('games-strengths')}: {strengths}"), (0, 0, 0, 2)))
+        screen.print(Padding(Text(f"--bots …  {texts.say('games-strengths')}"), (0, 0, 0, 2)))
+        screen.print(Padding(Text(" · ".join(f"{bot} {rating}" for bot, rating in rated.items())), (0, 0, 0, 4)))
 
 
 def _values(option: Option, texts: Texts) -> Table:

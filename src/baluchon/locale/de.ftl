@@ -179,7 +179,7 @@ advice-few = { $games } von { $needed } beendeten Partien: Es braucht noch ein p
 ## Das Terminal: Personen, Optionen, Befehle
 
 games-default = (üblich)
-games-strengths = wie stark sie sind (Zufall ist 0)
+games-strengths = um wie viel sie stärker sind als der Zufall
 play-hint-one = 1, ? Hilfe
 play-no-such-number = Eine Wahl { $number } gibt es jetzt nicht. { $count ->
     [one] Die einzige ist 1.

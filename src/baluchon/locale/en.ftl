@@ -179,7 +179,7 @@ advice-few = { $games } of { $needed } finished games: it takes a few more to te
 ## The terminal: players, options, commands
 
 games-default = (default)
-games-strengths = how strong they are (random play is 0)
+games-strengths = how much stronger they are than random play
 play-hint-one = 1, ? for help
 play-no-such-number = There is no choice { $number } now. { $count ->
     [one] The only one is 1.

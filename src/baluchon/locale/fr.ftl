@@ -179,7 +179,7 @@ advice-few = { $games } parties finies sur { $needed } : il en faut un peu plus
 ## Le terminal : joueurs, options, commandes
 
 games-default = (par défaut)
-games-strengths = leur force (le hasard vaut 0)
+games-strengths = de combien ils dépassent le hasard
 play-hint-one = 1, ? pour l’aide
 play-no-such-number = Il n’y a pas de choix { $number } maintenant. { $count ->
     [one] Le seul est le 1.

@@ -15,8 +15,8 @@ export function applyCalling(): void {
   const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
   const plain = link?.href ?? "";
   let before: string[] | null = null;
+  const count = $derived(house.myTurns.length); // an icon that is set anew is asked for anew
   $effect(() => {
-    const count = house.myTurns.length;
     document.title = count > 0 ? `${house.texts.say("title-your-turn", { count })} · Baluchon` : "Baluchon";
     if (link) link.href = count > 0 ? iconWith(count, icon) : plain;
   });

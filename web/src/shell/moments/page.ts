@@ -102,5 +102,9 @@ export const pause = (ms: number): Promise<void> => new Promise((resolve) => set
 /** A page that nobody looks at is not painted: that takes no longer than this. */
 const UNSEEN = 100;
 
+/** Two turns of the queue after the frame: whoever waits for the picture, too, has it before the next one is drawn. */
 export const painted = (): Promise<void> =>
-  Promise.race([new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))), pause(UNSEEN)]);
+  Promise.race([
+    new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(() => setTimeout(resolve)))),
+    pause(UNSEEN),
+  ]);
