@@ -26,6 +26,9 @@ SHARED := -n $(WORKERS) --dist worksteal
 CROWDED := -n $(shell expr $(WORKERS) + 1) --dist worksteal
 FAST := $(RULES) tests/cli $(filter-out $(RULES),$(wildcard tests/test_*.py))
 
+# What is compiled for one run is there for the next, whatever the shell says.
+export PYTHONDONTWRITEBYTECODE :=
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 # One after another, but for what `make test` says can be done at once.
