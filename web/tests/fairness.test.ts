@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { dealSeed, drawnFrom, streamOf } from "../src/shell/draws";
 import { keep, newNonce, part, promiseOf, verdict } from "../src/shell/fairness";
 import type { TableInfo } from "../src/shell/protocol";
 import { bytesOf, sha256 } from "../src/shell/sha256";
+import { emptyStorage } from "./storage";
 
 const OTHER = "2".repeat(64);
 let number = 0;
@@ -14,11 +15,7 @@ function table(deal: TableInfo["deal"], more: object = {}): TableInfo {
 describe("this device's part in the deal", () => {
   beforeEach(() => {
     number += 1;
-    const stored = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    });
+    emptyStorage();
   });
 
   it("is a number of 256 bits, never the same", () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { levelAfter, matched, matching, noteEnd, type Ended } from "../src/shell/match";
+import { emptyStorage } from "./storage";
 
 const ALL = matching(["random", "novice", "casual", "swift", "expert", "master"]);
 const ended = (ranking: number[], levels: (string | null)[], table = "t"): Ended => ({
@@ -45,14 +46,7 @@ describe("the level that suits", () => {
 });
 
 describe("what this device remembers", () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-  });
+  beforeEach(emptyStorage);
   it("begins at casual, by game, and counts a table once", () => {
     expect(matched("g", ALL)).toBe("casual");
     noteEnd(ended([1, 2], [null, "casual"]), ALL);
@@ -63,9 +57,9 @@ describe("what this device remembers", () => {
     expect(matched("g", ALL)).toBe("casual");
   });
   it("lives with what is spoilt and with levels that are gone", () => {
-    kept.set("baluchon-match", "{");
+    localStorage.setItem("baluchon-match", "{");
     expect(matched("g", ALL)).toBe("casual");
-    kept.set("baluchon-match", JSON.stringify({ g: { level: "wizard", tables: [] } }));
+    localStorage.setItem("baluchon-match", JSON.stringify({ g: { level: "wizard", tables: [] } }));
     expect(matched("g", ALL)).toBe("novice");
   });
   it("lives without storage", () => {

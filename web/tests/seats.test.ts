@@ -2,16 +2,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { freeName, lastNames, noteNames, withNames } from "../src/shell/names";
 import { askedAtOnce, isGone, presenceOf } from "../src/shell/presence";
 import type { SeatInfo } from "../src/shell/protocol";
+import { emptyStorage } from "./storage";
 
 describe("names on one device", () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-    });
-  });
+  beforeEach(emptyStorage);
 
   it("are remembered, those of the last game first", () => {
     expect(lastNames()).toEqual([]);
@@ -33,9 +27,9 @@ describe("names on one device", () => {
   });
 
   it("are forgotten where nothing can be read or written", () => {
-    kept.set("baluchon-names", "{");
+    localStorage.setItem("baluchon-names", "{");
     expect(lastNames()).toEqual([]);
-    kept.set("baluchon-names", '{"a": 1}');
+    localStorage.setItem("baluchon-names", '{"a": 1}');
     expect(lastNames()).toEqual([]);
     vi.stubGlobal("localStorage", undefined);
     noteNames(["Ben"]);

@@ -1,15 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { answersHere, noteAnswer, streakHere } from "../src/shell/puzzles/streak";
+import { emptyStorage } from "./storage";
 
 describe("puzzles on this device", () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
-  });
+  beforeEach(emptyStorage);
 
   it("count right first answers in a row", () => {
     expect(noteAnswer("a-game 1", true)).toBe(1);

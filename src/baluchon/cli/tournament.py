@@ -1,5 +1,6 @@
 """`baluchon tournament`."""
 
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Annotated, Any
 
@@ -52,65 +53,68 @@ def tournament(
     campaign = Campaign(plan, cores() if workers is None else workers, out=out, report=report, ray=ray, keep=True)
     begin = perf_counter()
     tally = campaign.run()
-    seconds = perf_counter() - begin
-    rated, met = anchored(ratings(campaign.games)), pairings(campaign.games)
-    known = ratings_of(declared, seats)
+    cup = _Cup(
+        plan,
+        tally,
+        anchored(ratings(campaign.games)),
+        ratings_of(declared, seats),
+        pairings(campaign.games),
+        perf_counter() - begin,
+    )
     if json:
-        write_json(_result(plan, tally, rated, known, met, seconds))
+        write_json(_result(cup))
         return
-    _show(plan, tally, rated, known, met, seconds)
+    _show(cup)
     if games < len(tables):
         remarks().print(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
     campaign.tell_files()
 
 
-def _result(
-    plan: Plan,
-    tally: Tally,
-    rated: list[Rating],
-    known: dict[str, int],
-    met: dict[tuple[str, str], Pairing],
-    seconds: float,
-) -> dict[str, Any]:
-    by_bot = tally.by_bot()
+@dataclass(frozen=True)
+class _Cup:
+    """A tournament that has been played."""
+
+    plan: Plan
+    tally: Tally
+    rated: list[Rating]
+    known: dict[str, int]
+    met: dict[tuple[str, str], Pairing]
+    seconds: float
+
+
+def _result(cup: _Cup) -> dict[str, Any]:
+    tally, by_bot = cup.tally, cup.tally.by_bot()
     return {
-        "game": plan.game,
-        "seats": plan.seats,
+        "game": cup.plan.game,
+        "seats": cup.plan.seats,
         "games": tally.games,
-        "seconds": round(seconds, 3),
+        "seconds": round(cup.seconds, 3),
         "bots": [
             {
                 "bot": row.bot,
                 "rating": row.mean,
                 "low": row.low,
                 "high": row.high,
-                "known": known.get(row.bot),
+                "known": cup.known.get(row.bot),
                 "win_rate": by_bot[row.bot].win_rate,
                 "ms_decision": tally.thought[row.bot].milliseconds if row.bot in tally.thought else None,
             }
-            for row in rated
+            for row in cup.rated
         ],
         "ahead": [
             {"bot": bot, "of": other, "meetings": pairing.meetings, "rate": pairing.rate}
-            for (bot, other), pairing in sorted(met.items())
+            for (bot, other), pairing in sorted(cup.met.items())
         ],
     }
 
 
-def _show(
-    plan: Plan,
-    tally: Tally,
-    rated: list[Rating],
-    known: dict[str, int],
-    met: dict[tuple[str, str], Pairing],
-    seconds: float,
-) -> None:
-    screen = output()
-    screen.print(f"{plan.game}, {plan.seats} seats: {tally.games} games in {seconds:.1f} s", soft_wrap=True)
+def _show(cup: _Cup) -> None:
+    plan, tally, screen = cup.plan, cup.tally, output()
+    screen.print(f"{plan.game}, {plan.seats} seats: {tally.games} games in {cup.seconds:.1f} s", soft_wrap=True)
     by_bot = tally.by_bot()
     headings = ("rating", "95 % interval", "known", "win rate", "95 % interval", "seats taken", "ms/decision")
     table = figures_table("bot", *headings)
-    for row in rated:
+    for row in cup.rated:
         total = by_bot[row.bot]
         low, high = total.interval
         thought = tally.thought.get(row.bot)
@@ -118,17 +122,17 @@ def _show(
             row.bot,
             f"{row.mean:.1f}",
             f"{row.low:.1f} – {row.high:.1f}",
-            str(known.get(row.bot, "")),
+            str(cup.known.get(row.bot, "")),
             f"{total.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
             str(total.games),
             f"{thought.milliseconds:.2f}" if thought else "",
         )
     screen.print(table)
-    names = [row.bot for row in rated]
+    names = [row.bot for row in cup.rated]
     matrix = figures_table("ahead of", *names)
     for bot in names:
-        matrix.add_row(bot, *(_rate(met.get((bot, other))) for other in names))
+        matrix.add_row(bot, *(_rate(cup.met.get((bot, other))) for other in names))
     screen.print(matrix)
 
 
