@@ -1,6 +1,14 @@
 // Geography: the world in the Winkel Tripel centred on 10° E, Europe under a magnifying glass, silhouettes.
 
-import { geoArea, geoAzimuthalEqualArea, geoCentroid, geoDistance, geoPath, type GeoProjection } from "d3-geo";
+import {
+  geoArea,
+  geoAzimuthalEqualArea,
+  geoCentroid,
+  geoDistance,
+  geoInterpolate,
+  geoPath,
+  type GeoProjection,
+} from "d3-geo";
 import type { Feature, MultiPolygon, Polygon, Position } from "geojson";
 import {
   boundsOf,
@@ -166,10 +174,15 @@ export interface Window {
   seen: { x: number; y: number; w: number; h: number };
 }
 
+/** Degrees from the middle of a window at which a name beside a place is still inside. */
+const WELL_INSIDE = 9;
+
 /** Where the window looks for a place: all of Europe, where capitals lie close together, or around the place. */
 export function lookFrom(at: readonly [number, number]): { centre: Point; across: number } {
-  const inEurope = (geoDistance([...at], EUROPE as [number, number]) * 180) / Math.PI < SIGHT;
-  return inEurope ? { centre: EUROPE, across: 29 } : { centre: at, across: 54 };
+  const away = (geoDistance([...at], EUROPE as [number, number]) * 180) / Math.PI;
+  if (away >= SIGHT) return { centre: at, across: 54 };
+  const centre = away > WELL_INSIDE ? geoInterpolate([...at], EUROPE as [number, number])(WELL_INSIDE / away) : EUROPE;
+  return { centre, across: 29 };
 }
 
 /** Where on the globe a point of the map lies. */

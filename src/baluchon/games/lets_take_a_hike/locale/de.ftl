@@ -20,23 +20,23 @@ move-drop = Karte abwerfen ({$place})
 move-show = Karte zeigen ({$place})
 move-show-pack = Den ganzen Rucksack zeigen
 
-prompt-packing = Packe ein, was du willst; noch sieht es niemand.
+prompt-packing = Packe ein; noch sieht es niemand.
 prompt-turn = Du bist am Zug: noch { $actions ->
     [one] eine Aktion
    *[other] {$actions} Aktionen
 }.
-prompt-turn-or-hike = Du bist am Zug: {$actions} Aktionen oder eine Wanderung?
+prompt-turn-or-hike = Du bist dran: {$actions} Aktionen oder eine Wanderung?
 prompt-join = {$leader} bricht auf. Gehst du mit?
 prompt-decide = Weitergehen oder aufhören?
 prompt-decide-match = Du hast { a-card } dabei: nichts zu zahlen. Weiter?
-prompt-take = Welche Karte des Weges nimmst du?
-prompt-pay = {$card}: Wirf { $paid ->
-    [0] { boots-to-pay }
-   *[other] { more-boots }
-} ab, nicht mehr als nötig.
+prompt-take = Welche Karte nimmst du?
+prompt-pay = { $paid ->
+    [0] {$card}: Wirf { boots-to-pay } ab, so knapp es geht.
+   *[other] {$card}: Wirf { more-boots } ab.
+}
 prompt-pay-all = {$card}: zu wenige Stiefel. Alles verloren, Wanderung vorbei.
 prompt-show = Auch du hast { a-card } dabei: Zeige die Karte.
-prompt-guard = Du hast { a-card } dabei: Zeige die Karte, nichts geschieht.
+prompt-guard = Du hast { a-card }: Zeige die Karte, nichts geschieht.
 prompt-no-guard = { $card-id ->
     [socks] Keine Socken
    *[other] Kein Bärenspray
@@ -357,12 +357,12 @@ board-do-show = Zeigen
 board-try-place = {$card} → {$place}: Rucksack {$boots}
 board-try-swap = Tausch: {$card} ↔ {$out}, Rucksack {$boots}
 board-try-play-bear = Der schwerste andere Rucksack wird geplündert.
-board-try-play-skunk = Andere: eine Karte weg, der Rest auf die Hand.
+board-try-play-skunk = Andere: eine Karte weg, Rest auf die Hand.
 board-try-play-raccoon = Alle anderen verlieren eine Handkarte.
-board-try-play-blister = Ohne Socken geht die schwerste Karte verloren.
+board-try-play-blister = Ohne Socken: die schwerste Karte weg.
 board-try-take = {$card}: { board-points } für dich
 board-try-drop = {$card}: dann noch { board-boots }
-board-try-drop-skunk = {$card} weg, der Rest kommt auf die Hand.
+board-try-drop-skunk = {$card} weg, der Rest auf die Hand.
 board-try-pay = {$card}: { $left ->
     [0] damit ist bezahlt
     [one] noch ein Stiefel zu zahlen
@@ -553,7 +553,7 @@ moment-takes-all = { $you ->
 ## Was Karten bewirken
 
 does-bear = Ein Bär durchsucht den schwersten Rucksack ohne Bärenspray: Es wird abgeworfen, bis er leichter ist als der nächste.
-does-skunk = Ein Stinktier: Alle Getroffenen werfen eine Karte aus dem Rucksack ab und nehmen den Rest auf die Hand; eine Wanderung endet sofort.
+does-skunk = Ein Stinktier: Wen es trifft, wirft eine Karte ab und nimmt den Rest des Rucksacks auf die Hand; eine Wanderung endet.
 does-raccoon = Ein Waschbär stiehlt allen Getroffenen eine zufällige Karte von der Hand.
 does-blister = Eine Blase: Alle Getroffenen ohne Socken werfen die schwerste Karte ihres Rucksacks ab.
 does-bear-spray = Bärenspray im Rucksack hält Bären fern.

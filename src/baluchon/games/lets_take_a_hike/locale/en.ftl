@@ -29,11 +29,11 @@ prompt-turn-or-hike = Your turn: {$actions} card actions, or a hike?
 prompt-join = {$leader} sets out. Are you coming along?
 prompt-decide = Go on, or stop?
 prompt-decide-match = You carry { a-card }: nothing to pay. Go on, or stop?
-prompt-take = Which card from the trail do you take?
-prompt-pay = {$card}: drop { $paid ->
-    [0] { boots-to-pay }
-   *[other] { more-boots }
-}, no more than needed.
+prompt-take = Which card do you take?
+prompt-pay = { $paid ->
+    [0] {$card}: drop { boots-to-pay }, no more than needed.
+   *[other] {$card}: drop { more-boots }.
+}
 prompt-pay-all = {$card}: too few boots. You lose your pack and are out.
 prompt-show = You carry { a-card } too: show it and lose nothing.
 prompt-guard = You carry { a-card }: show it, and nothing happens to you.

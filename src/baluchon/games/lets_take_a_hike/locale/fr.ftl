@@ -20,7 +20,7 @@ move-drop = Défausser la carte ({$place})
 move-show = Montrer la carte ({$place})
 move-show-pack = Montrer tout le sac
 
-prompt-packing = Remplissez votre sac ; personne ne le voit encore.
+prompt-packing = Remplissez votre sac, en secret.
 prompt-turn = À vous : { $actions ->
     [one] encore une action
    *[other] encore {$actions} actions
@@ -29,11 +29,11 @@ prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
 prompt-join = {$leader} part. Venez-vous aussi ?
 prompt-decide = Continuer ou s’arrêter ?
 prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
-prompt-take = Quelle carte du sentier prenez-vous ?
-prompt-pay = {$card} : payez { $paid ->
-    [0] { boots-to-pay }
-   *[other] { more-boots }
-}, au plus juste.
+prompt-take = Quelle carte prenez-vous ?
+prompt-pay = { $paid ->
+    [0] {$card} : payez { boots-to-pay }, au plus juste.
+   *[other] {$card} : payez { more-boots }.
+}
 prompt-pay-all = {$card} : trop peu d’empreintes. Sac perdu, randonnée finie.
 prompt-show = Vous avez aussi { a-card } : montrez la carte.
 prompt-guard = Vous avez { a-card } : montrez la carte, rien n’arrive.

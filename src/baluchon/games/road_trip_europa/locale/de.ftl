@@ -10,7 +10,7 @@ move-name = { $culture-id ->
    *[other] {$culture} werten
 }
 
-prompt-first-card = Runde {$round}: Wähle den Start deiner Reise. Die Karte bleibt bis zur Wertung verdeckt.
+prompt-first-card = Runde {$round}: Wähle deinen Start. Er bleibt verdeckt.
 prompt-next-card = Wähle Karte {$card} von {$cards} für deine Reise.
 prompt-culture = Welche Kulturart wertest du in dieser Runde?
 

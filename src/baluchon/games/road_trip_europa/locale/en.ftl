@@ -11,7 +11,7 @@ move-name = { $culture-id ->
    *[other] Score {$culture}
 }
 
-prompt-first-card = Round {$round}: choose the start of your trip. It stays face down until the round is scored.
+prompt-first-card = Round {$round}: choose your start. It stays face down.
 prompt-next-card = Choose card {$card} of {$cards} for your trip.
 prompt-culture = Which kind of culture do you score this round?
 

@@ -14,9 +14,9 @@ move-name = { $culture-id ->
    *[other] Compter : {$culture}
 }
 
-prompt-first-card = Manche {$round} : choisissez votre départ. La carte reste cachée jusqu’au décompte.
+prompt-first-card = Manche {$round} : choisissez votre départ. Il reste caché.
 prompt-next-card = Choisissez la carte {$card} sur {$cards} de votre voyage.
-prompt-culture = Quelle discipline culturelle comptez-vous pour cette manche ?
+prompt-culture = Quelle discipline comptez-vous cette manche ?
 
 event-chose = Vous choisissez {$card}.
 event-laid-face-down = { $you ->

@@ -15,13 +15,13 @@ move-charter = Flug chartern: {$card}
 move-give = {$seat} eine Karte ziehen lassen
 move-start = Die Reise hier beginnen: {$card}
 
-prompt-start = Runde {$round}: Wähle, wo die Reise beginnt. Die Karten werden danach ausgeteilt.
-prompt-play = Lege ein Land oder eine Insel, und dazu Nebenziele.
+prompt-start = Runde {$round}: Wo beginnt die Reise? Karten gibt es danach.
+prompt-play = Lege Land oder Insel, dazu Nebenziele.
 prompt-play-on = Gelegt. Nebenziele dürfen noch folgen.
-prompt-nothing-to-lay = Nichts mehr zu legen: weiter zum Abwerfen.
+prompt-nothing-to-lay = Nichts zu legen: weiter zum Abwerfen.
 prompt-discard = Wirf eine Karte ab.
-prompt-give = Du hast ein „+1“ abgeworfen: Wer zieht eine Karte?
-prompt-give-last = Dein „+1“ war deine letzte Karte: Wer zieht vor dem Ende der Runde noch eine?
+prompt-give = „+1“: Wer zieht eine Karte?
+prompt-give-last = Deine letzte Karte, ein „+1“: Wer zieht noch eine?
 
 event-round = { $you ->
     [yes] Runde {$round}: je {$cards} Karten, und du beginnst.
@@ -239,6 +239,7 @@ board-try-opens = { $count ->
 board-do-lay = Legen
 board-do-charter = Hinfliegen
 board-do-discard = Abwerfen
+board-do-give = {$seat} zieht
 
 ## Components, beside the rules
 

@@ -15,13 +15,13 @@ move-charter = Charter a flight to {$card}
 move-give = Have {$seat} draw a card
 move-start = Start the tour in {$card}
 
-prompt-start = Round {$round}: choose where the tour starts. The cards are dealt afterwards.
+prompt-start = Round {$round}: where does the tour start? Cards come after.
 prompt-play = Lay one country or island, and secondary destinations.
 prompt-play-on = Laid. Secondary destinations may follow.
-prompt-nothing-to-lay = Nothing left to lay: on to discarding.
+prompt-nothing-to-lay = Nothing to lay: on to discarding.
 prompt-discard = Discard a card.
-prompt-give = You have discarded a “+1”: who draws a card?
-prompt-give-last = Your “+1” was your last card: who draws one before the round ends?
+prompt-give = “+1”: who draws a card?
+prompt-give-last = Your last card, a “+1”: who draws before the end?
 
 event-round = { $you ->
     [yes] Round {$round}: {$cards} cards each, and you begin.
@@ -236,6 +236,7 @@ board-try-opens = { $count ->
 board-do-lay = Lay
 board-do-charter = Fly there
 board-do-discard = Discard
+board-do-give = {$seat} draws
 
 ## Components, beside the rules
 

@@ -15,13 +15,13 @@ move-charter = Affréter un vol : {$card}
 move-give = Faire piocher {$seat}
 move-start = Faire partir le voyage d’ici : {$card}
 
-prompt-start = Manche {$round} : choisissez le départ du voyage. Les cartes sont distribuées ensuite.
-prompt-play = Posez un pays ou une île, et des destinations secondaires.
-prompt-play-on = C’est posé. Des destinations secondaires peuvent suivre.
-prompt-nothing-to-lay = Plus rien à poser : passez à la défausse.
+prompt-start = Manche {$round} : d’où part le voyage ? Les cartes suivent.
+prompt-play = Un pays ou une île, et des destinations secondaires.
+prompt-play-on = Posé. Des destinations secondaires peuvent suivre.
+prompt-nothing-to-lay = Rien à poser : passez à la défausse.
 prompt-discard = Défaussez une carte.
-prompt-give = Vous avez défaussé un « +1 » : qui pioche une carte ?
-prompt-give-last = Votre « +1 » était votre dernière carte : qui en pioche une avant la fin ?
+prompt-give = « +1 » : qui pioche une carte ?
+prompt-give-last = Dernière carte, un « +1 » : qui pioche avant la fin ?
 
 event-round = { $you ->
     [yes] Manche {$round} : {$cards} cartes chacun, et vous commencez.
@@ -239,6 +239,7 @@ board-try-opens = { $count ->
 board-do-lay = Poser
 board-do-charter = Affréter
 board-do-discard = Défausser
+board-do-give = {$seat} pioche
 
 ## Components, beside the rules
 

@@ -21,11 +21,11 @@ move-gain = Nimm das SP-Plättchen
 move-recolour = Versetze einen Würfel: {$souvenir} → {$souvenir-2}
 move-skip = Lass die Zeile aus
 
-prompt-airport = Wähle den Flughafen, auf dem du beginnst.
-prompt-turn = Fliege zuerst zu einem anderen Flughafen oder wähle, wohin du wanderst.
-prompt-turn-without-cards = Du hast keine Karten zum Wandern. Fliege zu einem anderen Flughafen oder bleib stehen.
+prompt-airport = Wo beginnst du?
+prompt-turn = Fliege zuerst, oder wähle, wohin du wanderst.
+prompt-turn-without-cards = Ohne Karten kein Weg: Fliege oder bleib stehen.
 prompt-move = Wähle, wohin du wanderst.
-prompt-action = Wähle deine Aktion: Karten ziehen, besuchen oder reisen.
+prompt-action = Ziehen, besuchen oder reisen?
 prompt-drawing = { $count ->
     [one] Ziehe noch eine Karte.
    *[other] Ziehe noch {$count} Karten.

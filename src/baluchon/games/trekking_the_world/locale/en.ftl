@@ -21,11 +21,11 @@ move-gain = Take the VP token
 move-recolour = Move a cube: {$souvenir} → {$souvenir-2}
 move-skip = Skip this line
 
-prompt-airport = Choose the airport where you begin.
-prompt-turn = Fly to another airport first, or choose where to move.
-prompt-turn-without-cards = You have no cards to move with. Fly to another airport, or stay.
+prompt-airport = Choose your first airport.
+prompt-turn = Fly to an airport first, or choose where to move.
+prompt-turn-without-cards = No cards to move with: fly to an airport, or stay.
 prompt-move = Choose where to move.
-prompt-action = Choose your action: draw cards, visit, or make a journey.
+prompt-action = Draw cards, visit, or make a journey?
 prompt-drawing = { $count ->
     [one] Draw one more card.
    *[other] Draw {$count} more cards.

@@ -21,11 +21,11 @@ move-gain = Prendre le jeton PV
 move-recolour = Déplacer un cube : {$souvenir} → {$souvenir-2}
 move-skip = Passer cette ligne
 
-prompt-airport = Choisissez l’aéroport où vous commencez.
-prompt-turn = Prenez d’abord un vol vers un autre aéroport, ou choisissez où aller.
-prompt-turn-without-cards = Vous n’avez pas de carte pour vous déplacer. Prenez un vol ou restez sur place.
+prompt-airport = Votre aéroport de départ ?
+prompt-turn = Un vol d’abord, ou choisissez où aller.
+prompt-turn-without-cards = Sans carte, pas de marche : prenez un vol ou restez.
 prompt-move = Choisissez où aller.
-prompt-action = Choisissez votre action : piocher, visiter ou voyager.
+prompt-action = Piocher, visiter ou voyager ?
 prompt-drawing = { $count ->
     [one] Piochez encore une carte.
    *[other] Piochez encore {$count} cartes.

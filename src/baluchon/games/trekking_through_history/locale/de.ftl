@@ -17,12 +17,12 @@ move-place = Joker in die Spalte { $experience } legen
 ## What is asked
 
 prompt-itinerary = { $day }: Welchen Reiseplan benutzt du?
-prompt-first-card = Welche Karte nimmst du? Mit ihr beginnt dein erster Trek.
+prompt-first-card = Welche Karte nimmst du? Sie beginnt deinen Trek.
 prompt-card = Dein Trek steht bei { $year }: Welche Karte nimmst du?
 prompt-crystals = Wie viele Zeitkristalle? Höchstens { $most }.
 prompt-wild = { $wilds ->
     [one] In welche Spalte kommt der Joker?
-   *[other] In welche Spalte kommt der nächste von { $wilds } Jokern?
+   *[other] { $wilds } Joker: In welche Spalte kommt der nächste?
 }
 
 ## What happens

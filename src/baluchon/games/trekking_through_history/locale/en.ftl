@@ -17,12 +17,12 @@ move-place = Place the wild token in the { $experience } column
 ## What is asked
 
 prompt-itinerary = { $day }: which itinerary will you use?
-prompt-first-card = Which card do you take? It begins your first trek.
+prompt-first-card = Which card do you take? It begins your trek.
 prompt-card = Your trek has reached { $year }: which card do you take?
 prompt-crystals = How many time crystals? { $most } at most.
 prompt-wild = { $wilds ->
-    [one] Which column does the wild token go to?
-   *[other] Which column does the next of { $wilds } wild tokens go to?
+    [one] Which column does the wild go to?
+   *[other] { $wilds } wilds: which column does the next go to?
 }
 
 ## What happens

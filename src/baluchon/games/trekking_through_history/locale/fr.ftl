@@ -17,12 +17,12 @@ move-place = Poser le jeton joker dans la colonne { $experience }
 ## What is asked
 
 prompt-itinerary = { $day } : quel itinéraire utilisez-vous ?
-prompt-first-card = Quelle carte prenez-vous ? Elle commence votre premier trek.
-prompt-card = Votre trek en est à { $year } : quelle carte prenez-vous ?
+prompt-first-card = Quelle carte prenez-vous ? Elle commence votre trek.
+prompt-card = Trek jusqu’en { $year } : quelle carte ?
 prompt-crystals = Combien de cristaux du temps ? { $most } au plus.
 prompt-wild = { $wilds ->
-    [one] Dans quelle colonne posez-vous le jeton joker ?
-   *[other] Dans quelle colonne posez-vous le prochain des { $wilds } jetons joker ?
+    [one] Joker : dans quelle colonne ?
+   *[other] { $wilds } jokers : dans quelle colonne le prochain ?
 }
 
 ## What happens
