@@ -12,11 +12,13 @@ from baluchon.arena.analysis import closer_looks, turning_places
 from baluchon.arena.chances import SURELY, Chances, Moment, interval, moments_of, turns_of
 from baluchon.arena.review import STAGES, Known, Review
 from baluchon.bots import bot_by_code
+from baluchon.bots.judges import net_of
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games, game_by_id
+from baluchon.lanterns import GAME as LANTERNS
 
 GAME = "road-trip-europa"
 SURE = 1_070
@@ -245,6 +247,29 @@ def test_a_review_comes_in_stages_and_is_the_same_however_it_is_cut(finished: Ma
         known, steps = piece.known, steps + 1
     assert steps > 5
     assert known == whole.known
+
+
+def test_what_the_net_says_is_there_before_anything_is_played_on(finished: Match) -> None:
+    review, net, out = Review(finished, playouts=24), net_of(finished.game, 2), [0.0, 0.0]
+    assert net is not None
+    assert review.has_net
+    assert review.is_learned
+    for place, moment in enumerate(review.moments):
+        net.shares(moment.state, out)
+        assert [(each.low, each.chance, each.high) for each in review.shown.at(place)] == [(x, x, x) for x in out]
+    assert not any(review.chances.times[:-1]), "nothing was played on"
+    told = []
+    for pieces in (40, 10**9, 10**9):
+        go_on(review, pieces)
+        told.append((review.is_learned, review.shown is review.chances))
+    assert told == [(True, False), (False, True), (False, True)], "a few games are not worth showing"
+
+
+def test_without_a_net_the_first_chances_are_played_on() -> None:
+    review = Review(played(LANTERNS), playouts=2)
+    assert not review.has_net
+    assert not review.is_learned
+    assert review.shown is review.chances
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)

@@ -85,6 +85,15 @@ def test_analyse(run: Run, tmp_path: Path) -> None:
     assert "<svg" in (tmp_path / "trip.html").read_text()
 
 
+def test_analyse_at_a_glance_shows_what_the_net_says(run: Run, tmp_path: Path) -> None:
+    run("play", GAME, "--auto", "--seed", "7", "--bots", "casual,random", "--record", "trip.json")
+    result = run("analyse", "trip.json", "--quick")
+    assert result.exit_code == 0, result.output
+    assert "a trained net" in result.stdout
+    assert "Turning points" not in result.stdout
+    assert run("analyse", "trip.json", "--quick", "--html", "trip.html").exit_code == 2
+
+
 def test_analyse_refuses_what_it_cannot_judge(run: Run, tmp_path: Path) -> None:
     run("play", GAME, "--record", "trip.json", "--seed", "7", stdin="1\nq\n")
     unfinished = run("analyse", "trip.json")

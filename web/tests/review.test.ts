@@ -1,7 +1,17 @@
 import { describe, expect, it, vi } from "vitest";
 import { Refusal } from "../src/shell/api";
 import type { Analysis, StageMark, TurningPoint } from "../src/shell/protocol";
-import { bandOf, labelled, lineOf, placeAt, stageAt, steered, turnsOf } from "../src/shell/review/curve";
+import {
+  bandOf,
+  howKnown,
+  labelled,
+  lineOf,
+  placeAt,
+  stageAt,
+  steered,
+  turnsOf,
+  withinOf,
+} from "../src/shell/review/curve";
 import { frameAfter, turnFrom } from "../src/shell/review/replaying";
 import { sharpening } from "../src/shell/review/sharpening";
 
@@ -43,6 +53,14 @@ describe("the curve of chances", () => {
   it("knows the round of a place", () => {
     expect([0, 3, 4, 10].map((at) => stageAt(MARKS, at)?.number)).toEqual([1, 1, 2, 3]);
     expect(stageAt([], 4)).toBeNull();
+  });
+
+  it("says where the chances come from: a net, some games, or as many as it takes", () => {
+    expect(howKnown({ learned: true, whole: false, within: 0 })).toBe("chances-learned");
+    expect(howKnown({ learned: false, whole: false, within: 0.2 })).toBe("chances-rough");
+    expect(howKnown({ learned: false, whole: true, within: 0.05 })).toBe("chances-near");
+    expect(howKnown({ learned: false, whole: true, within: 0 })).toBe("chances-sure");
+    expect([withinOf(null), withinOf({ within: 0.05 })]).toEqual([0.03, 0.05]);
   });
 
   it("shows the turning points of one seat where they are", () => {

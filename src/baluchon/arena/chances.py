@@ -1,8 +1,10 @@
 """How likely each seat was to win in the course of a finished game: roughly at first, then ever more surely.
 
-The chances are those of somebody who sees all cards: from each state that came about, the game's own policy plays on
-with new luck. How often a seat wins then lies within an interval that holds the true share 95 times in 100 (Wilson
-1927), and a state is played on until that interval reaches no further than three points to either side.
+Where the game has a net, what it says of every state is there at once (`Learned`): what each seat may hope for by what
+it knows itself. Then the chances become those of somebody who sees all cards (`PlayedOn`): from each state that came
+about, the game's own policy plays on with new luck. How often a seat wins then lies within an interval that holds the
+true share 95 times in 100 (Wilson 1927), and a state is played on until that interval reaches no further than three
+points to either side.
 
 Not every state is played on: what somebody decides in a row, and what all choose at the same time, belongs together,
 and only the states before and after it are (`turns_of`). Those between are told by the nearest of them, unless somebody
@@ -20,6 +22,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any, Protocol
 
+from baluchon.bots.judge import Judge
 from baluchon.kernel.chance import FastChance, SealedChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Entry, Match
@@ -40,7 +43,7 @@ _PLACE = 1 << 32
 
 
 class Value(Protocol):
-    """What says how much of a win a state is worth to each seat. A learned value can take the place of playing on."""
+    """What says how much of a win a state is worth to each seat."""
 
     @property
     def is_exact(self) -> bool:
@@ -59,6 +62,20 @@ class PlayedOn:
         trial, out = game.rules.copy(state), [0.0] * state.seats
         guided_playout(game.rules, trial, FastChance(luck), game.most_decisions(state.seats))
         utility(game.rules, trial, out)
+        return out
+
+
+class Learned:
+    """What a net says: each seat by what it knows, and all together one win."""
+
+    is_exact = True
+
+    def __init__(self, net: Judge) -> None:
+        self._net = net
+
+    def shares(self, game: Game, state: Any, luck: int) -> Sequence[float]:
+        out = [0.0] * state.seats
+        self._net.shares(state, out)
         return out
 
 

@@ -1,18 +1,22 @@
 """A finished game being looked back at, a bit at a time: the chances first and roughly, then surely, then why.
 
+Where the game has a net the first chances are its own, at once.
+
 What is known so far is a plain value that can be put away, sent to another process and gone on from. Work stops
 where it is when its time is up; in the end the same game has the same review, however it was cut into pieces: how much
 is played on follows from the game alone.
 """
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 import msgspec
 
 import baluchon
 from baluchon.arena.analysis import Turn, closer_looks, turn, turning_places
-from baluchon.arena.chances import Chances, Moment, moments_of, turns_of
+from baluchon.arena.chances import Chances, Learned, Moment, moments_of, turns_of
+from baluchon.bots.judges import net_of
 from baluchon.kernel.match import Match
 
 STAGES = (16, 64, 256)
@@ -63,6 +67,32 @@ class Review:
         self.chances = Chances(match.game, self.moments, known.times, known.totals, places=self._turns)
         self.turns = list(known.turns)
         self.is_whole = known.is_whole
+
+    @property
+    def has_net(self) -> bool:
+        """Whether there are chances before anything is played on."""
+        return net_of(self.match.game, self.match.seats) is not None
+
+    @property
+    def is_learned(self) -> bool:
+        """Whether `shown` is what the net says: until each turn was played on often enough to be worth showing."""
+        first = min(STAGES[0], self._playouts)
+        unsure = set(self.chances.unsure).intersection(self._turns)
+        return self.has_net and any(self.chances.times[place] < first for place in unsure)
+
+    @cached_property
+    def learned(self) -> Chances:
+        """What the net says."""
+        net = net_of(self.match.game, self.match.seats)
+        assert net is not None
+        chances = Chances(self.match.game, self.moments, value=Learned(net))
+        chances.sharpen(1, lambda: False)
+        return chances
+
+    @property
+    def shown(self) -> Chances:
+        """The best that is known now."""
+        return self.learned if self.is_learned else self.chances
 
     @property
     def known(self) -> Known:

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from baluchon.bots.judge import Judge
-from baluchon.bots.weights import MIDDLE, ONE, Layer, Weights, weights_of
+from baluchon.bots.weights import MIDDLE, ONE, TRUE, Correction, Layer, Weights, correction_of, weights_of
 from baluchon.kernel.declaration import Game
 
 if TYPE_CHECKING:
@@ -22,11 +22,14 @@ def net_of(game: Game, seats: int) -> "Net | None":
     key = game.package, game.version, seats
     if key not in _nets:
         weights = weights_of(game)
-        _nets[key] = None if weights is None or seats not in weights.sights else to_net(game, seats, weights)
+        if weights is None or seats not in weights.sights:
+            _nets[key] = None
+        else:
+            _nets[key] = to_net(game, seats, weights, correction_of(game, seats))
     return _nets[key]
 
 
-def to_net(game: Game, seats: int, weights: Weights) -> "Net | None":
+def to_net(game: Game, seats: int, weights: Weights, correction: Correction = TRUE) -> "Net | None":
     """A net that can be asked; none if nobody writes the observations of the game quickly."""
     encoder = game.module("encoder")
     if encoder is None:
@@ -47,6 +50,8 @@ def to_net(game: Game, seats: int, weights: Weights) -> "Net | None":
         weights.trust,
         _units(second),
         _units(last),
+        correction.gain,
+        correction.bias,
     )
 
 

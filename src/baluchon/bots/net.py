@@ -74,11 +74,21 @@ class Net(Judge):
     """A game's net for one number of seats. It remembers what it saw last, so only one may ask it at a time."""
 
     def __init__(
-        self, rules: Rules[Any], encoder: Any, first: Units, large: list[int], trust: int, second: Units, last: Units
+        self,
+        rules: Rules[Any],
+        encoder: Any,
+        first: Units,
+        large: list[int],
+        trust: int,
+        second: Units,
+        last: Units,
+        gain: int = 4096,
+        bias: int = 0,
     ) -> None:
         """`first` has a row for every entry, then one for the estimate; `large` are entries with an upper byte.
 
-        What options add to an observation comes last and is not looked at.
+        What options add to an observation comes last and is not looked at. `gain` and `bias` correct what is told
+        people of chances, and nothing that moves are chosen by.
         """
         super().__init__(rules)
         self._encoder: Any = encoder
@@ -87,18 +97,24 @@ class Net(Judge):
         self._trust: i64 = trust
         self._second: Units = second
         self._last: Units = last
+        self._gain: i64 = gain
+        self._bias: i64 = bias
         self._size: i64 = len(first.rows) - 1
         self._out: BytesWriter = BytesWriter()
         self._upper: BytesWriter = BytesWriter()
         self._sights: list[Sight] = []
 
     def shares(self, s: Any, out: list[float]) -> None:
+        self._all_shares(s, out, True)
+
+    def _all_shares(self, s: Any, out: list[float], corrected: bool) -> None:
         utility(self.rules, s, out)
         if self.rules.to_act(s) == 0:
             return
         total = 0.0
         for seat in range(len(out)):
-            share = _share(self._goals(s, seat, out[seat])[0])
+            logit = self._goals(s, seat, out[seat])[0]
+            share = _share(self._corrected(logit) if corrected else logit)
             out[seat] = share
             total += share
         for seat in range(len(out)):
@@ -106,7 +122,7 @@ class Net(Judge):
 
     def shares_for(self, s: Any, seat: i64, out: list[float]) -> None:
         if len(out) != 2:
-            self.shares(s, out)
+            self._all_shares(s, out, False)
             return
         utility(self.rules, s, out)
         if self.rules.to_act(s) == 0:
@@ -121,14 +137,17 @@ class Net(Judge):
         if self.rules.to_act(s) == 0:
             return SURE * (out[seat] - 0.5)
         goals = self._goals(s, seat, out[seat])
-        out[seat] = _share(goals[0])
-        return out[seat] + MARGIN_COUNTS * float(goals[1]) / LOGIT
+        out[seat] = _share(self._corrected(goals[0]))
+        return _share(goals[0]) + MARGIN_COUNTS * float(goals[1]) / LOGIT
 
     def goals(self, s: Any, seat: i64) -> list[int]:
         """The logit of a seat's share of the win, and the margin it may hope for: in units of 1/1024."""
         out = [0.0] * int(s.seats)
         utility(self.rules, s, out)
         return self._goals(s, seat, out[seat])
+
+    def _corrected(self, logit: int) -> int:
+        return (logit * self._gain >> 12) + self._bias
 
     def _goals(self, s: Any, seat: i64, estimate: float) -> list[int]:
         share = estimate

@@ -1,9 +1,12 @@
 """What a net is made of, and the file it is kept in: `net/weights.msgpack` of a game's package.
 
-All numbers are whole, so that every machine works out the same move. `baluchon.learning` writes these files.
+Beside it lies `net/calibration.json` where the net was found to be too sure of itself, or not sure enough. All
+numbers are whole, so that every machine works out the same move. `baluchon.learning` writes the weights,
+`bench/calibration.py` the corrections.
 """
 
 from functools import cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Final
 
@@ -12,6 +15,7 @@ import msgspec
 from baluchon.kernel.declaration import Game
 
 FILE = "net/weights.msgpack"
+CALIBRATION = "net/calibration.json"
 ONE: Final = 4096
 """What the inputs of a net call 1: an entry of an observation is multiplied by this and divided by its scaling."""
 UNIT: Final = 256
@@ -68,6 +72,31 @@ class Weights(msgspec.Struct, frozen=True):
     """What the logit of the game's own estimate is multiplied by before the net's is added to it; 4096 is 1."""
 
 
+class Correction(msgspec.Struct, frozen=True):
+    """What a logit becomes: it grows with the logit, so it never turns the order of two states around."""
+
+    gain: int = 4096
+    """What it is multiplied by; 4096 is 1."""
+    bias: int = 0
+    """What is added, in units of the logit."""
+
+    def of(self, logit: int) -> int:
+        return (logit * self.gain >> 12) + self.bias
+
+
+TRUE: Final = Correction()
+"""That of a net which means what it says."""
+
+
+class Calibration(msgspec.Struct, frozen=True):
+    """What corrects a net, and which one."""
+
+    weights: str
+    """The SHA-256 of its weights: another net is not corrected by this."""
+    seats: dict[int, Correction]
+    """By number of seats."""
+
+
 def to_bytes(weights: Weights) -> bytes:
     """The file."""
     return msgspec.msgpack.encode(weights)
@@ -82,6 +111,26 @@ def weights_of(game: Game) -> Weights | None:
     """The net that a game ships, if it has one for these rules."""
     weights = _shipped(game.package)
     return weights if weights is not None and weights.rules == game.version else None
+
+
+def correction_of(game: Game, seats: int) -> Correction:
+    """What corrects the game's net with this number of seats; nothing if none was found for this very net."""
+    found = _calibration(game.package)
+    return TRUE if found is None else found.seats.get(seats, TRUE)
+
+
+def digest_of(game: Game) -> str:
+    """What tells a game's net from all others."""
+    return sha256((files(game.package) / FILE).read_bytes()).hexdigest()
+
+
+@cache
+def _calibration(package: str) -> Calibration | None:
+    file, weights = files(package) / CALIBRATION, files(package) / FILE
+    if not file.is_file() or not weights.is_file():
+        return None
+    found = msgspec.json.decode(file.read_bytes(), type=Calibration)
+    return found if found.weights == sha256(weights.read_bytes()).hexdigest() else None
 
 
 @cache

@@ -49,6 +49,9 @@ def analyse(
             show_default=False,
         ),
     ] = None,
+    quick: Annotated[
+        bool, typer.Option("--quick", help="Only the chances, at a glance: as the net sees them, or from 16 games.")
+    ] = False,
     lang: AskedLanguage = None,
 ) -> None:
     """Look back at a finished game: who was likely to win when, where it turned and why, and what cost most.
@@ -61,7 +64,11 @@ def analyse(
       baluchon analyse trip.json
       # the same as a page
       baluchon analyse trip.json --html trip.html
+      # the curve alone, at once
+      baluchon analyse trip.json --quick
     """
+    if quick and html is not None:
+        raise BadOption("--quick shows the curve here; leave out --html or --quick")
     if html is not None:
         check_page_place(html)
     _, match = read_match(file)
@@ -70,11 +77,28 @@ def analyse(
     language = language_of(lang)
     texts = Texts(language, match.game, names_of(match.players, language))
     review = Review(match, playouts=playouts)
+    if quick:
+        _glance(output(), texts, review)
+        return
     _look_back(review)
     costly = dearest(_judged(review, iterations))
     _show(output(), match, texts, review, costly)
     if html is not None:
         write_page(html, page(match, texts, review, costly))
+
+
+def _glance(screen: Console, texts: Texts, review: Review) -> None:
+    """The first curve there is, and what it is."""
+    if not review.has_net:
+        review.go_on(lambda: False)
+    screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
+    _show_curve(screen, texts, review)
+    screen.print(
+        texts.say("analysis-learned")
+        if review.is_learned
+        else texts.say("analysis-rough", playouts=review.chances.playouts),
+        soft_wrap=True,
+    )
 
 
 def _look_back(review: Review) -> None:
@@ -102,17 +126,7 @@ def dearest(judged: Sequence[Judged]) -> list[Judged]:
 
 def _show(screen: Console, match: Match, texts: Texts, review: Review, costly: list[Judged]) -> None:
     screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
-    screen.print(_curve(review, match.seats, screen.width, texts))
-    first, last = (review.chances.at(place) for place in (0, -1 + len(review.moments)))
-    legend = [
-        Text(
-            f"{_MARKS[seat]} {texts.player(seat)} "
-            f"{texts.percent(first[seat].chance)} → {texts.percent(last[seat].chance)}  ",
-            style=_COLOURS[seat],
-        )
-        for seat in range(match.seats)
-    ]
-    screen.print(Text.assemble(*legend))
+    _show_curve(screen, texts, review)
     _show_turns(screen, texts, review)
     if not costly:
         screen.print(texts.say("analysis-nothing"))
@@ -130,6 +144,22 @@ def _show(screen: Console, match: Match, texts: Texts, review: Review, costly: l
             texts.percent(each.cost, 1),
         )
     screen.print(table)
+
+
+def _show_curve(screen: Console, texts: Texts, review: Review) -> None:
+    """The curve, and who is who."""
+    seats = review.match.seats
+    screen.print(_curve(review, seats, screen.width, texts))
+    first, last = (review.shown.at(place) for place in (0, -1 + len(review.moments)))
+    legend = [
+        Text(
+            f"{_MARKS[seat]} {texts.player(seat)} "
+            f"{texts.percent(first[seat].chance)} → {texts.percent(last[seat].chance)}  ",
+            style=_COLOURS[seat],
+        )
+        for seat in range(seats)
+    ]
+    screen.print(Text.assemble(*legend))
 
 
 def _show_turns(screen: Console, texts: Texts, review: Review) -> None:
@@ -153,7 +183,7 @@ def _curve(review: Review, seats: int, width: int, texts: Texts) -> Text:
     columns = max(10, min(width - 7, count, 100))
     grid = [[(" ", "")] * columns for _ in range(_ROWS + 1)]
     for column in range(columns):
-        at = review.chances.at(column * (count - 1) // max(1, columns - 1))
+        at = review.shown.at(column * (count - 1) // max(1, columns - 1))
         for seat in range(seats):
             row = _ROWS - round(_ROWS * at[seat].chance)
             grid[row][column] = (_MARKS[seat], _COLOURS[seat])

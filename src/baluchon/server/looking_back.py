@@ -37,7 +37,9 @@ def find_out_more(match: Match, progress: bytes | None) -> tuple[bytes, bytes, b
     def is_late() -> bool:
         return monotonic() - began > STEP_SECONDS
 
-    if before.seconds < MOST_SECONDS:
+    if progress is None and review.has_net:
+        pass  # what the net says is told at once
+    elif before.seconds < MOST_SECONDS:
         review.go_on(is_late)
     else:
         review.explain(is_late)
@@ -46,7 +48,8 @@ def find_out_more(match: Match, progress: bytes | None) -> tuple[bytes, bytes, b
 
 
 def _told(review: Review, step: int) -> Analysis:
-    intervals = [review.chances.at(place) for place in range(len(review.moments))]
+    shown, learned = review.shown, review.is_learned
+    intervals = [shown.at(place) for place in range(len(review.moments))]
     return Analysis(
         step=step,
         whole=review.is_whole,
@@ -54,8 +57,9 @@ def _told(review: Review, step: int) -> Analysis:
         chances=[[round(each.chance, 4) for each in seats] for seats in intervals],
         low=[[round(each.low, 4) for each in seats] for seats in intervals],
         high=[[round(each.high, 4) for each in seats] for seats in intervals],
-        playouts=review.chances.playouts,
-        within=round(review.chances.reach, 4),
+        playouts=0 if learned else shown.playouts,
+        within=0.0 if learned else round(shown.reach, 4),
+        learned=learned,
         marks=[StageMark(mark.at, mark.what, mark.number) for mark in review.marks],
         turning=[_told_turn(turn) for turn in review.turns] if review.is_whole else [],
     )

@@ -171,6 +171,7 @@ end-you-win = Du gewinnst!
 who-scored-what = Wer wofür Punkte bekam
 chances = Gewinnchancen
 chances-text = Wie wahrscheinlich der Sieg war, Zug für Zug
+chances-learned = Auf den ersten Blick: was ein trainiertes Netz jedem nach dessen eigenen Karten gibt. Gleich treten weitergespielte Partien an seine Stelle.
 chances-rough = Erst grob: bisher { $playouts } Partien von jedem Moment aus, gemittelt mit den benachbarten. Die Kurve wird von selbst genauer.
 chances-near = Bots haben von jedem Zug aus weitergespielt, im Schnitt { $playouts }-mal. Das ergibt in { $surely } der Fälle die Chance auf ±{ $within } genau, für jemanden, der alle Karten sieht; wo es nötig war, gemittelt mit benachbarten Zügen. Das Band zeigt, was sie sein kann.
 chances-sure = Bots haben von jedem Zug aus weitergespielt, bis seine Chance in { $surely } der Fälle auf ±{ $within } feststand (im Schnitt { $playouts } Partien), für jemanden, der alle Karten sieht. Das Band zeigt, was sie sein kann.

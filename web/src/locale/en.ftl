@@ -170,6 +170,7 @@ end-you-win = You win!
 who-scored-what = Who scored what
 chances = Chances of winning
 chances-text = How likely each player was to win, move by move
+chances-learned = At a glance: what a trained net gives each player, judging by that player’s own cards. Games played on will replace it in a moment.
 chances-rough = Rough at first: { $playouts } games played on from each moment so far, averaged with its neighbours. It grows sharper by itself.
 chances-near = Bots played on from each turn, { $playouts } times on average. In { $surely } of cases that gives the chance of someone who sees all the cards to within ±{ $within }; neighbouring turns were averaged where it took more. The band shows what it may be.
 chances-sure = Bots played on from each turn until its chance was known to ±{ $within } in { $surely } of cases ({ $playouts } games on average), for someone who sees all the cards. The band shows what it may be.

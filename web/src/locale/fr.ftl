@@ -170,6 +170,7 @@ end-you-win = Vous gagnez !
 who-scored-what = Qui a marqué quoi
 chances = Chances de gagner
 chances-text = Les chances de victoire de chacun, coup après coup
+chances-learned = Au premier coup d’œil : ce qu’un réseau entraîné donne à chacun d’après ses propres cartes. Des parties continuées vont le remplacer.
 chances-rough = Ébauche : { $playouts } parties continuées depuis chaque moment jusqu’ici, en moyenne avec ses voisins. Elle se précise d’elle-même.
 chances-near = Des robots ont continué chaque tour { $playouts } fois en moyenne. Dans { $surely } des cas, cela donne à ±{ $within } près la chance de qui voit toutes les cartes ; au besoin, des tours voisins ont été réunis. La bande montre ce qu’elle peut être.
 chances-sure = Des robots ont continué chaque tour jusqu’à connaître sa chance à ±{ $within } dans { $surely } des cas ({ $playouts } parties en moyenne), pour qui voit toutes les cartes. La bande montre ce qu’elle peut être.

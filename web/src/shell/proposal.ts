@@ -13,7 +13,7 @@ export function changesOf(now: TableSettings, then: TableSettings, texts: Pick<T
   if ((now.move_limit ?? 0) !== (then.move_limit ?? 0))
     changes.push(texts.say("change-move-limit", { seconds: then.move_limit ?? 0 }));
   if (now.stand_in !== then.stand_in)
-    changes.push(texts.say("change-stand-in", { level: level(then.stand_in ?? "casual") }));
+    changes.push(texts.say("change-stand-in", { level: level(then.stand_in ?? "swift") }));
   tick("change-hints", !!now.hints, !!then.hints);
   tick("change-take-backs", now.take_backs ?? true, then.take_backs ?? true);
   tick("change-spectators", now.spectators ?? true, then.spectators ?? true);

@@ -44,6 +44,7 @@ export interface Analysis {
   within: number;
   marks: StageMark[];
   turning: TurningPoint[];
+  learned: boolean;
 }
 
 /** The answer to a question (`why-not`, `hint`). */

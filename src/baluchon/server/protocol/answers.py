@@ -259,6 +259,9 @@ class Analysis(Struct, frozen=True):
     marks: list[StageMark]
     turning: list[TurningPoint]
     """In the order of the game; told at the end."""
+    learned: bool = False
+    """Whether the chances are what a net says at a glance, each seat by its own cards, and nothing was played on enough
+    yet to be shown. Then `low` and `high` are the same as `chances`, and nobody knows how sure they are."""
 
 
 class Health(Struct, frozen=True):

@@ -33,7 +33,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     """How fast bots move."""
     move_limit: Seconds | None = None
     """Seconds for each decision, after which a bot stands in; none: no clock."""
-    stand_in: Level = "casual"
+    stand_in: Level = "swift"
     hints: Level | None = None
     """The bot that gives hints; none: no hints."""
     take_backs: bool = True

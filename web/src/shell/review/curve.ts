@@ -2,6 +2,19 @@
 
 import type { Analysis, StageMark, TurningPoint } from "../protocol";
 
+/** How sure the server makes itself of every chance, unless the game is too long for that. */
+const WITHIN = 0.03;
+
+/** How far a chance may be off; games that were looked back at before this was told are sure. */
+export const withinOf = (analysis: Pick<Analysis, "within"> | null): number => Math.max(WITHIN, analysis?.within || 0);
+
+/** The sentence that says where the chances come from. */
+export function howKnown(analysis: Pick<Analysis, "learned" | "whole" | "within"> | null): string {
+  if (analysis?.learned) return "chances-learned";
+  if (!analysis?.whole) return "chances-rough";
+  return withinOf(analysis) > WITHIN ? "chances-near" : "chances-sure";
+}
+
 /** The room for the curve, in pixels. */
 export interface Room {
   width: number;
