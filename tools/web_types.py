@@ -45,6 +45,7 @@ def files() -> dict[Path, str]:
         protocol.CodeOpens,
         protocol.AskedNow,
         protocol.AdviceNow,
+        protocol.Past,
         protocol.Me,
         protocol.NewTable,
         protocol.Join,

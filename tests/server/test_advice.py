@@ -30,6 +30,10 @@ def test_finished_games_of_a_person_are_looked_through(tmp_path: Path) -> None:
         now = await ana.advice()
         assert [(each.game, each.games, each.enough) for each in now.advice] == [(GAME, 1, False)]
         assert now.needed == 5
+        [ended] = (await ana.past(GAME)).games  # so it is told once how it ended
+        assert (ended.seat, len(ended.scores), ended.levels) == (0, 2, [None, "random"])
+        assert ended.ranking[ended.scores.index(max(ended.scores))] == 1
+        assert (await ana.past("tour-du-monde")).games == (await ben.past(GAME)).games == []
         assert (await ben.advice()).advice == []
         for client in (ana, ben):
             await client.__aexit__()

@@ -26,6 +26,7 @@ from baluchon.server.protocol import (
     HandOver,
     Hint,
     Leave,
+    Look,
     NewSeat,
     Ping,
     PlayMove,
@@ -77,7 +78,7 @@ async def _ben_too(served: Served, ana: Client, settings: TableSettings = FAST) 
 def test_commands_for_a_wire_are_refused_without_one(tmp_path: Path) -> None:
     async def story(served: Served, ana: Client) -> None:
         table = (await open_game(ana, GAME, 2)).table.id
-        for body in (Attach(), Detach(), Ping()):
+        for body in (Attach(), Detach(), Look(True), Ping()):
             assert await refused(ana, table, body, seat=0) == "bad-request"
 
     run(tmp_path, story)

@@ -20,6 +20,7 @@ from baluchon.server.protocol import (
     Err,
     Frame,
     Leave,
+    Look,
     NewSeat,
     Ping,
     Presence,
@@ -359,6 +360,29 @@ def test_what_concerns_only_the_hall_stays_with_the_host(tmp_path: Path) -> None
 # -------------------------------------------------------------------------------------------------------- presence
 
 
+def test_others_are_told_who_still_looks_at_what_a_round_brought(tmp_path: Path) -> None:
+    async def story(served: Served, ana: Client, ben: Client) -> None:
+        table = await seated(ana, ben)
+        async with served.socket(table, ana) as here, asyncio.timeout(PATIENCE):
+
+            async def until_looking(seats: list[int]) -> None:
+                async for message in here:
+                    if isinstance(message, Presence) and message.looking == seats:
+                        return
+
+            async with served.socket(table, ben) as there:
+                await there.command(Look(True), seat=1)
+                await until_looking([1])
+                await there.command(Look(False), seat=1)
+                await until_looking([])
+                assert await code_of(there.command(Look(True), seat=0)) == "not-your-seat"
+                await there.command(Look(True), seat=1)
+                await until_looking([1])
+            await until_looking([])  # who is gone looks at nothing
+
+    run(tmp_path, story)
+
+
 @pytest.mark.postgres
 def test_nobody_is_gone_who_is_connected_to_another_node(postgres_url: str) -> None:
     async def story() -> None:
@@ -371,9 +395,14 @@ def test_nobody_is_gone_who_is_connected_to_another_node(postgres_url: str) -> N
             table = await seated(ana, ben)
             await ana.command(table, Start())
             async with one.socket(table, ana) as here, asyncio.timeout(PATIENCE):
-                async with two.socket(table, ben), two.socket(table):
+                async with two.socket(table, ben) as there, two.socket(table):
                     async for message in here:
                         if isinstance(message, Presence) and message == Presence([0, 1], 1):
+                            break
+                    await there.command(Look(True), seat=1)
+                    async for message in here:
+                        if isinstance(message, Presence) and message.looking:
+                            assert message == Presence([0, 1], 1, [1])
                             break
                     one.house.began -= 1_000.0
                     assert await code_of(ana.command(table, StandIn(1))) == "not-gone"
@@ -392,7 +421,7 @@ def test_a_node_that_ends_without_a_word_is_forgotten(monkeypatch: pytest.Monkey
     monkeypatch.setattr(presence, "monotonic", lambda: now)
     elsewhere = presence.Elsewhere()
     people = [f"person{n:010}" for n in range(16)]
-    told = [(f"table{n}", presence.Company(people, n)) for n in range(100)]
+    told = [(f"table{n}", presence.Company(people, n, [n % 16])) for n in range(100)]
     texts = list(presence.calls(told))
     assert len(texts) > 1
     assert all(len(text) < 7_500 for text in texts)
@@ -400,6 +429,7 @@ def test_a_node_that_ends_without_a_word_is_forgotten(monkeypatch: pytest.Monkey
         elsewhere.hear("other", text)
     assert elsewhere.people("table99") == set(people)
     assert elsewhere.spectators("table99") == 99
+    assert elsewhere.looking("table99") == {3}
     assert elsewhere.hear("other", "[nonsense") == []
     now += presence.STALE_SECONDS + 1
     assert elsewhere.hear("third", texts[0]) != []

@@ -136,7 +136,7 @@ def test_rows_that_do_not_fit_are_refused() -> None:
 def test_every_command_has_a_handler_and_a_place() -> None:
     assert set(commands.HANDLERS) == set(get_args(protocol.Body))
     places = {kind.__name__: handler.place for kind, handler in commands.HANDLERS.items()}
-    assert {kind for kind, place in places.items() if place == "wire"} == {"Attach", "Detach", "Ping"}
+    assert {kind for kind, place in places.items() if place == "wire"} == {"Attach", "Detach", "Look", "Ping"}
     assert {kind for kind, place in places.items() if place == "aside"} == {"Hint"}
 
 

@@ -1,6 +1,6 @@
 """The server over plain HTTP."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Self, TypeVar
 from uuid import uuid4
 
@@ -43,6 +43,7 @@ from baluchon.server.protocol import (
     NewSeat,
     NewTable,
     Pace,
+    Past,
     PlayMove,
     Recovery,
     RecoveryCode,
@@ -126,6 +127,10 @@ class Client:
     async def advice(self) -> AdviceNow:
         """What would help this person most, by score line, from their finished games."""
         return await self._read(AdviceNow, "/api/me/advice")
+
+    async def past(self, game: str) -> Past:
+        """How this person's finished games of one kind ended."""
+        return await self._read(Past, "/api/me/past", game=game)
 
     async def recovery(self) -> RecoveryCode:
         return await self._post(RecoveryCode, "/api/me/recovery")
@@ -251,9 +256,12 @@ class Client:
         query = {"seat": seat, "open": str(open).lower(), "first": first, "count": count}
         return await self._read(Replay, f"/api/tables/{table}/replay", **query)
 
-    async def missed(self, table: str, seat: int) -> Replay:
-        """What a seat saw since it decided last, beginning with the view it had then."""
-        return await self._read(Replay, f"/api/tables/{table}/missed", seat=seat)
+    async def missed(self, table: str, seat: int, closing: Iterable[str] = ()) -> Replay:
+        """What a seat saw since it decided last, beginning with the view it had then.
+
+        `closing` are the events that close a round.
+        """
+        return await self._read(Replay, f"/api/tables/{table}/missed", seat=seat, closing=",".join(closing))
 
     async def draws(self, table: str) -> Draws:
         """What was drawn in a finished game."""

@@ -27,6 +27,7 @@ from baluchon.server.protocol import (
     HandOver,
     Hint,
     Leave,
+    Look,
     Mute,
     Ping,
     PlayMove,
@@ -243,6 +244,13 @@ async def _detach(room: Room, wire: Wire, command: Command) -> None:
     await room.detach(wire, command.seat)
 
 
+async def _look(room: Room, wire: Wire, command: Command) -> None:
+    body = command.body
+    assert isinstance(body, Look)
+    seat = await room.read(lambda sitting: rights.own_seat(sitting.table, wire.person, command.seat))
+    room.look(wire, seat if body.looking else None)
+
+
 async def _ping(room: Room, wire: Wire, command: Command) -> None:
     """The answer is all that is wanted."""
 
@@ -271,6 +279,7 @@ HANDLERS: dict[type, Handler] = {
     Hint: _aside(_hint),
     Attach: _on_wire(_attach),
     Detach: _on_wire(_detach),
+    Look: _on_wire(_look),
     Ping: _on_wire(_ping),
 }
 """One entry for every type of `Body`, which a test holds."""

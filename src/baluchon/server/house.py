@@ -332,14 +332,14 @@ class House:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
         return await self._workers.ask(turn, lane, workers.replay, await record_of(room), seat, open, first, count)
 
-    async def missed(self, owner: str, room: Room, seat: int) -> bytes:
+    async def missed(self, owner: str, room: Room, seat: int, closing: list[str]) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat)
+        return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat, closing)
 
     async def advice(self, person: str) -> bytes:
         """What a person's latest finished games have in common; those in which they held one seat."""
         games = await self.store.finished_games(person, MOST_ADVISED)
-        own = [(lowest(seats), record) for seats, record in games if count(seats) == 1]
+        own = [(lowest(seats), record) for seats, _, record in games if count(seats) == 1]
         turn, lane = Turn(Kind.LOOK_BACK, person), self._workers.lane(quick=False)
         return await self._workers.ask(turn, lane, workers.advise, own)
 

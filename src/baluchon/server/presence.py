@@ -26,6 +26,8 @@ class Company(msgspec.Struct, frozen=True, array_like=True):
     people: list[str]
     """Of those who have a seat."""
     spectators: int
+    looking: list[int] = []
+    """The seats that still look at what a round brought."""
 
 
 NOBODY = Company([], 0)
@@ -94,6 +96,10 @@ class Elsewhere:
 
     def spectators(self, table: str) -> int:
         return sum(company.spectators for company, _ in self._heard.get(table, {}).values())
+
+    def looking(self, table: str) -> set[int]:
+        """The seats that still look at what a round brought, at other nodes."""
+        return {seat for company, _ in self._heard.get(table, {}).values() for seat in company.looking}
 
     def left(self, table: str, person: str) -> float:
         """When someone was last connected elsewhere, on this machine's clock; 0 if that is not known."""

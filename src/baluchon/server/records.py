@@ -1,10 +1,27 @@
-"""The record of a table's game."""
+"""The record of a table's game, and how somebody's games ended."""
 
+import msgspec
+
+from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.record import encode, to_record
 from baluchon.server import rights
+from baluchon.server.protocol import Past, PastGame
 from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.room import Room
-from baluchon.server.store import StoreFailing
+from baluchon.server.store import Store, StoreFailing
+
+MOST_PAST = 300
+"""Finished games among which somebody's best is looked for."""
+
+
+class _End(msgspec.Struct):
+    """The end of a record; nothing if the game was given up."""
+
+    scores: list[int] | None = None
+    ranking: list[int] | None = None
+
+
+_ends = msgspec.json.Decoder(_End)
 
 
 async def record_of(room: Room) -> bytes:
@@ -33,6 +50,17 @@ async def record_so_far(room: Room) -> bytes:
         return encode(to_record(table.playing))
 
     return await room.do(job)
+
+
+async def past_of(store: Store, person: str, game: str) -> Past:
+    """How a person's games of one kind ended, the latest first."""
+    past: list[PastGame] = []
+    for seats, card, record in await store.finished_games(person, MOST_PAST):
+        end = _ends.decode(record)
+        if card.game == game and count(seats) == 1 and end.scores is not None and end.ranking is not None:
+            levels = [seat.level for seat in card.seats]
+            past.append(PastGame(card.id, lowest(seats), end.scores, end.ranking, levels))
+    return Past(past)
 
 
 async def _kept_record(room: Room) -> bytes | None:

@@ -295,7 +295,14 @@ class Room:
         connected = seated & {wire.person for wire in self.wires}
         away = () if self._sitting is None else self._sitting.table.restrained
         spectators = sum(1 for wire in self.wires if wire.person not in seated and wire.person not in away)
-        return Company(sorted(connected), spectators)
+        looking = {wire.looking for wire in self.wires if wire.looking is not None}
+        return Company(sorted(connected), spectators, sorted(looking))
+
+    def look(self, wire: Wire, seat: int | None) -> None:
+        """A seat looks at what a round brought; None: nobody does any more at this wire."""
+        if wire.looking != seat:
+            wire.looking = seat
+            self._company_changed()
 
     def tell_presence(self) -> None:
         """Tell everyone who is connected, here and at other nodes; if that changes again and again, at a pace."""
@@ -307,7 +314,8 @@ class Room:
         table, company, elsewhere = self._sitting.table, self.company, self.house.elsewhere
         people = {*company.people, *elsewhere.people(self.id)}
         connected = [number for number, seat in enumerate(table.seats) if seat.person in people]
-        self._broadcast(Presence(connected, company.spectators + elsewhere.spectators(self.id)))
+        looking = sorted({*company.looking, *elsewhere.looking(self.id)})
+        self._broadcast(Presence(connected, company.spectators + elsewhere.spectators(self.id), looking))
 
     def _presence_again(self) -> None:
         self._pausing = None

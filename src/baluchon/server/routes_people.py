@@ -1,16 +1,17 @@
 """Routes about people: come in, be renamed, move to another device."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from baluchon.server.callers import known_person, secret_of
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
 from baluchon.server.people import hash_of
-from baluchon.server.protocol import AdviceNow, Me, NewPerson, Recovery, RecoveryCode
+from baluchon.server.protocol import AdviceNow, Me, NewPerson, Past, Recovery, RecoveryCode
+from baluchon.server.records import past_of
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, cookie, no_cookie
 from baluchon.server.store import Person
@@ -78,4 +79,12 @@ async def read_advice(request: AnyRequest, house: InjectedHouse) -> Response[Any
     return Response(await house.advice(person.id), media_type="application/json")
 
 
-ROUTES = [read_me, read_advice, add_me, rename_me, make_recovery, recover_me, forget_me]
+@get("/api/me/past", summary="How my games of one kind ended")
+async def read_past(
+    request: AnyRequest, house: InjectedHouse, game: Annotated[str, QueryParameter(max_length=60)]
+) -> Past:
+    person = await known_person(house, request.scope)
+    return await past_of(house.store, person.id, game)
+
+
+ROUTES = [read_me, read_advice, read_past, add_me, rename_me, make_recovery, recover_me, forget_me]

@@ -27,6 +27,8 @@ class Wire(Protocol):
     """The viewers it is attached to, each with the version it was last sent; -1: none yet."""
     ahead: bool
     """Whether the client wants to know what its choices would bring."""
+    looking: int | None
+    """The seat that still looks at what a round brought."""
 
     def push(self, text: str, version: int | None = None) -> None:
         """Send a message. With a view comes its version; every other message has none."""
@@ -46,6 +48,7 @@ class SocketWire:
         self.person = person
         self.token = token
         self.ahead = ahead
+        self.looking: int | None = None
         self.is_cut = False
         self._listener = asyncio.current_task()
         self.viewers: dict[int, int] = {}
@@ -107,6 +110,7 @@ class QueueWire:
         self.person = person
         self.token = token
         self.ahead = ahead
+        self.looking: int | None = None
         self.viewers: dict[int, int] = {}
         self._unread: asyncio.Queue[tuple[str, int | None] | None] = asyncio.Queue()
 

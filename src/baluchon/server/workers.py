@@ -156,21 +156,29 @@ MOST_MISSED = 200
 """Frames: what happened before is read in the log."""
 
 
-def missed(data: bytes, seat: int) -> bytes:
-    """What a seat of a game that goes on has seen since it decided last, beginning with the view it had then."""
+def missed(data: bytes, seat: int, closing: list[str]) -> bytes:
+    """What a seat of a game that goes on has seen since it decided last, beginning with the view it had then.
+
+    With it comes the view in which the round of that decision began: after the last event that closes one.
+    """
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
     decided = max((n for n, (actor, _) in enumerate(record.log) if actor == seat), default=None)
     frames: list[ReplayFrame] = []
+    scored = _frame(match, seat, 0)
     for n in range(len(record.log)):
         replay_entry(match, record, n)
+        early = decided is None or n <= decided
+        if early and any(event.id in closing for event in match.events(seat, n)):
+            scored = _frame(match, seat, 0)
         if decided is None or n < decided:
             continue
         frame = _frame(match, seat, len(frames))
         if not frames or frame.events or bytes(frame.view) != bytes(frames[-1].view):
             frames.append(frame)
     chosen = frames[-MOST_MISSED:]
-    return msgspec.json.encode(Replay(record.game, seat, False, len(frames), len(frames) - len(chosen), chosen))
+    first = len(frames) - len(chosen)
+    return msgspec.json.encode(Replay(record.game, seat, False, len(frames), first, chosen, scored))
 
 
 def _frame(match: Match, seat: int | None, n: int) -> ReplayFrame:

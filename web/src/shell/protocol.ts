@@ -203,7 +203,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Mute | Remove | Rematch | Close | Attach | Detach | Ping;
+  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Mute | Remove | Rematch | Close | Attach | Detach | Look | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -441,6 +441,12 @@ export interface LinePoints {
   points: number;
 }
 
+/** WebSocket only: the command's seat looks at what a round brought, or has looked. `presence` says so to others. */
+export interface Look {
+  type: "look";
+  looking: boolean;
+}
+
 /** Who the client is to the server. */
 export interface Me {
   nickname: string;
@@ -526,6 +532,20 @@ export interface Outcome {
   tie_break: Message | null;
 }
 
+/** A person's finished games of one kind, the latest first; not lessons, nor with several own seats. */
+export interface Past {
+  games: PastGame[];
+}
+
+/** How a game of a person ended. */
+export interface PastGame {
+  table: string;
+  seat: number;
+  scores: number[];
+  ranking: number[];
+  levels: (string | null)[];
+}
+
 /** WebSocket only: answered by `ack`, so that a client can recognise a dead connection. */
 export interface Ping {
   type: "ping";
@@ -548,6 +568,7 @@ export interface Presence {
   type: "presence";
   connected: number[];
   spectators: number;
+  looking: number[];
 }
 
 /** What a move would bring, once it is carried out with all that the seat has to choose for it.
@@ -655,6 +676,7 @@ export interface Replay {
   total: number;
   first: number;
   frames: ReplayFrame[];
+  scored: ReplayFrame | null;
 }
 
 /** The game after one entry of the log. */

@@ -146,6 +146,8 @@ class Presence(Struct, frozen=True, tag="presence"):
 
     connected: list[int]
     spectators: int
+    looking: list[int] = []
+    """Those of them who still look at what a round brought."""
 
 
 Push: TypeAlias = Ack | Err | Answer | You | TableChanged | Frame | Acting | ChatLine | Presence
@@ -196,6 +198,8 @@ class Replay(Struct, frozen=True):
     """The number of all frames."""
     first: int
     frames: list[ReplayFrame]
+    scored: ReplayFrame | None = None
+    """Of what was missed in a game that goes on: where the round began in which the seat decided last."""
 
 
 class Draws(Struct, frozen=True):

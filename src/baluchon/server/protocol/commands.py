@@ -162,6 +162,12 @@ class Detach(Struct, frozen=True, forbid_unknown_fields=True, tag="detach"):
     """WebSocket only: stop sending the frames of the command's seat."""
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag="look"):
+    """WebSocket only: the command's seat looks at what a round brought, or has looked. `presence` says so to others."""
+
+    looking: bool
+
+
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """WebSocket only: answered by `ack`, so that a client can recognise a dead connection."""
 
@@ -190,6 +196,7 @@ Body: TypeAlias = (
     | Close
     | Attach
     | Detach
+    | Look
     | Ping
 )
 

@@ -94,6 +94,23 @@ class AdviceNow(Struct, frozen=True):
     """Finished games of one kind that it takes."""
 
 
+class PastGame(Struct, frozen=True):
+    """How a game of a person ended."""
+
+    table: str
+    seat: int
+    scores: list[int]
+    ranking: list[int]
+    levels: list[str | None]
+    """The level of the bot in each seat; None: a person."""
+
+
+class Past(Struct, frozen=True):
+    """A person's finished games of one kind, the latest first; not lessons, nor with several own seats."""
+
+    games: list[PastGame]
+
+
 class Me(Struct, frozen=True):
     """Who the client is to the server."""
 

@@ -171,8 +171,8 @@ class Store(Protocol):
         """The tables a person belongs to, the latest first, with `your_turn`."""
         ...
 
-    async def finished_games(self, person: str, most: int) -> list[tuple[int, bytes]]:
-        """The latest finished games of a person: the mask of their seats, and the record. Lessons are left out."""
+    async def finished_games(self, person: str, most: int) -> list[tuple[int, TableCard, bytes]]:
+        """The latest finished games of a person: the mask of their seats, table and record. Lessons are left out."""
         ...
 
     async def going_on(self, person: str) -> int:

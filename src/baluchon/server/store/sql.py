@@ -422,10 +422,11 @@ class SqlStore:
         over = await self._cards(OWN_OVER, person, most, seats="seats")
         return sorted([*going_on, *over], key=lambda card: -card.changed)[:most]
 
-    async def finished_games(self, person: str, most: int) -> list[tuple[int, bytes]]:
-        def work(connection: Connection) -> list[tuple[int, bytes]]:
+    async def finished_games(self, person: str, most: int) -> list[tuple[int, TableCard, bytes]]:
+        def work(connection: Connection) -> list[tuple[int, TableCard, bytes]]:
             rows = connection.execute(FINISHED_GAMES, (person, most))
-            return [(int(seats), str(record).encode()) for seats, card, record in rows if not card_of(card).lesson]
+            found = ((int(seats), card_of(card), str(record).encode()) for seats, card, record in rows)
+            return [each for each in found if not each[1].lesson]
 
         return await self._read(work)
 
