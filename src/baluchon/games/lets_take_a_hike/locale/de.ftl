@@ -356,7 +356,7 @@ board-do-discard = Abwerfen
 board-do-show = Zeigen
 board-try-place = {$card} → {$place}: Rucksack {$boots}
 board-try-swap = Tausch: {$card} ↔ {$out}, Rucksack {$boots}
-board-try-play-bear = Der schwerste andere Rucksack wird geplündert.
+board-try-play-bear = Plündert den schwersten anderen Rucksack.
 board-try-play-skunk = Andere: eine Karte weg, Rest auf die Hand.
 board-try-play-raccoon = Alle anderen verlieren eine Handkarte.
 board-try-play-blister = Ohne Socken: die schwerste Karte weg.
@@ -552,7 +552,7 @@ moment-takes-all = { $you ->
 
 ## Was Karten bewirken
 
-does-bear = Ein Bär durchsucht den schwersten Rucksack ohne Bärenspray: Es wird abgeworfen, bis er leichter ist als der nächste.
+does-bear = Ein Bär plündert den schwersten Rucksack ohne Bärenspray, bis er leichter ist als der nächste.
 does-skunk = Ein Stinktier: Wen es trifft, wirft eine Karte ab und nimmt den Rest des Rucksacks auf die Hand; eine Wanderung endet.
 does-raccoon = Ein Waschbär stiehlt allen Getroffenen eine zufällige Karte von der Hand.
 does-blister = Eine Blase: Alle Getroffenen ohne Socken werfen die schwerste Karte ihres Rucksacks ab.

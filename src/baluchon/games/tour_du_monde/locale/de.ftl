@@ -341,7 +341,7 @@ moment-out-of-hand = −{$points} auf deiner Hand
 ## Was eine Wahl außer Punkten bewirkt
 
 note-out = Damit ist deine Hand leer und die Runde zu Ende.
-note-frees = Öffnet auf deiner Hand den Weg für {$cards}.
+note-frees = Für deine Hand: {$cards}.
 note-opens = Öffnet {$count ->
     [one] {$count} Ziel
    *[other] {$count} Ziele

@@ -338,7 +338,7 @@ moment-out-of-hand = −{$points} in your hand
 ## What a choice does besides points
 
 note-out = Your hand is empty then, and the round is over.
-note-frees = Opens the way for {$cards} in your hand.
+note-frees = For your hand: {$cards}.
 note-opens = Opens {$count ->
     [one] {$count} destination
    *[other] {$count} destinations

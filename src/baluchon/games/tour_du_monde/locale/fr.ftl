@@ -341,7 +341,7 @@ moment-out-of-hand = −{$points} dans votre main
 ## Ce qu’un choix change en plus des points
 
 note-out = Votre main est alors vide, et la manche est finie.
-note-frees = Ouvre la voie, dans votre main, à {$cards}.
+note-frees = Pour votre main : {$cards}.
 note-opens = Ouvre {$count ->
     [one] {$count} destination
    *[other] {$count} destinations
