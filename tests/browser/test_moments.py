@@ -10,6 +10,7 @@ from tests.browser.looking import play_on
 
 HERE = {"kind": "here"}
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Jonas", "Chloé", "Maximilienne")]
+AGAIN = {"en": "Again", "fr": "Revoir", "de": "Noch einmal"}
 CARDS = 6
 """That are chosen for a trip of Road Trip Europa; the seventh is left over, and then the culture is named."""
 
@@ -49,6 +50,11 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     tell_all(ana)
     expect(ceremony.locator("ol .total")).to_have_count(4)  # the standing
     standing = [int(text) for text in ceremony.locator("ol .total").all_inner_texts()]
+    expect(ceremony.locator(".said .place")).to_be_visible()  # what it did for the reader
+    ceremony.get_by_role("button", name=AGAIN[language], exact=True).click()
+    expect(ceremony.locator("ol .total")).to_have_count(0)  # from the first line on
+    tell_all(ana)
+    expect(ceremony.locator("ol .total")).to_have_count(4)
     assert ana.misfits(".ceremony :not(.hidden-text)") == []
     if size != DESKTOP:
         ceremony.locator(".quiet").click()  # the lines again
@@ -170,6 +176,18 @@ def test_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
         ana.answer_by_mouse()
         expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)  # who answers at once sees less
     assert max(rises) <= 40
+    # Who comes back in the middle of a day is told all of it when it ends.
+    ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
+    with ana.page.expect_response("**/missed?*"):
+        ana.page.reload()
+    ana.wait_asked()
+    ceremony = ana.page.locator(".ceremony")
+    while ceremony.count() == 0:
+        ana.answer_by_mouse()
+    tell_all(ana)
+    won = [int(text) for text in ceremony.locator("ol .won").all_inner_texts() if text]
+    totals = [int(text) for text in ceremony.locator("ol .total").all_inner_texts() if text != "0"]
+    assert won == totals
 
 
 def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Callable[..., Guest]) -> None:
@@ -191,6 +209,9 @@ def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Ca
     ceremony.get_by_role("button", name="See who won").click()
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ceremony).to_have_count(0)
+    expect(ana.page.locator(".feat")).to_be_visible()  # a true sentence
+    won = ana.page.locator("#end-title").inner_text() == "You win!"
+    expect(ana.page.locator(".confetti")).to_have_count(1 if won else 0)  # nobody's first game is their best
 
 
 SKIP_REPLAY = """(() => {

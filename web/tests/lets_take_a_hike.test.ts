@@ -18,11 +18,13 @@ import {
   walkersOf,
   weightThen,
 } from "../src/games/lets_take_a_hike/model";
+import { staging } from "../src/games/lets_take_a_hike/moments";
 import { DRAWN, sentenceOf, wordingOf } from "../src/games/lets_take_a_hike/saying";
 import type { Coming, HandCard, HikePrivate, HikePublic, Hiker, PackCard } from "../src/games/lets_take_a_hike/view";
 import { pines, tree } from "../src/games/lets_take_a_hike/woods";
 import { rows } from "../src/shell/csv";
-import type { GameTexts, Move } from "../src/shell/protocol";
+import type { Change } from "../src/shell/moments/staging";
+import type { GameTexts, Message, Move } from "../src/shell/protocol";
 import { LANGUAGES, Texts, type Language } from "../src/shell/texts";
 
 const packed = (place: string, card: string, boots: number | null, face_up = true): PackCard => ({
@@ -293,5 +295,31 @@ describe("the woods", () => {
     expect(trunk).toContain("M96 400");
     expect(tiers).toHaveLength(3);
     expect(tiers[2]?.crown).toContain("L100 300.0");
+  });
+});
+
+describe("boots that leave a pack", () => {
+  const lost = (card: string, seat = 0): Message => ({
+    id: "event-dropped",
+    args: { seat: `seat:${seat}`, card: `card:${card}` },
+  });
+  const events = [lost("tent"), lost("frying-pan"), lost("tent", 1), lost("face-down", 2)];
+  const hikers = [hiker(0), { ...hiker(1), weight: 9 }, { ...hiker(2), weight: null }];
+  const view = { public: { hikers }, private: { seat: 0, weight: 15 } };
+  const change: Change = { before: view, after: view, me: 0, won: [], lines: [], events };
+  const said = (message: Message) => staging.scenes["event-dropped"]?.says?.(message, change);
+
+  it("are counted down once, from what was carried to what is left", () => {
+    const left = (weight: number, ...cards: string[]): number =>
+      cards.reduce((rest, card) => rest - (kindOf(`card:${card}`)?.boots ?? 0), weight);
+    const args = { before: 15, boots: left(15, "tent", "frying-pan") };
+    const counted = { message: { id: "moment-boots", args }, refs: ["pack:0"], counts: { name: "boots", from: 15 } };
+    expect(events.slice(0, 2).map(said)).toEqual([[counted], []]);
+    expect(events.slice(2, 3).map(said)).toMatchObject([
+      [{ message: { args: { before: 9, boots: left(9, "tent") } } }],
+    ]);
+  });
+  it("are not told of packs that nobody sees into", () => {
+    expect(events.slice(3).map(said)).toEqual([[]]);
   });
 });

@@ -77,7 +77,7 @@ const frame = (v: number, ...events: Message[]): Frame => ({
   take_back: false,
   lesson: null,
 });
-const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [], lines: [] };
+const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [], lines: [], events: [] };
 const plan = (of: Frame, speed: Speed = "normal", staging = STAGING): Act => actOf(of, staging, speed, UNSEEN);
 const SHAKE: Motion = { does: "shake", ref: "card:oar", ms: 200 };
 const LAID = message("event-laid", { seat: "seat:1", card: "card:oar" });
@@ -439,6 +439,61 @@ describe("the director", () => {
     director.goOn();
     await settle();
     expect([director.shown?.v, director.held]).toEqual([2, null]);
+  });
+  it("tells it again to who wants that", async () => {
+    const { hands, director } = setUp();
+    hands.scores.set(2, 7);
+    director.take(frame(2, message("event-round")));
+    await settle();
+    director.goOn();
+    await settle();
+    director.retell();
+    await settle();
+    expect([director.told, director.shown?.v]).toEqual([0, 1]);
+    await wait(hands);
+    expect([director.told, director.held === null]).toEqual([1, false]);
+    director.goOn();
+    await settle();
+    expect([director.shown?.v, director.held]).toEqual([2, null]);
+  });
+  it("tells all of a round to who came in the middle of it", async () => {
+    const { hands, director } = setUp();
+    [3, 4, 8, 9].forEach((points, i) => hands.scores.set([0, 1, 2, 5][i] ?? 0, points));
+    director.know(frame(0), []);
+    director.take(frame(2, message("event-round")));
+    await settle();
+    expect([director.held?.from, director.held?.lines]).toEqual([[3], [{ id: "food", points: [5] }]]);
+    director.goOn();
+    await settle();
+    director.goOn();
+    await settle();
+    director.take(frame(3, LAID));
+    director.finish();
+    director.again(frame(1), [frame(2, message("event-round")), frame(3, LAID)]); // the same once more
+    await settle();
+    expect(director.held?.from).toEqual([3]);
+    director.finish();
+    director.take(frame(4));
+    director.finish();
+    director.take(frame(5, message("event-round")));
+    await settle();
+    expect(director.held?.from).toEqual([8]);
+  });
+  it("keeps where a round began when another seat looks, unless it was closed meanwhile", async () => {
+    const { hands, director } = setUp();
+    [6, 7, 8, 9].forEach((points, i) => hands.scores.set([4, 5, 9, 10][i] ?? 0, points));
+    const [closing, other] = [message("event-round"), { seat: 1, since: 0 }];
+    director.take(null);
+    director.take({ ...frame(4, LAID), ...other });
+    director.take({ ...frame(5, closing), seat: 1 });
+    await settle();
+    expect(director.held?.from).toEqual([0]);
+    director.finish();
+    director.take(null);
+    director.take({ ...frame(9, LAID, closing, closing), ...other });
+    director.take({ ...frame(10, closing), seat: 1 });
+    await settle();
+    expect(director.held?.from).toEqual([8]);
   });
   it("shows what ended the round on the table as it was, then what it brought, then who won", async () => {
     const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };

@@ -3,6 +3,7 @@ import { Refusal } from "../src/shell/api";
 import type { Analysis, StageMark, TurningPoint } from "../src/shell/protocol";
 import {
   bandOf,
+  contrast,
   howKnown,
   labelled,
   lineOf,
@@ -120,5 +121,21 @@ describe("a replay", () => {
 
   it("finds the moment after an entry, whoever looks", () => {
     expect([0, 1, 2, 4, 5, 9].map((entry) => frameAfter(FRAMES, entry))).toEqual([0, 0, 1, 2, 3, 4]);
+  });
+});
+
+describe("two moves", () => {
+  const move = (verb: string, ...refs: string[]) => ({ index: 0, verb, refs });
+  it("are told by what they differ in", () => {
+    expect(contrast(move("pick", "card:latvia"), move("pick", "card:greece"))).toEqual({
+      played: ["card:latvia"],
+      better: ["card:greece"],
+    });
+    const [top, main] = [move("pack", "card:tent", "place:top"), move("pack", "card:tent", "place:main")];
+    expect(contrast(top, main)).toEqual({ played: ["place:top"], better: ["place:main"] });
+  });
+  it("are told whole if they are of two kinds, or one of them names nothing more", () => {
+    expect(contrast(move("pick", "card:latvia"), move("pass"))).toBeNull();
+    expect(contrast(move("stop"), move("stop", "card:oar"))).toBeNull();
   });
 });

@@ -38,7 +38,8 @@ function played(game: string): { frame: Played; change: Change; act: Act }[] {
   return (JSON.parse(readFileSync(`${FRAMES}/${game}.json`, "utf-8")) as Played[]).map((frame) => {
     const [was, now] = [scoresOf(frame.before), scoresOf(frame.after)];
     const won = now.map(({ total }, seat) => (total ?? 0) - (was[seat]?.total ?? 0));
-    const change: Change = { before: frame.before, after: frame.after, me: 0, won, lines: linesBetween(was, now) };
+    const { before, after, events } = frame;
+    const change: Change = { before, after, me: 0, won, lines: linesBetween(was, now), events };
     const sent = { seat: 0, v: 2, since: 1, view: frame.after, events: frame.events } as unknown as Frame;
     return { frame, change, act: actOf(sent, staging, "normal", change) };
   });

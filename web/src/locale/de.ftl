@@ -168,6 +168,31 @@ keys = Die Tasten B, C und N sagen den Tisch, meine Möglichkeiten und Neues an
 end-title = { $players } gewinnt
 end-title-shared = { $players } teilen sich den Sieg
 end-you-win = Du gewinnst!
+feat-first-win = Dein erster Sieg in diesem Spiel
+feat-first-at = Dein erster Sieg gegen „{ $level }“
+feat-best = { $points ->
+    [one] Deine bisher beste Partie: { $points } Punkt
+   *[other] Deine bisher beste Partie: { $points } Punkte
+}
+feat-level = Punktgleich, und vorn
+feat-ahead = { $points ->
+    [one] { $points } Punkt Vorsprung
+   *[other] { $points } Punkte Vorsprung
+}
+feat-gap-short = { $points ->
+    [0] Punktgleich
+    [one] { $points } Punkt zu wenig
+   *[other] { $points } Punkte zu wenig
+}
+feat-gap-over = { $points ->
+    [0] Punktgleich
+    [one] { $points } Punkt zu viel
+   *[other] { $points } Punkte zu viel
+}
+feat-short-best = { $gap }, und deine bisher beste Partie
+feat-short-closest = { $gap }: so knapp war es noch nie
+feat-short-most = { $gap }, und vorn in der Zeile „{ $line }“
+feat-short = { $gap }
 who-scored-what = Wer wofür Punkte bekam
 chances = Gewinnchancen
 chances-text = Wie wahrscheinlich der Sieg war, Zug für Zug
@@ -248,6 +273,27 @@ log-of = Von wem
 since-your-turn = Seit deinem Zug
 moment-again = Noch einmal zeigen
 moment-replays = Dies ist eine Wiederholung
+moment-retell = Noch einmal
+still-looking = { $count ->
+    [one] { $players } schaut noch auf den Stand.
+   *[other] { $players } schauen noch auf den Stand.
+}
+place-best = Diesmal das beste Ergebnis am Tisch.
+place-best-past = Diesmal das beste Ergebnis am Tisch, und vorbei an { $players }.
+place-past = Du ziehst an { $players } vorbei.
+place-passed = { $count ->
+    [one] { $players } zieht an dir vorbei.
+   *[other] { $players } ziehen an dir vorbei.
+}
+place-behind = { $points ->
+    [one] { $points } Punkt hinter { $players }.
+   *[other] { $points } Punkte hinter { $players }.
+}
+place-level = Vorn, gleichauf mit { $players }.
+place-ahead = { $points ->
+    [one] Du führst mit { $points } Punkt.
+   *[other] Du führst mit { $points } Punkten.
+}
 moment-standing = Der Stand
 moment-lines = Zeile für Zeile
 palette = Farben für Farbfehlsichtige

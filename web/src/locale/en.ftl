@@ -167,6 +167,31 @@ keys = Keys B, C and N say the table, my choices and what is new
 end-title = { $players } wins
 end-title-shared = { $players } share the win
 end-you-win = You win!
+feat-first-win = Your first win in this game
+feat-first-at = Your first win against { $level }
+feat-best = { $points ->
+    [one] Your best game so far: { $points } point
+   *[other] Your best game so far: { $points } points
+}
+feat-level = Level on points, and first
+feat-ahead = { $points ->
+    [one] { $points } point ahead
+   *[other] { $points } points ahead
+}
+feat-gap-short = { $points ->
+    [0] Level on points
+    [one] { $points } point short
+   *[other] { $points } points short
+}
+feat-gap-over = { $points ->
+    [0] Level on points
+    [one] { $points } point too many
+   *[other] { $points } points too many
+}
+feat-short-best = { $gap }, and your best game so far
+feat-short-closest = { $gap }: you have never been closer
+feat-short-most = { $gap }, and first on the line “{ $line }”
+feat-short = { $gap }
 who-scored-what = Who scored what
 chances = Chances of winning
 chances-text = How likely each player was to win, move by move
@@ -247,6 +272,27 @@ log-of = Whose lines
 since-your-turn = Since your turn
 moment-again = Show again
 moment-replays = This is a replay
+moment-retell = Again
+still-looking = { $count ->
+    [one] { $players } is still looking at the scores.
+   *[other] { $players } are still looking at the scores.
+}
+place-best = Best of the table this time.
+place-best-past = Best of the table this time, and past { $players }.
+place-past = You go past { $players }.
+place-passed = { $count ->
+    [one] { $players } goes past you.
+   *[other] { $players } go past you.
+}
+place-behind = { $points ->
+    [one] { $points } point behind { $players }.
+   *[other] { $points } points behind { $players }.
+}
+place-level = Level at the top with { $players }.
+place-ahead = { $points ->
+    [one] You lead by { $points } point.
+   *[other] You lead by { $points } points.
+}
 moment-standing = The standing
 moment-lines = Line by line
 palette = Colour-safe palette

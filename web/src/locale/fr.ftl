@@ -167,6 +167,31 @@ keys = Les touches B, C et N disent la table, mes choix et ce qui est nouveau
 end-title = { $players } gagne
 end-title-shared = { $players } se partagent la victoire
 end-you-win = Vous gagnez !
+feat-first-win = Votre première victoire à ce jeu
+feat-first-at = Votre première victoire contre « { $level } »
+feat-best = { $points ->
+    [one] Votre meilleure partie jusqu’ici : { $points } point
+   *[other] Votre meilleure partie jusqu’ici : { $points } points
+}
+feat-level = À égalité de points, et en tête
+feat-ahead = { $points ->
+    [one] { $points } point d’avance
+   *[other] { $points } points d’avance
+}
+feat-gap-short = { $points ->
+    [0] À égalité de points
+    [one] À { $points } point de la victoire
+   *[other] À { $points } points de la victoire
+}
+feat-gap-over = { $points ->
+    [0] À égalité de points
+    [one] { $points } point de trop
+   *[other] { $points } points de trop
+}
+feat-short-best = { $gap }, et votre meilleure partie jusqu’ici
+feat-short-closest = { $gap } : vous n’avez jamais été aussi près
+feat-short-most = { $gap }, et en tête à la ligne « { $line } »
+feat-short = { $gap }
 who-scored-what = Qui a marqué quoi
 chances = Chances de gagner
 chances-text = Les chances de victoire de chacun, coup après coup
@@ -247,6 +272,27 @@ log-of = De qui
 since-your-turn = Depuis votre tour
 moment-again = Revoir
 moment-replays = Ceci est une rediffusion
+moment-retell = Revoir
+still-looking = { $count ->
+    [one] { $players } regarde encore les scores.
+   *[other] { $players } regardent encore les scores.
+}
+place-best = Le meilleur score de la table cette fois.
+place-best-past = Le meilleur score de la table cette fois, et vous passez devant { $players }.
+place-past = Vous passez devant { $players }.
+place-passed = { $count ->
+    [one] { $players } vous passe devant.
+   *[other] { $players } vous passent devant.
+}
+place-behind = { $points ->
+    [one] À { $points } point de { $players }.
+   *[other] À { $points } points de { $players }.
+}
+place-level = En tête à égalité avec { $players }.
+place-ahead = { $points ->
+    [one] Vous menez de { $points } point.
+   *[other] Vous menez de { $points } points.
+}
 moment-standing = Le classement
 moment-lines = Ligne par ligne
 palette = Palette pour daltoniens

@@ -29,6 +29,7 @@ import type {
   NewInvitation,
   NewPerson,
   NewTable,
+  Past,
   PuzzleAnswer,
   PuzzleAsked,
   PuzzleChoice,
@@ -129,6 +130,8 @@ export const recover = (code: string) => request<Me>("POST", "/api/me/recover", 
 export const tableCode = (table: string) => request<TableCode>("POST", `/api/tables/${table}/codes`);
 export const openCode = (code: string) => request<CodeOpens>("POST", "/api/codes", { code } satisfies Code);
 export const advice = () => request<AdviceNow>("GET", "/api/me/advice");
+/** How my games of one kind ended. */
+export const past = (game: string) => request<Past>("GET", `/api/me/past${query({ game })}`);
 export const asked = (language: string) => request<AskedNow>("GET", `/api/me/asked${query({ language })}`);
 /** The seats that I hold at a table. */
 export const ownSeats = (table: string) => request<You>("GET", `/api/tables/${table}/you`);
@@ -158,8 +161,9 @@ export const eventLog = (table: string, seat: number | null) =>
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
 /** What a seat saw since it decided last. */
-export const missed = (table: string, seat: number) =>
-  request<Replay>("GET", `/api/tables/${table}/missed${query({ seat })}`);
+/** What a seat saw since it decided last; `closing` are the events that close a round. */
+export const missed = (table: string, seat: number, closing: readonly string[]) =>
+  request<Replay>("GET", `/api/tables/${table}/missed${query({ seat, closing: closing.join(",") })}`);
 export const draws = (table: string) => request<Draws>("GET", `/api/tables/${table}/draws`);
 /** What is known of a finished game, later than a step unless nothing is left to find out. */
 export const analysis = (table: string, after: number) =>

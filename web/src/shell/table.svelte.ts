@@ -29,6 +29,8 @@ export class Table {
   chat: readonly ChatLine[] = $state.raw([]);
   connected: number[] = $state.raw([]);
   spectators = $state(0);
+  /** The seats that still look at what a round brought. */
+  looking: readonly number[] = $state.raw([]);
   line: LineState = $state("connecting");
   /** A move was made whose arrival the line does not let us hear of; it is sent again until it is confirmed. */
   unconfirmed = $state(false);
@@ -136,6 +138,7 @@ export class Table {
       case "presence":
         this.connected = push.connected;
         this.spectators = push.spectators;
+        this.looking = shared(this.looking, push.looking);
         break;
       case "err":
         if (push.id === null || (this.line !== "open" && this.line !== "stalled")) this.refused = push;

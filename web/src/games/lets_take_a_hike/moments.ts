@@ -3,11 +3,12 @@
 import type { Tone } from "@shell/cues";
 import type { Message } from "@shell/protocol";
 import type { Motion } from "@shell/moments/motion";
-import { refsOf, seatOf, type Change, type Staging } from "@shell/moments/staging";
+import { refsOf, seatOf, type Change, type Saying, type Staging } from "@shell/moments/staging";
 import { idOf } from "@shell/refs";
 import { sum } from "@shell/scores";
-import { walkersOf } from "./model";
-import type { HikePublic } from "./view";
+import type { View } from "@shell/board";
+import { kindOf, walkersOf } from "./model";
+import type { HikePrivate, HikePublic } from "./view";
 
 const boards = ({ before, after }: Change): [HikePublic | null, HikePublic] => [
   (before?.public ?? null) as HikePublic | null,
@@ -45,6 +46,24 @@ const loses = (message: Message): Motion[] => [
   { does: "shake", ref: packOf(message), ms: 320 },
   ...card(message, packOf(message), "pile", 360),
 ];
+const LOST = ["event-dropped", "event-robbed"];
+/** The boots of a pack count down while cards leave it; nothing is said of packs whose cards the reader does not see. */
+function lightens(message: Message, { before, me, events }: Change): Saying[] {
+  const seat = seatOf(message);
+  const lost = events.filter((each) => LOST.includes(each.id) && seatOf(each) === seat);
+  const view = before as View<HikePublic, HikePrivate> | null;
+  const weight = seat === me ? view?.private?.weight : view?.public.hikers[seat ?? 0]?.weight;
+  const kinds = lost.flatMap((each) => refsOf(each, "card").map(kindOf));
+  if (lost[0] !== message || typeof weight !== "number" || kinds.includes(null)) return [];
+  const boots = weight - sum(kinds.map((kind) => kind?.boots ?? 0));
+  return [
+    {
+      message: { id: "moment-boots", args: { before: weight, boots } },
+      refs: [packOf(message)],
+      counts: { name: "boots", from: weight },
+    },
+  ];
+}
 const falls = (message: Message): Motion[] => [{ does: "shake", ref: packOf(message), ms: 480 }];
 const draws = (message: Message, { me }: Change): Motion[] =>
   card(message, "pile", seatOf(message) === me ? "hand" : packOf(message), 300);
@@ -94,11 +113,19 @@ export const staging: Staging = {
     "event-will-show": { at: ["card"], ms: 160 },
     "event-will-show-pack": { at: ["seat"], ms: 160 },
     "event-will-drop": { at: ["card"], ms: 160 },
-    "event-dropped": { at: ["card", "seat"], ms: 360, apart: 90, cue: "tear", slip: true, moves: loses },
+    "event-dropped": {
+      at: ["card", "seat"],
+      ms: 360,
+      apart: 90,
+      cue: "tear",
+      slip: true,
+      moves: loses,
+      says: lightens,
+    },
     "event-thrown-out": { at: ["seat"], ms: 500, cue: "owl", slip: true, moves: falls },
     "event-will-discard": { at: ["card"], ms: 160 },
     "event-discarded": { at: ["card", "seat"], ms: 240, cue: "snap" },
-    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "tear", slip: true, moves: loses },
+    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "tear", slip: true, moves: loses, says: lightens },
     "event-protected": { at: ["card", "seat"], ms: 360, cue: "whistle", slip: true },
     "event-nobody-hit": { at: ["card"], ms: 300, cue: "whistle" },
     "event-went-on": { at: ["seat"], ms: 200, cue: "gravel" },

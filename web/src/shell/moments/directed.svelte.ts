@@ -15,7 +15,8 @@ const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts
 /** How a game stages its moments: `src/games/<game id with underscores>/moments.ts`. */
 async function stagingOf(game: string): Promise<Staging> {
   const load = modules[`../../games/${game.replaceAll("-", "_")}/moments.ts`];
-  return load ? (await load()).staging : PLAIN;
+  // While the line is down nothing is staged.
+  return (await load?.().catch(() => null))?.staging ?? PLAIN;
 }
 
 interface Directed {
@@ -44,10 +45,11 @@ export function directed({
   withoutCeremonies,
   note,
 }: Directed): Director<Places> {
-  let staging: Staging = $state.raw(PLAIN);
+  /** Null: not loaded yet. */
+  let staging: Staging | null = $state.raw(null);
   const isStill = (): boolean => calm(1) === 0;
   const director = new Director<Places>(
-    () => staging,
+    () => staging ?? PLAIN,
     () => settings.speed,
     seat,
     {
@@ -75,7 +77,8 @@ export function directed({
   });
   $effect(() => {
     const now = frame();
-    if (texts()) untrack(() => director.take(now));
+    // Which events close a round is known before the first frame, which tells all that happened.
+    if (texts() && staging) untrack(() => director.take(now));
   });
   return director;
 }

@@ -54,6 +54,12 @@ const STAYS = 2000;
 /** What is held up before a ceremony is read for so long. */
 const HERALD = 1800;
 
+/** Where a round began. */
+interface Round {
+  v: number;
+  score: readonly Running[];
+}
+
 export class Director<Places = unknown> {
   /** The frame that the board shows; null: none yet. */
   shown: Frame | null = $state.raw(null);
@@ -81,8 +87,13 @@ export class Director<Places = unknown> {
   private wake: () => void = () => {};
   /** Counts the jumps to now: a scene that was skipped does not go on. */
   private run = 0;
-  /** The score when the last ceremony was over, or when the reader came. */
-  private mark: readonly Running[] = [];
+  /** The scores with which rounds began, by the version after which they count; the first may be that with which the
+   *  reader came. */
+  private rounds: Round[] = [];
+  /** How many rounds were closed so far. */
+  private closed = 0;
+  /** The ceremony is to be told again. */
+  private retells = false;
 
   constructor(
     readonly staging: () => Staging,
@@ -96,8 +107,41 @@ export class Director<Places = unknown> {
     const last = this.newest;
     if (frame === last) return;
     const follows = frame !== null && last !== null && frame.seat === last.seat && frame.since === last.v;
-    if (!follows || this.craft.hidden()) return this.jump(frame);
-    this.enqueue(frame);
+    if (!follows && frame) this.arrive(frame);
+    if (follows && !this.craft.hidden()) return this.enqueue(frame);
+    this.jump(frame);
+    if (follows) this.begin(frame);
+  }
+
+  /** A view that does not follow the last one: of another seat, or the first one, which tells all that happened. */
+  private arrive(frame: Frame): void {
+    const closings = this.closingsIn(frame);
+    const known = frame.since === 0 ? closings === this.closed : closings === 0;
+    const last = known ? this.rounds.at(-1) : undefined;
+    this.rounds = [{ v: 0, score: last?.score ?? this.craft.score(frame) }];
+    this.closed = frame.since === 0 ? closings : this.closed + closings;
+  }
+
+  /** The next round begins with this frame, if it closes one. */
+  private begin(frame: Frame): void {
+    const closings = this.closingsIn(frame);
+    if (closings === 0 || this.rounds.some(({ v }) => v === frame.v)) return;
+    this.rounds.push({ v: frame.v, score: this.craft.score(frame) });
+    this.closed += closings;
+  }
+
+  private closingsIn(frame: Frame): number {
+    return frame.events.filter((event) => this.staging().ceremonies.some(({ by }) => by.includes(event.id))).length;
+  }
+
+  /** Who comes in the middle of a round is told all of it: here is where it began, and what came after that. */
+  know(began: Frame, frames: readonly Frame[]): void {
+    const [guess, ...later] = this.rounds;
+    if (!guess) return;
+    const closing = frames.filter((frame) => this.closes(frame));
+    if (closing.length > 0 && later.length > 0) return; // a round was closed meanwhile: which of them is not known
+    const found = [began, ...closing].map((frame, i) => ({ v: i && frame.v, score: this.craft.score(frame) }));
+    this.rounds = [...found, ...later];
   }
 
   private get newest(): Frame | null {
@@ -107,7 +151,6 @@ export class Director<Places = unknown> {
   /** Play these again, from the view before them on, in a minute at most; the last is what is shown now. */
   again(before: Frame, frames: readonly Frame[]): void {
     this.jump(before);
-    this.mark = this.craft.score(before);
     const acts = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true));
     const hurry = hurryOf(acts);
     this.queue = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true, hurry));
@@ -121,10 +164,10 @@ export class Director<Places = unknown> {
     this.playing = true;
     this.held = held;
     this.resumed = true;
-    this.told = held.lines.length;
     const run = this.run;
-    void this.left().then(() => {
-      if (run === this.run) this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    const goes = (): boolean => run === this.run;
+    void this.tell(held, goes, held.lines.length).then(() => {
+      if (goes()) this.jump(this.queue.at(-1)?.frame ?? this.shown);
     });
   }
 
@@ -137,6 +180,7 @@ export class Director<Places = unknown> {
       me: frame.seat,
       won: before ? now.map(({ total }, seat) => (total ?? 0) - (was[seat]?.total ?? 0)) : [],
       lines: before ? linesBetween(was, now) : [],
+      events: frame.events,
     };
     return actOf(frame, this.staging(), wanted && speed === "off" ? "normal" : speed, change, hurry);
   }
@@ -191,7 +235,7 @@ export class Director<Places = unknown> {
   }
 
   private closes(frame: Frame): boolean {
-    return this.staging().ceremonies.some(({ by }) => frame.events.some((event) => by.includes(event.id)));
+    return this.closingsIn(frame) > 0;
   }
 
   /** What is asked next is in the way of nothing: the board is as it is now. */
@@ -207,10 +251,9 @@ export class Director<Places = unknown> {
 
   private jump(frame: Frame | null): void {
     this.run++;
-    const skipped = [...this.queue, ...this.waiting].some((act) => this.closes(act.frame));
+    for (const act of [...this.queue, ...this.waiting]) this.begin(act.frame);
     this.queue = [];
     this.waiting = [];
-    if (frame && (this.mark.length === 0 || skipped || this.closes(frame))) this.mark = this.craft.score(frame);
     this.shown = frame;
     this.beats = [];
     this.end();
@@ -288,9 +331,9 @@ export class Director<Places = unknown> {
   private ceremonyOf(frame: Frame): Held | null {
     if (!this.closes(frame)) return null;
     const after = this.craft.score(frame);
-    const held = heldOf(frame.events, this.staging(), this.mark, after, this.speed());
-    this.mark = after;
-    return held;
+    const began = this.rounds.filter(({ v }) => v < frame.v).at(-1);
+    this.begin(frame);
+    return heldOf(frame.events, this.staging(), began?.score ?? [], after, this.speed());
   }
 
   /** What ended the round is seen on the table as it was; nothing is dealt before everyone has seen what it brought. */
@@ -301,15 +344,28 @@ export class Director<Places = unknown> {
     if (act.herald && goes()) await this.rest(HERALD);
     if (!goes()) return;
     this.held = held;
-    this.told = 0;
     if (!this.replaying) this.craft.note(held);
+    await this.tell(held, goes);
+    if (goes()) this.end();
+  }
+
+  /** Line by line from this one on, until the button was touched; then from the first one if that is wished. */
+  private async tell(held: Held, goes: () => boolean, from = 0): Promise<void> {
+    this.retells = false;
+    this.told = from;
     while (this.told < held.lines.length) {
       await this.rest(held.ms);
       if (!goes()) return;
       this.told = Math.min(this.told + 1, held.lines.length);
     }
     await this.left();
-    if (goes()) this.end();
+    if (goes() && this.retells) await this.tell(held, goes);
+  }
+
+  /** Tell the ceremony again, from its first line on. */
+  retell(): void {
+    this.retells = true;
+    this.wake();
   }
 
   /** Until the ceremony's button was touched; nobody waits for ever, and what was missed goes on by itself. */

@@ -3,13 +3,13 @@
 
 import { untrack } from "svelte";
 import * as api from "../api";
-import type { Frame } from "../protocol";
+import type { Frame, Replay } from "../protocol";
 import { calm } from "../settings.svelte";
 import type { Table } from "../table.svelte";
 import { leftCeremony } from "./ceremony";
 import type { Director } from "./director.svelte";
 import type { Places } from "./page";
-import { playedUpTo, type Played } from "./staging";
+import { playedUpTo, staged, type Played } from "./staging";
 
 interface Options {
   table: () => Table;
@@ -72,23 +72,26 @@ export class Missed {
     const table = this.options.table();
     const held = leftCeremony(table.id, now.seat);
     if (held) director.resume(held);
-    const seen = seenOf(table.id);
-    const isNew = now.seat !== null && seen !== now.v && now.v > 1 && table.info?.status === "playing";
-    if (held || now.seat === null || !isNew) {
+    if (now.seat === null || now.v <= 1 || table.info?.status !== "playing") {
       this.settled = true;
       return;
     }
+    const isNew = !held && seenOf(table.id) !== now.v;
+    const closing = director.staging().ceremonies.flatMap(({ by }) => by);
     void api
-      .missed(table.id, now.seat)
-      .then(({ frames }) => this.learn(playedUpTo(now, frames), now))
+      .missed(table.id, now.seat, closing)
+      .then((missed) => this.learn(missed, now, isNew))
       .catch(() => undefined) // then the table is shown as it is
       .finally(() => (this.settled = true));
   }
 
-  private learn(played: Played | null, now: Frame): void {
+  /** Where the round began, and what happened since the last decision. */
+  private learn({ scored, frames }: Replay, now: Frame, isNew: boolean): void {
     const { director } = this.options;
     const table = this.options.table();
-    if (!played || table.frame !== now) return;
+    const played = playedUpTo(now, frames);
+    if (scored) director.know(staged(scored, now.seat, 0), played?.frames ?? []);
+    if (!played || !isNew || table.frame !== now) return;
     this.told = played;
     table.tellApart(played.frames);
     if (calm(1) > 0 && !director.playing) this.again();

@@ -16,6 +16,8 @@ export interface Change {
   /** What each seat's score has changed by, and each line of the score sheet. */
   won: readonly number[];
   lines: readonly Line[];
+  /** What happened. */
+  events: readonly Message[];
 }
 
 /** A few words held up at something for a moment. */
@@ -23,6 +25,8 @@ export interface Saying {
   message: Message;
   /** Where: the first in sight; what is as good as won is lit. */
   refs: readonly string[];
+  /** The argument that counts to its value, from this one on. */
+  counts?: { name: string; from: number };
   /** It counts later: written in pencil. */
   pencil?: boolean;
   /** Milliseconds after its event. */
@@ -201,7 +205,7 @@ export function linesBetween(before: readonly Running[], after: readonly Running
 const lineOf = (score: Running | undefined, id: string): number =>
   sum(score?.lines.find((line) => line.id === id)?.parts ?? []);
 
-/** The ceremony that a frame brings: `mark` is the score when the last one was over. */
+/** The ceremony that a frame brings: `mark` is the score with which its round began. */
 export function heldOf(
   events: readonly Message[],
   staging: Staging,

@@ -1,6 +1,6 @@
 // The chances of a finished game as a curve: where things lie, what is said at a place, who turned the game where. Pure.
 
-import type { Analysis, StageMark, TurningPoint } from "../protocol";
+import type { Analysis, Move, StageMark, TurningPoint } from "../protocol";
 
 /** How sure the server makes itself of every chance, unless the game is too long for that. */
 const WITHIN = 0.03;
@@ -97,3 +97,10 @@ export const turnsOf = (analysis: Pick<Analysis, "turning" | "moments">, seat: n
   analysis.turning
     .filter((turn) => turn.seat === seat)
     .map((turn) => ({ ...turn, at: analysis.moments.indexOf(turn.n) }));
+
+/** What two moves of one kind differ in: “Latvia instead of Greece”. Null: they are told whole. */
+export function contrast(played: Move, better: Move): { played: string[]; better: string[] } | null {
+  const apart = (one: Move, other: Move): string[] => one.refs.filter((ref, i) => ref !== other.refs[i]);
+  const found = { played: apart(played, better), better: apart(better, played) };
+  return played.verb === better.verb && found.played.length > 0 && found.better.length > 0 ? found : null;
+}

@@ -537,6 +537,10 @@ figure-hands = Plätze in den Händen
 figure-swaps = Tausche in Folge, je Person
 
 # Ceremonies
+moment-boots = { $boots ->
+    [one] { $before } → { $boots } Stiefel
+   *[other] { $before } → { $boots } Stiefel
+}
 moment-hike = Die Wanderung ist vorbei
 moment-last = Die letzte Wanderung ist vorbei
 moment-last-begins = Der Stapel geht zu Ende: Das ist die letzte Wanderung

@@ -537,6 +537,10 @@ figure-hands = Places in the hands
 figure-swaps = Swaps in a row, for each player
 
 # Ceremonies
+moment-boots = { $boots ->
+    [one] { $before } → { $boots } boot
+   *[other] { $before } → { $boots } boots
+}
 moment-hike = The hike is over
 moment-last = The last hike is over
 moment-last-begins = The pile runs out: this is the last hike

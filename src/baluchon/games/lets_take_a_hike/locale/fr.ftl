@@ -537,6 +537,10 @@ figure-hands = Places dans les mains
 figure-swaps = Échanges de suite, par joueur
 
 # Ceremonies
+moment-boots = { $boots ->
+    [one] { $before } → { $boots } empreinte
+   *[other] { $before } → { $boots } empreintes
+}
 moment-hike = La randonnée est finie
 moment-last = La dernière randonnée est finie
 moment-last-begins = La pioche s’épuise : c’est la dernière randonnée
