@@ -188,6 +188,23 @@ def test_a_table_in_the_house_works_without_https(guest: Callable[..., Guest], s
     expect(ben).to_have_accessible_name(re.compile("^Ben, .*not here just now$"))
 
 
+def test_people_are_asked_for_a_take_back_and_can_refuse_it_on_a_phone(guest: Callable[..., Guest]) -> None:
+    host, friend = guest(), guest(size=PHONE)
+    seat_together(host, friend)
+    both_answer(host, friend)
+    host.menu("ask-undo")
+    expect(host.page.locator("#prompt")).to_contain_text("Ben is asked whether you may take back.")
+    for name in ("Agree", "Refuse"):
+        expect(friend.page.locator("#prompt").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    friend.page.get_by_role("button", name="Refuse").click()
+    expect(host.page.locator("#prompt")).not_to_contain_text("Ben is asked")
+    host.menu("ask-undo")
+    before = friend.decision
+    friend.page.get_by_role("button", name="Agree").click()
+    friend.wait_asked(other_than=before)
+    expect(friend.page.locator(".zone-hand li")).to_have_count(7)
+
+
 def test_among_bots_a_choice_is_taken_back_after_it_has_shown_theirs(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.open("road-trip-europa", [{"kind": "here"}, {"kind": "bot", "level": "novice"}])

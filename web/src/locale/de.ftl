@@ -114,6 +114,10 @@ come-back = Platz wieder einnehmen
 leave-table = Tisch verlassen
 close-table = Tisch schließen
 ask-take-back = { $player } möchte einen Zug zurücknehmen.
+asked-take-back = { $players } { $count ->
+    [one] wird
+   *[other] werden
+} gefragt, ob du zurücknehmen darfst.
 ask-settings = { $player } möchte die Einstellungen dieser Partie ändern: { $changes }.
 ask-remove = { $player } möchte, dass { $other } die Partie verlässt; ein Bot würde weiterspielen.
 change-move-limit = { $seconds ->

@@ -113,6 +113,7 @@ come-back = Revenir dans la partie
 leave-table = Quitter la table
 close-table = Fermer la table
 ask-take-back = { $player } demande à annuler un coup.
+asked-take-back = Annulation demandée à { $players }.
 ask-settings = { $player } propose de changer les réglages de la partie : { $changes }.
 ask-remove = { $player } propose que { $other } quitte la partie ; un robot prendrait sa place.
 change-move-limit = { $seconds ->
