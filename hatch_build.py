@@ -44,6 +44,7 @@ COMPILED = (
     "bots/judge.py",
     "bots/net.py",
     "bots/search.py",
+    "bots/units.py",
     "envs/stepping.py",
 )
 """What is compiled beside the modules that each game lists in its `game.toml`."""

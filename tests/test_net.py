@@ -11,8 +11,9 @@ from librt.strings import BytesWriter
 from baluchon.bots import bot_by_code
 from baluchon.bots.judge import Judge
 from baluchon.bots.judges import judge_of, net_of
-from baluchon.bots.net import Net, Units, side_by_side
+from baluchon.bots.net import Net
 from baluchon.bots.netbatch import NetBatch
+from baluchon.bots.units import Packed, Units, Wide
 from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, UNIT, Layer, Weights, from_bytes, to_bytes, weights_of
 from baluchon.bots.weights import Sight as SightWeights
 from baluchon.envs.encoding import Encoding
@@ -59,31 +60,38 @@ class Written:
         upper.write(s.upper)
 
 
-def units(weights: list[list[int]], biases: list[int], incoming: int, outgoing: int) -> Units:
+def units(
+    form: type[Packed] | type[Wide], weights: list[list[int]], biases: list[int], incoming: int, outgoing: int
+) -> Units:
     """A layer with these whole weights, all of which count as they are."""
     factors = [outgoing * 2**24 // incoming] * len(biases)
-    return Units([side_by_side(row) for row in weights], side_by_side([bias * incoming for bias in biases]), factors)
+    return form(weights, [bias * incoming for bias in biases], factors)
 
 
-def small_net(large: list[int] | None = None) -> Net:
+def small_net(large: list[int] | None = None, form: type[Packed] | type[Wide] = Wide) -> Net:
     """Two entries and the estimate come in; the first unit is their sum, the second their difference.
 
     The first goal is the first unit if it is above 0, the second twice the second one less 1.
     """
-    first = units([[1 * ONE, 1 * ONE], [1 * ONE, -1 * ONE], [0, 0]], [0, 0], ONE, UNIT)
-    second = units([[1, 0], [0, 1]], [0, -1], UNIT, UNIT)
-    last = units([[1, 0], [0, 2]], [0, 0], UNIT, LOGIT)
-    return Net(Even(), Written(), first, large or [], ONE, second, last)
+    first = units(form, [[1 * ONE, 1 * ONE], [1 * ONE, -1 * ONE], [0, 0]], [0, 0], ONE, UNIT)
+    second = units(form, [[1, 0], [0, 1]], [0, -1], UNIT, UNIT)
+    last = units(form, [[1, 0], [0, 2]], [0, 0], UNIT, LOGIT)
+    return Net(Even(), Written(), 2, first, large or [], ONE, second, last)
 
 
-def test_a_net_adds_up_what_it_sees() -> None:
-    net = small_net()
+FORMS = pytest.mark.parametrize("form", [Packed, Wide])
+
+
+@FORMS
+def test_a_net_adds_up_what_it_sees(form: type[Packed] | type[Wide]) -> None:
+    net = small_net(form=form)
     assert net.goals(Shown(bytes([3, 1])), 0) == [4 * LOGIT, 2 * LOGIT]
     assert net.goals(Shown(bytes([1, 3])), 0) == [4 * LOGIT, 0]
 
 
-def test_what_was_seen_before_makes_no_difference() -> None:
-    luck, used = random.Random(3), small_net([1])
+@FORMS
+def test_what_was_seen_before_makes_no_difference(form: type[Packed] | type[Wide]) -> None:
+    luck, used = random.Random(3), small_net([1], form)
     for _ in range(200):
         entries, upper = luck.randbytes(2), luck.randbytes(1)
         seat = luck.randrange(2)
@@ -91,8 +99,9 @@ def test_what_was_seen_before_makes_no_difference() -> None:
         assert used.goals(shown, seat) == small_net([1]).goals(shown, seat)
 
 
-def test_an_upper_byte_counts_256_times_and_may_be_below_0() -> None:
-    net = small_net([0])
+@FORMS
+def test_an_upper_byte_counts_256_times_and_may_be_below_0(form: type[Packed] | type[Wide]) -> None:
+    net = small_net([0], form)
     assert net.goals(Shown(bytes([3, 1]), bytes([1])), 0)[0] == 260 * LOGIT
     assert net.goals(Shown(bytes([3, 1]), bytes([255])), 0)[0] == 0
 
@@ -127,10 +136,11 @@ def test_a_win_is_worth_more_than_any_hope() -> None:
     assert net.worth(Shown(bytes([0, 0])), 0, out) == 0.5
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_units_side_by_side_are_the_units_one_by_one(seed: int) -> None:
-    luck = random.Random(seed)
-    inputs, count = 40, 7
+@FORMS
+@pytest.mark.parametrize("count", [2, 7, 8, 19])
+def test_units_added_up_at_once_are_the_units_one_by_one(form: type[Packed] | type[Wide], count: int) -> None:
+    luck = random.Random(count)
+    inputs = 40
     weights = [[luck.randrange(-127, 128) for _ in range(count)] for _ in range(inputs)]
     biases = [luck.randrange(-999, 999) for _ in range(count)]
     factors = [luck.randrange(1, 2**20) for _ in range(count)]
@@ -139,7 +149,15 @@ def test_units_side_by_side_are_the_units_one_by_one(seed: int) -> None:
         (bias + sum(max(value, 0) * row[unit] for value, row in zip(values, weights, strict=True))) * factor >> 24
         for unit, (bias, factor) in enumerate(zip(biases, factors, strict=True))
     ]
-    assert Units([side_by_side(row) for row in weights], side_by_side(biases), factors).feed(values) == slow
+    layer = form(weights, biases, factors)
+    assert layer.feed(values) == slow
+    sums = layer.blank()
+    whole, doubled = [*range(inputs)] * 2, [max(value, 0) for value in values]
+    layer.change(sums, whole, [*doubled, *doubled])
+    layer.change(sums, whole[:inputs], [-value for value in doubled])
+    assert layer.outputs(sums, 0) == slow, "what is taken away again leaves nothing behind"
+    layer.change(sums, [inputs - 1], [-7])
+    assert layer.outputs(sums, 7) == slow, "the last row is the estimate's"
 
 
 def test_weights_are_read_as_they_were_written() -> None:

@@ -2,12 +2,14 @@
 
 from typing import TYPE_CHECKING
 
+import baluchon
 from baluchon.bots.judge import Judge
 from baluchon.bots.weights import MIDDLE, ONE, TRUE, Correction, Layer, Weights, correction_of, weights_of
 from baluchon.kernel.declaration import Game
 
 if TYPE_CHECKING:
-    from baluchon.bots.net import Net, Units
+    from baluchon.bots.net import Net
+    from baluchon.bots.units import Units
 
 _nets: "dict[tuple[str, int, int], Net | None]" = {}
 
@@ -35,34 +37,38 @@ def to_net(game: Game, seats: int, weights: Weights, correction: Correction = TR
     if encoder is None:
         return None
     # Only who asks a net needs librt.
-    from baluchon.bots.net import Net, Units, side_by_side
+    from baluchon.bots.net import Net
 
     sight = weights.sights[seats]
     first, second, last = weights.layers
-    rows = [side_by_side(_weights_of(first, place)) for place in range(len(first.weights) // len(first.biases))]
-    seen = [rows[place] * factor for place, factor in zip(sight.inputs, sight.factors, strict=True)]
-    here = rows[sight.seats_at] * ONE + side_by_side(first.biases)
+    rows = _rows(first)
+    seen = [
+        [weight * factor for weight in rows[place]] for place, factor in zip(sight.inputs, sight.factors, strict=True)
+    ]
+    here = [bias + weight * ONE for bias, weight in zip(first.biases, rows[sight.seats_at], strict=True)]
     return Net(
         game.rules,
         encoder.encoder(len(sight.inputs)),
-        Units([*seen, rows[sight.hunch_at]], here, first.factors),
+        len(sight.inputs),
+        _units([*seen, rows[sight.hunch_at]], here, first.factors),
         sight.large,
         weights.trust,
-        _units(second),
-        _units(last),
+        _units(_rows(second), second.biases, second.factors),
+        _units(_rows(last), last.biases, last.factors),
         correction.gain,
         correction.bias,
     )
 
 
-def _units(layer: Layer) -> "Units":
-    from baluchon.bots.net import Units, side_by_side
+def _units(rows: list[list[int]], biases: list[int], factors: list[int]) -> "Units":
+    """A layer in the form that is quick here."""
+    from baluchon.bots.units import Packed, Wide
 
-    rows = [side_by_side(_weights_of(layer, place)) for place in range(len(layer.weights) // len(layer.biases))]
-    return Units(rows, side_by_side(layer.biases), layer.factors)
+    return Packed(rows, biases, factors) if baluchon.__compiled__ else Wide(rows, biases, factors)
 
 
-def _weights_of(layer: Layer, place: int) -> list[int]:
-    """The weights of all units for what comes in at a place."""
+def _rows(layer: Layer) -> list[list[int]]:
+    """By input, the weights of all units."""
     units = len(layer.biases)
-    return [weight - MIDDLE for weight in layer.weights[place * units : (place + 1) * units]]
+    weights = [weight - MIDDLE for weight in layer.weights]
+    return [weights[at : at + units] for at in range(0, len(weights), units)]

@@ -3,14 +3,7 @@
 It sees what an observation of its seat says, and what the game's own estimate is, to which it adds what it knows
 better. Sums of whole numbers do not depend on their order: the same net says the same compiled and plain, here and
 everywhere. And so a sum need not be made anew: a state differs from the one looked at before in a few entries only,
-and what these change is added to the sum of then.
-
-All units of a layer are added up at once. Their sums lie side by side in one large number, 32 bits each:
-
-    … | unit 2 | unit 1 | unit 0 |        what an input with the value v adds: v × (its weights, side by side)
-
-A sum may be below 0, which borrows from the unit above it; an offset in every unit, added before they are read, pays
-that back. Python multiplies large numbers quickly, even where nothing is compiled.
+and what these change is added to the sum of then. `units.py` has the layers.
 
 This module compiles.
 """
@@ -18,56 +11,25 @@ This module compiles.
 from math import exp, log
 from typing import Any, Final
 
-from librt.strings import BytesWriter, read_i32_le, read_i64_le
+from librt.strings import BytesWriter, read_i64_le
 from mypy_extensions import i64
 
 from baluchon.bots.judge import Judge
-from baluchon.bots.weights import LEAST, LOGIT, MARGIN_COUNTS, MOST, SHIFT, SURE
+from baluchon.bots.units import Sums, Units
+from baluchon.bots.weights import LEAST, LOGIT, MARGIN_COUNTS, MOST, SURE
 from baluchon.kernel.game import Rules
 from baluchon.kernel.playout import utility
 
-_BYTES: Final[i64] = 4
-_HALF: Final[i64] = 2147483648
-_WHOLE: Final[i64] = 4294967295
 _WORD: Final[i64] = 8
 
 
-class Units:
-    """A layer of the net: by input, the weights of all units side by side."""
-
-    def __init__(self, rows: list[int], biases: int, factors: list[int]) -> None:
-        self.rows: list[int] = rows
-        self.start: int = biases + side_by_side([int(_HALF)] * len(factors))
-        """The biases and the offset."""
-        self.factors: list[int] = factors
-        self.count: i64 = len(factors)
-
-    def outputs(self, total: int) -> list[int]:
-        """What the units make of their sums, the offset included."""
-        sums = total.to_bytes(self.count * _BYTES, "little")
-        found: list[int] = []
-        for unit in range(self.count):
-            value = (i64(read_i32_le(sums, unit * _BYTES)) & _WHOLE) - _HALF
-            factor: i64 = self.factors[unit]
-            found.append(value * factor >> SHIFT)
-        return found
-
-    def feed(self, values: list[int]) -> list[int]:
-        """What the units make of the outputs of a layer before, of which only those above 0 count."""
-        total = self.start
-        for place in range(len(values)):
-            if values[place] > 0:
-                total += self.rows[place] * values[place]
-        return self.outputs(total)
-
-
 class Sight:
-    """What a seat was seen to know last, and what the first layer's sum was then."""
+    """What a seat was seen to know last, and what the first layer's sums were then."""
 
-    def __init__(self, entries: bytes, upper: bytes, total: int) -> None:
+    def __init__(self, entries: bytes, upper: bytes, sums: Sums) -> None:
         self.entries: bytes = entries
         self.upper: bytes = upper
-        self.total: int = total
+        self.sums: Sums = sums
 
 
 class Net(Judge):
@@ -77,6 +39,7 @@ class Net(Judge):
         self,
         rules: Rules[Any],
         encoder: Any,
+        size: int,
         first: Units,
         large: list[int],
         trust: int,
@@ -85,7 +48,7 @@ class Net(Judge):
         gain: int = 4096,
         bias: int = 0,
     ) -> None:
-        """`first` has a row for every entry, then one for the estimate; `large` are entries with an upper byte.
+        """`first` has a row for each of `size` entries, then the estimate's; `large` are entries with an upper byte.
 
         What options add to an observation comes last and is not looked at. `gain` and `bias` correct what is told
         people of chances, and nothing that moves are chosen by.
@@ -99,7 +62,7 @@ class Net(Judge):
         self._last: Units = last
         self._gain: i64 = gain
         self._bias: i64 = bias
-        self._size: i64 = len(first.rows) - 1
+        self._size: i64 = size
         self._out: BytesWriter = BytesWriter()
         self._upper: BytesWriter = BytesWriter()
         self._sights: list[Sight] = []
@@ -156,51 +119,50 @@ class Net(Judge):
         elif share > MOST:
             share = MOST
         hunch: int = round(log(share / (1.0 - share)) * LOGIT)
-        total = self._seen(s, seat) + self._first.rows[self._size] * hunch
-        goals = self._last.feed(self._second.feed(self._first.outputs(total)))
+        goals = self._last.feed(self._second.feed(self._first.outputs(self._seen(s, seat), hunch)))
         goals[0] = goals[0] + (hunch * self._trust >> 12)
         return goals
 
-    def _seen(self, s: Any, seat: i64) -> int:
-        """The sum of the first layer after a look at what the seat knows."""
+    def _seen(self, s: Any, seat: i64) -> Sums:
+        """The sums of the first layer after a look at what the seat knows."""
         out, upper = self._out, self._upper
         out.truncate(0)
         upper.truncate(0)
         self._encoder.encode(s, seat, out, upper)
         while len(self._sights) <= seat:
-            self._sights.append(Sight(bytes(len(out)), bytes(len(upper)), self._first.start))
-        before = self._sights[seat]
+            self._sights.append(Sight(bytes(len(out)), bytes(len(upper)), self._first.blank()))
+        sight = self._sights[seat]
         entries = out.getvalue()
-        if len(entries) != len(before.entries):  # a table with other options
-            before = Sight(bytes(len(entries)), bytes(len(upper)), self._first.start)
-        total = before.total
+        if len(entries) != len(sight.entries):  # a table with other options
+            sight = Sight(bytes(len(entries)), bytes(len(upper)), self._first.blank())
+            self._sights[seat] = sight
+        before = sight.entries
+        places: list[int] = []
+        steps: list[int] = []
         last = self._size - _WORD
         at: i64 = 0
         while at <= last:
-            if read_i64_le(entries, at) != read_i64_le(before.entries, at):
+            if read_i64_le(entries, at) != read_i64_le(before, at):
                 for place in range(at, at + _WORD):
-                    if entries[place] != before.entries[place]:
-                        total += self._first.rows[place] * (entries[place] - before.entries[place])
+                    if entries[place] != before[place]:
+                        places.append(place)
+                        steps.append(entries[place] - before[place])
             at += _WORD
         for place in range(at, self._size):
-            if entries[place] != before.entries[place]:
-                total += self._first.rows[place] * (entries[place] - before.entries[place])
+            if entries[place] != before[place]:
+                places.append(place)
+                steps.append(entries[place] - before[place])
         above = upper.getvalue()
-        if above != before.upper:
+        if above != sight.upper:
             for i in range(len(self._large)):
-                step: i64 = _signed(i64(above[i])) - _signed(i64(before.upper[i]))
+                step: i64 = _signed(i64(above[i])) - _signed(i64(sight.upper[i]))
                 if step != 0:
-                    total += self._first.rows[self._large[i]] * int(256 * step)
-        self._sights[seat] = Sight(entries, above, total)
-        return total
-
-
-def side_by_side(values: list[int]) -> int:
-    """Numbers as the units of one large number."""
-    found = 0
-    for place in range(len(values)):
-        found += values[place] << (32 * place)
-    return found
+                    places.append(self._large[i])
+                    steps.append(int(256 * step))
+        self._first.change(sight.sums, places, steps)
+        sight.entries = entries
+        sight.upper = above
+        return sight.sums
 
 
 def _share(logit: int) -> float:
