@@ -57,16 +57,16 @@ class GreedyBot:
         return with_reasons(with_forecast(self._weigh(position, chance), position, chance), position)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
-        return [Considered(look.move, look.share, self._worlds) for look in self._look(position, chance)]
+        return [Considered(look.move, look.share, self._worlds) for look in self._look(position, chance, self._worlds)]
 
-    def _look(self, position: Position, chance: Chance) -> list[Look]:
-        """What each move that is not overlooked leads to, the best first."""
+    def _look(self, position: Position, chance: Chance, worlds: int) -> list[Look]:
+        """What each move that is not overlooked leads to in so many worlds, the best first."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
         worths = dict.fromkeys(self._seen(position.legal, chance), 0.0)
         shares = dict.fromkeys(worths, 0.0)
         out = [0.0] * position.seats
-        for _ in range(self._worlds):
+        for _ in range(worlds):
             world = position.imagine(chance)
             luck = chance.below(SPAN)
             for move in worths:
@@ -74,7 +74,7 @@ class GreedyBot:
                 play_turn(rules, after, seat, move, FastChance(luck))
                 worths[move] += judge.worth(after, seat, out)
                 shares[move] += out[seat]
-        looks = [Look(move, worth / self._worlds, shares[move] / self._worlds) for move, worth in worths.items()]
+        looks = [Look(move, worth / worlds, shares[move] / worlds) for move, worth in worths.items()]
         return sorted(looks, key=lambda look: (-look.worth, look.move))
 
     def _seen(self, legal: list[int], chance: Chance) -> list[int]:

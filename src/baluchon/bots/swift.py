@@ -20,43 +20,50 @@ from baluchon.kernel.position import Position
 _WORLDS: Final = 4
 _MOVES: Final = 4
 """Looked at twice, at most."""
-_BEHIND: Final = 0.06
-"""What a move may be behind the best at first, in shares of a win, to be looked at again."""
 _ROUNDS: Final = 8
 """Worlds of the second look."""
+_MANY: Final = 12
+"""Moves of a decision beyond which half of these worlds have to do: it takes long enough."""
+_BEHIND: Final = 0.06
+"""What a move may be behind the best at first, in shares of a win, to be looked at again."""
 _MISJUDGED: Final = 0.04
 """By how much the first look is usually wrong about the difference of two moves."""
 _WHIM: Final = 2**64  # above all luck of a world
 
 
 class SwiftBot(GreedyBot):
-    """Picks the move that is best by both looks."""
+    """Picks the move that is best by both looks; without a net for the game, by the first."""
 
     def __init__(self, code: str, judge: Callable[[Game, int], Judge]) -> None:
+        """`judge` finds who judges a game with so many seats."""
         super().__init__(code, _WORLDS, judge=judge)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
-        looks = self._look(position, chance)
+        if type(self._judge(position.game, position.seats)) is Judge:
+            return super()._weigh(position, chance)
+        halved = 2 if len(position.legal) > _MANY else 1
+        worlds, rounds = _WORLDS // halved, _ROUNDS // halved
+        looks = self._look(position, chance, worlds)
         best = looks[0]
         again = [look for look in looks[:_MOVES] if look.worth > best.worth - _BEHIND]
         leads = {best.move: 0.0}
         if len(again) > 1:
-            later = self._look_further(position, [look.move for look in again], chance)
+            later = self._look_further(position, [look.move for look in again], chance, rounds)
             for look, values in zip(again, later, strict=True):
                 leads[look.move] = _lead(look.worth - best.worth, values, later[0])
         weighed = [
-            Considered(move, min(max(best.share + leads[move], 0.0), 1.0), _WORLDS + _ROUNDS)
+            Considered(move, min(max(best.share + leads[move], 0.0), 1.0), worlds + rounds)
             for move in sorted(leads, key=lambda move: -leads[move])
         ]
-        return [*weighed, *(Considered(look.move, look.share, _WORLDS) for look in looks[len(again) :])]
+        return [*weighed, *(Considered(look.move, look.share, worlds) for look in looks[len(again) :])]
 
-    def _look_further(self, position: Position, moves: list[int], chance: Chance) -> list[list[float]]:
-        """By move, what it is worth in each world after a round."""
+    def _look_further(self, position: Position, moves: list[int], chance: Chance, rounds: int) -> list[list[float]]:
+        """By move, what it is worth in each of so many worlds after a round."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
         later: list[list[float]] = [[] for _ in moves]
         out = [0.0] * position.seats
-        for _ in range(_ROUNDS):
+        for _ in range(rounds):
             world = position.imagine(chance)
             luck = chance.below(SPAN)
             for move, values in zip(moves, later, strict=True):
