@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from baluchon.bots.base import Considered
 from baluchon.bots.netbatch import NetBatch
-from baluchon.bots.weights import LOGIT, ONE
+from baluchon.bots.weights import LOGIT, ONE, weights_of
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game
@@ -21,6 +21,7 @@ from baluchon.learning.matches import wins_against
 from baluchon.learning.returns import targets
 
 GAME = "lets-take-a-hike"
+WITH_NET = [game for game in all_games() if weights_of(game) is not None]
 
 
 def learned(inputs: Inputs, seed: int = 1) -> dict[str, NDArray[np.float64]]:
@@ -100,9 +101,10 @@ def test_whole_numbers_can_be_learned_on_from() -> None:
     assert to_weights(inputs, again) == weights
 
 
-def test_a_card_tells_what_was_learned_before() -> None:
-    course = Course(GAME, (2,), 3, improves=True)
-    told = tomllib.loads(card(game_by_id(GAME), course, Progress(5, 180, 9000, 75, [Point(3, 9000, {2: 0.7})])))
+@pytest.mark.parametrize("game", WITH_NET, ids=lambda game: game.id)
+def test_a_card_tells_what_was_learned_before(game: Game) -> None:
+    course = Course(game.id, (2,), 3, improves=True)
+    told = tomllib.loads(card(game, course, Progress(5, 180, 9000, 75, [Point(3, 9000, {2: 0.7})])))
     assert told["began-with"]["decisions"] > 0
 
 

@@ -2,9 +2,11 @@
 
 import pytest
 
+from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.playout import guided_playout, random_playout, utility
-from baluchon.kernel.registry import game_by_id
+from baluchon.kernel.declaration import Game
+from baluchon.kernel.playout import guided_playout, play_round, random_playout, utility
+from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.lanterns import GAME as LANTERNS
 from baluchon.lanterns.state import OVER, LanternState
 
@@ -38,6 +40,24 @@ def test_the_same_seed_plays_the_same_game() -> None:
         random_playout(GAME.rules, state, chance)
         dumps.append(GAME.dump(state))
     assert dumps[0] == dumps[1]
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_round_ends_after_the_own_next_turn(game: Game) -> None:
+    rules = game.rules
+    for seed in range(12):
+        chance = FastChance(seed)
+        state = game.start(game.min_seats + 1, None, chance)
+        guided_playout(rules, state, chance, 5 + 3 * seed)
+        seat = int(lowest(rules.to_act(state)))
+        move = rules.legal(state, seat)[0]
+        ends = []
+        for _ in range(2):
+            after = rules.copy(state)
+            play_round(rules, after, seat, move, FastChance(7), FastChance(8))
+            ends.append(game.dump(after))
+            assert rules.to_act(after) != BIT[seat]
+        assert ends[0] == ends[1] != game.dump(state)
 
 
 @pytest.mark.parametrize(

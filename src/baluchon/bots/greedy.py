@@ -6,6 +6,7 @@ playout policy; then it is judged. A novice overlooks some of its moves.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from baluchon.bots.base import Considered
 from baluchon.bots.forecast import with_forecast
@@ -17,6 +18,16 @@ from baluchon.kernel.playout import play_turn
 from baluchon.kernel.position import Position
 
 _PERCENT = 100
+
+
+class Look(NamedTuple):
+    """What a move leads to, on average over the imagined worlds."""
+
+    move: int
+    worth: float
+    """What is to be as large as can be."""
+    share: float
+    """Of the win."""
 
 
 def own_estimate(game: Game, seats: int) -> Judge:
@@ -46,12 +57,16 @@ class GreedyBot:
         return with_reasons(with_forecast(self._weigh(position, chance), position, chance), position)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
+        return [Considered(look.move, look.share, self._worlds) for look in self._look(position, chance, self._worlds)]
+
+    def _look(self, position: Position, chance: Chance, worlds: int) -> list[Look]:
+        """What each move that is not overlooked leads to in so many worlds, the best first."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
         worths = dict.fromkeys(self._seen(position.legal, chance), 0.0)
         shares = dict.fromkeys(worths, 0.0)
         out = [0.0] * position.seats
-        for _ in range(self._worlds):
+        for _ in range(worlds):
             world = position.imagine(chance)
             luck = chance.below(SPAN)
             for move in worths:
@@ -59,8 +74,8 @@ class GreedyBot:
                 play_turn(rules, after, seat, move, FastChance(luck))
                 worths[move] += judge.worth(after, seat, out)
                 shares[move] += out[seat]
-        weighed = [Considered(move, total / self._worlds, self._worlds) for move, total in shares.items()]
-        return sorted(weighed, key=lambda considered: (-worths[considered.move], considered.move))
+        looks = [Look(move, worth / worlds, shares[move] / worlds) for move, worth in worths.items()]
+        return sorted(looks, key=lambda look: (-look.worth, look.move))
 
     def _seen(self, legal: list[int], chance: Chance) -> list[int]:
         if self._overlooks == 0:

@@ -12,6 +12,7 @@ from baluchon.bots.expert import Limit, SearchBot
 from baluchon.bots.greedy import GreedyBot
 from baluchon.bots.judges import judge_of
 from baluchon.bots.random import RANDOM, RandomBot
+from baluchon.bots.swift import SwiftBot
 from baluchon.kernel.errors import BaluchonError
 
 NOVICE = "novice"
@@ -30,7 +31,7 @@ _LEVELS: dict[str, Callable[[], Bot]] = {
     RANDOM: RandomBot,
     NOVICE: lambda: GreedyBot(NOVICE, worlds=1, overlooks=40),
     CASUAL: lambda: GreedyBot(CASUAL, worlds=4),
-    SWIFT: lambda: GreedyBot(SWIFT, worlds=4, judge=judge_of),
+    SWIFT: lambda: SwiftBot(SWIFT, judge_of),
     EXPERT: lambda: SearchBot(EXPERT, Limit(seconds=0.25)),
     MASTER: lambda: SearchBot(MASTER, Limit(seconds=1.0)),
 }

@@ -35,6 +35,7 @@ def train(
     labels: Annotated[
         int, typer.Option(min=0, max=60_000, help="Decisions of a round that a search judges; 0: none.")
     ] = 500,
+    iterations: Annotated[int, typer.Option(min=1, max=1_000_000, help="Of each of these searches.")] = 300,
     looks: Annotated[int, typer.Option(min=1, max=100, help="How often to measure the strength on the way.")] = 12,
     deals: Annotated[
         int, typer.Option(min=1, max=10_000, help="Deals of a measurement for each number of seats.")
@@ -71,7 +72,16 @@ def train(
         raise NoTorch(f"{missing}; learning needs an extra: pip install 'baluchon[train]'") from None
     numbers = tuple(seats or range(declared.min_seats, declared.max_seats + 1))
     course = Course(
-        declared.id, numbers, minutes, seed, rounds, looks=looks, deals=deals, labels=labels, improves=improve
+        declared.id,
+        numbers,
+        minutes,
+        seed,
+        rounds,
+        labels=labels,
+        iterations=iterations,
+        improves=improve,
+        looks=looks,
+        deals=deals,
     )
     workshop = Workshop(declared, course, out or Path(f"{declared.id}-net"))
     if resume:

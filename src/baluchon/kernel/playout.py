@@ -10,6 +10,8 @@ from baluchon.kernel.game import Rules
 
 _LONGEST_TURN: Final[i64] = 40
 """Decisions after which a turn that does not end is left as it is."""
+_LONGEST_ROUND: Final[i64] = 200
+"""Decisions after which nobody waits any longer for a seat's next turn."""
 
 
 def random_playout(rules: Rules[Any], s: Any, chance: Chance) -> i64:
@@ -49,6 +51,41 @@ def play_turn(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance) -
     decisions: i64 = 0
     while rules.to_act(s) == BIT[seat] and decisions < _LONGEST_TURN:
         decisions += guided_playout(rules, s, chance, 1)
+
+
+def play_round(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance, whim: Chance) -> None:
+    """Make a move and let the game's own policy play on until the seat's next turn has ended, too.
+
+    What is drawn comes from `chance` and what is chosen from `whim`: so draws do not depend on how much was chosen.
+    """
+    others = rules.to_act(s) & ~BIT[seat]
+    rules.play(s, seat, move, chance)
+    _end_turn(rules, s, seat, count(others), chance, whim)
+    decisions: i64 = 0
+    while rules.to_act(s) & BIT[seat] == 0 and rules.to_act(s) != 0 and decisions < _LONGEST_ROUND:
+        _decide(rules, s, chance, whim)
+        decisions += 1
+    _end_turn(rules, s, seat, count(rules.to_act(s)), chance, whim)
+
+
+def _end_turn(rules: Rules[Any], s: Any, seat: i64, sure: i64, chance: Chance, whim: Chance) -> None:
+    """So many decisions of whoever has one, and what is left of the seat's turn then."""
+    decisions: i64 = 0
+    while rules.to_act(s) != 0 and decisions < _LONGEST_TURN:
+        if decisions >= sure and rules.to_act(s) != BIT[seat]:
+            return
+        _decide(rules, s, chance, whim)
+        decisions += 1
+
+
+def _decide(rules: Rules[Any], s: Any, chance: Chance, whim: Chance) -> None:
+    """What the policy does next."""
+    seat = lowest(rules.to_act(s))
+    moves = rules.legal(s, seat)
+    if len(moves) == 1:
+        rules.play(s, seat, moves[0], chance)
+    else:
+        rules.play(s, seat, rules.suggest(s, seat, moves, whim), chance)
 
 
 def utility(rules: Rules[Any], s: Any, out: list[float]) -> None:

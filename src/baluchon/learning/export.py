@@ -95,10 +95,9 @@ def _began_with(game: Game) -> list[str]:
     file = files(game.package) / str(Path(FILE).with_name(CARD))
     told = tomllib.loads(file.read_text(encoding="utf-8"))
     before = told.get("began-with", {})
-    sums = {key: told[key] + before.get(key, 0) for key in ("minutes", "decisions")}
-    return [
-        f"began-with = {{ minutes = {sums['minutes']:.1f}, decisions = {sums['decisions']} }}  # what it went on from"
-    ]
+    sums = {key: told.get(key, 0) + before.get(key, 0) for key in ("minutes", "decisions", "labels")}
+    listed = f"minutes = {sums['minutes']:.1f}, decisions = {sums['decisions']}, labels = {sums['labels']}"
+    return [f"began-with = {{ {listed} }}  # what it went on from"]
 
 
 def write(weights: Weights, folder: Path, told: str) -> None:
