@@ -70,11 +70,11 @@ HURRY = """(() => {
   };
 })()"""
 """Bots of tables that are opened here answer at once. A `route` would do, too, but goes without the browser's cache."""
-PLAY_ON = """([id, moves]) => new Promise((done) => {
+PLAY_ON = """([id, moves, seat = 0]) => new Promise((done) => {
   let left = moves, asked = null, n = 0;
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
   const send = (body, decision) =>
-    socket.send(JSON.stringify({id: `on-${moves}-${++n}-${Math.random()}`, seat: 0, decision, body}));
+    socket.send(JSON.stringify({id: `on-${moves}-${++n}-${Math.random()}`, seat, decision, body}));
   const end = () => { socket.close(); done(); };
   socket.onopen = () => send({type: 'attach', since: 0}, null);
   socket.onmessage = (event) => {

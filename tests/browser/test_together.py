@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import IN_THE_HOUSE
-from tests.browser.driving import PHONE, Guest
+from tests.browser.driving import CEREMONY, PHONE, PLAY_ON, Guest
 from tests.server.serving import Process, free_port
 
 pytestmark = pytest.mark.browser
@@ -54,6 +54,23 @@ def both_answer(first: Guest, second: Guest) -> None:
     second.wait_asked(other_than=before[1])
 
 
+def see_who_still_looks(host: Guest, friend: Guest) -> None:
+    """A trip is played to its end after its second card; who has chosen the next card is told why the host has not."""
+    table = host.page.url.split("/")[-1]
+    host.page.remove_locator_handler(host.page.locator(CEREMONY))
+    friend.page.evaluate(f"(asked) => void ({PLAY_ON})(asked)", [table, 9, 1])
+    host.page.evaluate(PLAY_ON, [table, 4])
+    host.touch_until_meant()  # the culture
+    if host.page.locator("#prompt .primary").count() > 0:
+        host.page.locator("#prompt .primary").click()
+    ceremony = host.page.locator(".ceremony")
+    expect(ceremony).to_be_visible()
+    expect(friend.page.locator("#prompt")).to_contain_text("is still looking at the scores")
+    while ceremony.count() > 0:
+        host.page.evaluate("(button) => document.querySelector(button)?.click()", CEREMONY)
+    expect(friend.page.locator("#prompt")).to_contain_text("Waiting for")
+
+
 @contextmanager
 def one_after_the_other(database: Path) -> Iterator[Callable[[], Process]]:
     """Starts servers at one address and for one database; none of them outlives the test."""
@@ -77,7 +94,7 @@ def one_after_the_other(database: Path) -> Iterator[Callable[[], Process]]:
 def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callable[..., Guest], database: Path) -> None:
     with one_after_the_other(database) as start:
         first = start()
-        host, friend = guest(first.url), guest(first.url, size=PHONE)
+        host, friend = guest(first.url, speed="normal"), guest(first.url, size=PHONE)
         seat_together(host, friend)
         both_answer(host, friend)
         for each in (host, friend):
@@ -91,6 +108,7 @@ def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callab
             expect(each.page.get_by_text("Reconnecting")).to_have_count(0)
         both_answer(host, friend)
         assert all(each.page.evaluate("() => window.stayed") for each in (host, friend))
+        see_who_still_looks(host, friend)
 
 
 def test_a_move_made_while_the_server_is_away_arrives_once_it_is_back(
