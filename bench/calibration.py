@@ -42,6 +42,8 @@ KEPT = ROOT / "build" / "calibration"
 PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
 ALLOWED = 0.03
 """What a net may be off before it is corrected."""
+FEWEST = 100
+"""Positions that are worth a picture or a correction."""
 COLOURS = ("#0072B2", "#D55E00")
 INK = "#22303c"
 
@@ -170,7 +172,8 @@ def main() -> None:
                     job.go_on()
                     bar.update(task, completed=job.deals)
     corrections: dict[str, dict[int, Correction]] = {}
-    for job in (each for each in jobs if len(each.samples) >= 100):
+    telling = [job for job in jobs if len(job.samples) >= FEWEST]
+    for job in telling:
         if error_of(job.samples) > ALLOWED:
             found, without, with_it = correction_found(job)
             print(f"{job.game.id}, {job.seats} seats: {found}, {without:.3f} without, {with_it:.3f} with it on others")
@@ -186,8 +189,8 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     for job in jobs:
         print(told(job))
-    if not chosen.no_picture:
-        draw([job for job in jobs if job.samples])
+    if telling and not chosen.no_picture:
+        draw(telling)
 
 
 if __name__ == "__main__":

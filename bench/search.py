@@ -2,11 +2,13 @@
 
 Run it with the Python that has Baluchon installed in its compiled form; the plain form is taken from `src`.
 OpenSpiel (the extra `rl`) plays hearts: four seats, hidden hands, 52 decisions, its rollouts random to the end.
-Baluchon's iterations go to the expert's horizon, by the game's own policy. What is measured is
+Baluchon's iterations go to the expert's horizon, by the game's own policy; beside them those of a search that
+asks the game's net a shorter way ahead, and how many times as many these are. What is measured is
 processor time, so that a busy machine disturbs little; how punctual the expert is, is real time.
 
     .venv/bin/python bench/search.py
     .venv/bin/python bench/search.py --seconds 0.5 --games tour-du-monde --json
+    .venv/bin/python bench/search.py --this-form --seats 2 --seconds 0.2      # with and without the net
 """
 
 import argparse
@@ -25,13 +27,13 @@ POSITIONS = 6
 EXPERT_SECONDS = 0.25
 
 
-def positions(game: Any) -> list[Any]:
+def positions(game: Any, seats: int = SEATS) -> list[Any]:
     """Positions from the whole course of a game that the policy plays, each with a choice."""
     from baluchon.kernel.bits import lowest
     from baluchon.kernel.chance import FastChance
     from baluchon.kernel.position import Position
 
-    seats = min(SEATS, game.max_seats)
+    seats = min(seats, game.max_seats)
     chance, rules = FastChance(1), game.rules
     state = game.start(seats, None, chance)
     found = []
@@ -44,11 +46,12 @@ def positions(game: Any) -> list[Any]:
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
-def measure(games: list[str], seconds: float) -> list[dict[str, Any]]:
+def measure(games: list[str], seconds: float, seats: int) -> list[dict[str, Any]]:
     """One row for each game in the form that this process runs."""
     import baluchon
     from baluchon.bots import bot_by_code
-    from baluchon.bots.expert import new_search
+    from baluchon.bots.expert import search_by
+    from baluchon.bots.judges import net_of
     from baluchon.kernel.chance import FastChance
     from baluchon.kernel.registry import all_games
 
@@ -56,12 +59,15 @@ def measure(games: list[str], seconds: float) -> list[dict[str, Any]]:
     for game in all_games():
         if games and game.id not in games:
             continue
-        rates, lateness = [], []
-        for position in positions(game):
-            search = new_search(position, FastChance(2))
-            begin = process_time()
-            search.think(0, seconds)
-            rates.append(int(search.iterations) / (process_time() - begin))
+        rates: dict[bool, list[float]] = {False: [], True: []}
+        lateness = []
+        for position in positions(game, seats):
+            net = net_of(game, position.seats)
+            for guided in (False, True) if net else (False,):
+                search = search_by(net if guided else None, position, FastChance(2), position.legal[0])
+                begin = process_time()
+                search.think(0, seconds)
+                rates[guided].append(int(search.iterations) / (process_time() - begin))
             started = perf_counter()
             bot_by_code("expert").choose(position, FastChance(3))
             lateness.append((perf_counter() - started) / EXPERT_SECONDS)
@@ -69,9 +75,10 @@ def measure(games: list[str], seconds: float) -> list[dict[str, Any]]:
             {
                 "game": game.id,
                 "compiled": baluchon.__compiled__,
-                "iterations_per_second": round(median(rates)),
-                "low": round(min(rates)),
-                "high": round(max(rates)),
+                "iterations_per_second": round(median(rates[False])),
+                "low": round(min(rates[False])),
+                "high": round(max(rates[False])),
+                "with_net": round(median(rates[True])) if rates[True] else None,
                 "expert_time_worst": round(max(lateness), 3),
             }
         )
@@ -114,24 +121,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each position")
     parser.add_argument("--games", nargs="*", default=[], help="only these")
+    parser.add_argument("--seats", type=int, default=SEATS)
     parser.add_argument("--this-form", action="store_true", help="only the form that is imported")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
-    rows = measure(chosen.games, chosen.seconds)
+    rows = measure(chosen.games, chosen.seconds, chosen.seats)
     peer = None if chosen.this_form else openspiel(chosen.seconds)
     if not chosen.this_form:
         games = ["--games", *chosen.games] if chosen.games else []
-        rows += plain_rows(["--seconds", str(chosen.seconds), *games])
+        rows += plain_rows(["--seconds", str(chosen.seconds), "--seats", str(chosen.seats), *games])
     if chosen.json:
         print(json.dumps({"rows": rows, "openspiel_hearts": peer}, indent=2))
         return
-    print(f"{'game':26}{'form':10}{'iterations/s':>14}{'low – high':>20}{'expert, worst time':>20}{'of OpenSpiel':>14}")
+    titles = f"{'game':26}{'form':10}{'iterations/s':>14}{'low – high':>20}{'with the net':>20}"
+    print(f"{titles}{'expert, worst time':>20}{'of OpenSpiel':>14}")
     for row in rows:
         form = "compiled" if row["compiled"] else "plain"
         spread = f"{row['low']} – {row['high']}"
         ratio = f"{row['iterations_per_second'] / peer:.2f}×" if peer else ""
         late = f"{row['expert_time_worst']:.1%}"
-        print(f"{row['game']:26}{form:10}{row['iterations_per_second']:>14}{spread:>20}{late:>20}{ratio:>14}")
+        rate, guided = row["iterations_per_second"], row["with_net"]
+        asked = f"{guided} ({guided / rate:.2f}×)" if guided else "–"
+        print(f"{row['game']:26}{form:10}{rate:>14}{spread:>20}{asked:>20}{late:>20}{ratio:>14}")
     if peer:
         print(f"OpenSpiel ISMCTSBot, hearts: {peer:.0f} simulations/s")
     elif not chosen.this_form:
