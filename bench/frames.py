@@ -20,6 +20,7 @@ from tests.browser.driving import CEREMONY, Guest
 from tests.server.serving import process
 
 SECONDS = 20.0
+SETTLES = 500
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Jonas", "Chloé", "Otto")]
 NOTE_FRAMES = """() => {
   window.frames = [];
@@ -59,6 +60,8 @@ def stretch(guest: Guest, game: str, seconds: float) -> list[float]:
     guest.open(game, [{"kind": "here"}, *BOTS])
     guest.wait_asked()
     guest.page.wait_for_load_state("networkidle")  # faces and maps that come after the first sight
+    guest.page.keyboard.press("Shift")  # the first touch of a page sets up its sound, while nothing moves
+    guest.page.wait_for_timeout(SETTLES)
     guest.page.evaluate(NOTE_FRAMES)
     until = time.monotonic() + seconds
     while time.monotonic() < until and not guest.is_over:

@@ -18,8 +18,24 @@ function noiseOf(audio: AudioContext): AudioBuffer {
   return hiss;
 }
 
-/** Play a cue, once what it goes with is painted: the first sound of a page takes a while to set up. Browsers allow it
- *  after the first touch; before that it is silent. */
+/** Setting up the first sound of a page stops everything for a moment: it is done after the first touch, as soon as
+ *  nothing moves. */
+export function ready(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const atRest = (): void => {
+    const moves = document.getAnimations().some(({ playState }) => playState === "running");
+    if (moves) timer = setTimeout(atRest, REST);
+    else audible();
+  };
+  const forget = onceTouched(() => void (timer = setTimeout(atRest, REST)));
+  return () => {
+    forget();
+    clearTimeout(timer);
+  };
+}
+const REST = 50;
+
+/** Play a cue, once what it goes with is painted. Browsers allow it after the first touch; before that it is silent. */
 export function play(cue: string): void {
   const parts = CUES[cue];
   if (!parts || settings.volume === 0 || !touched()) return;

@@ -3,11 +3,12 @@
 import { untrack } from "svelte";
 import type { View } from "../board";
 import type { Frame, GameTexts } from "../protocol";
+import { caughtUp, isBehind } from "../later.svelte";
 import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
 import { Director } from "./director.svelte";
-import { drawn, glide, look, painted, pause, stop, type Places } from "./page";
+import { drawn, glide, look, NOTHING, painted, pause, stop, type Places } from "./page";
 import { PLAIN, type Held, type Staging } from "./staging";
 
 const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts");
@@ -48,6 +49,7 @@ export function directed({
   /** Null: not loaded yet. */
   let staging: Staging | null = $state.raw(null);
   const isStill = (): boolean => calm(1) === 0;
+  let scene = 0;
   const director = new Director<Places>(
     () => staging ?? PLAIN,
     () => settings.speed,
@@ -55,8 +57,17 @@ export function directed({
     {
       look: () => look(document),
       drawn,
-      glide: (from, ms, unseen) => !isStill() && glide(document, from, ms, unseen),
-      still: stop,
+      glide: (from, ms, unseen) => {
+        if (isStill()) return;
+        const there = glide(document, from, ms, unseen);
+        const mine = ++scene;
+        if (!isBehind()) return;
+        void caughtUp().then(() => mine === scene && glide(document, from, ms, NOTHING, there));
+      },
+      still: () => {
+        scene++;
+        stop();
+      },
       pause,
       painted,
       hidden: () => document.hidden || elsewhere?.() === true,

@@ -83,6 +83,8 @@ export class Director<Places = unknown> {
   /** Where nothing moves: what came before the last picture was painted; the next shows all of it. */
   private waiting: Act[] = [];
   private painting = false;
+  /** It fell behind, and will jump to now after the next picture. */
+  private catching = false;
   /** Ends the pause that is on. */
   private wake: () => void = () => {};
   /** Counts the jumps to now: a scene that was skipped does not go on. */
@@ -194,8 +196,18 @@ export class Director<Places = unknown> {
     }
     this.settle();
     this.queue.push(act);
-    if (this.isLate && this.held === null) return this.catchUp();
+    if (this.isLate && this.held === null) this.catchUpSoon();
     if (!this.playing) void this.play();
+  }
+
+  /** Moves that come together are one jump: each would be a board drawn for nobody. */
+  private catchUpSoon(): void {
+    if (this.catching) return;
+    this.catching = true;
+    void this.craft.painted().then(() => {
+      this.catching = false;
+      if (this.isLate && this.held === null) this.catchUp();
+    });
   }
 
   /** Show what has come: a bot's whole turn is one picture, not one for each of its moves. What is pointed at in it comes

@@ -20,15 +20,30 @@ export function stop(): void {
   for (const each of [...moving]) each.cancel();
 }
 
-/** Components, places, and dots of a map, which are many: those are only pointed at. */
-const selectorOf = (name: string): string =>
-  ["ref", "place", "dot"].map((kind) => `[data-${kind}="${CSS.escape(name)}"]`).join(", ");
+/** What bears each name: components, places, and dots of a map, which are many: those are only pointed at. It is looked
+ *  up for everything that is measured together, and holds until something is drawn. */
+let bearers: Map<string, Element[]> | null = null;
+
+function bearersOf(name: string): readonly Element[] {
+  if (!bearers) {
+    bearers = new Map();
+    for (const element of document.querySelectorAll<HTMLElement | SVGElement>("[data-ref], [data-place], [data-dot]")) {
+      const { ref, place, dot } = element.dataset;
+      for (const each of new Set([ref, place, dot])) {
+        if (each === undefined) continue;
+        const known = bearers.get(each);
+        if (known) known.push(element);
+        else bearers.set(each, [element]);
+      }
+    }
+    queueMicrotask(() => (bearers = null));
+  }
+  return bearers.get(name) ?? [];
+}
 
 /** What shows a component or is a place of the table; null: nothing in sight. Of several, the first in sight. */
 export function elementOf(name: string): Element | null {
-  for (const element of document.querySelectorAll(selectorOf(name)))
-    if (isInSight(element.getBoundingClientRect())) return element;
-  return null;
+  return bearersOf(name).find((element) => isInSight(element.getBoundingClientRect())) ?? null;
 }
 
 /** Where something is seen; null: nowhere. */
@@ -68,19 +83,27 @@ export function look(root: ParentNode): Places {
   return places;
 }
 
+export const NOTHING: ReadonlyMap<string, number> = new Map();
+
 /** A card that moved less has not moved. */
 const SLIGHT = 3;
 const FAR = "cubic-bezier(0.3, 0.1, 0.2, 1)";
 
-/** Let everything come from where it was; what is new appears. */
-export function glide(root: ParentNode, from: Places, ms: number, unseen: ReadonlyMap<string, number>): void {
+/** Let everything come from where it was, but what is on its way already; what is new appears. Where everything is. */
+export function glide(
+  root: ParentNode,
+  from: Places,
+  ms: number,
+  unseen: ReadonlyMap<string, number>,
+  moved: Places | null = null,
+): Places {
   // Everything is measured before anything moves: in between, the page would be laid out again for each of them.
   const hidden = [...unseen].map(([ref, duration]) => ({ element: elementOf(ref), duration }));
   const now = [...things(root)].map(([ref, element]) => ({ ref, element, place: element.getBoundingClientRect() }));
   for (const { element, duration } of hidden)
     if (element) animate(element, [{ opacity: 0 }, { opacity: 0 }], { duration });
   for (const { ref, element, place } of now) {
-    if (!isInSight(place) || unseen.has(ref)) continue;
+    if (!isInSight(place) || unseen.has(ref) || moved?.has(ref)) continue;
     const was = from.get(ref);
     if (!was) {
       animate(element, [{ opacity: 0 }, { opacity: 1 }], { duration: ms, easing: "ease-out" });
@@ -93,6 +116,7 @@ export function glide(root: ParentNode, from: Places, ms: number, unseen: Readon
     const end = { transformOrigin: "0 0", transform: "none", zIndex: 5 };
     animate(element, [start, end], { duration: ms, easing: FAR });
   }
+  return new Map(now.map(({ ref, place }) => [ref, place]));
 }
 
 export const drawn = (): Promise<void> => tick();
