@@ -211,11 +211,11 @@ def test_people_are_asked_for_a_take_back_and_can_refuse_it_on_a_phone(guest: Ca
     seat_together(host, friend)
     both_answer(host, friend)
     host.menu("ask-undo")
-    expect(host.page.locator("#prompt")).to_contain_text("Ben is asked whether you may take back.")
+    expect(host.page.locator("#prompt")).to_contain_text("You asked Ben for a take-back.")
     for name in ("Agree", "Refuse"):
         expect(friend.page.locator("#prompt").get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
     friend.page.get_by_role("button", name="Refuse").click()
-    expect(host.page.locator("#prompt")).not_to_contain_text("Ben is asked")
+    expect(host.page.locator("#prompt")).not_to_contain_text("You asked Ben")
     host.menu("ask-undo")
     before = friend.decision
     friend.page.get_by_role("button", name="Agree").click()

@@ -114,10 +114,7 @@ come-back = Platz wieder einnehmen
 leave-table = Tisch verlassen
 close-table = Tisch schließen
 ask-take-back = { $player } möchte einen Zug zurücknehmen.
-asked-take-back = { $players } { $count ->
-    [one] wird
-   *[other] werden
-} gefragt, ob du zurücknehmen darfst.
+asked-take-back = Du hast { $players } gebeten, zurücknehmen zu dürfen.
 ask-settings = { $player } möchte die Einstellungen dieser Partie ändern: { $changes }.
 ask-remove = { $player } möchte, dass { $other } die Partie verlässt; ein Bot würde weiterspielen.
 change-move-limit = { $seconds ->

@@ -113,10 +113,7 @@ come-back = Take the seat back
 leave-table = Leave the table
 close-table = Close the table
 ask-take-back = { $player } would like to take a move back.
-asked-take-back = { $players } { $count ->
-    [one] is
-   *[other] are
-} asked whether you may take back.
+asked-take-back = You asked { $players } for a take-back.
 ask-settings = { $player } would like to change the settings of this game: { $changes }.
 ask-remove = { $player } would like { $other } to leave the game; a bot would play on.
 change-move-limit = { $seconds ->
