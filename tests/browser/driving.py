@@ -93,6 +93,8 @@ TURN_TO = """(hash) => new Promise((done) => {
   location.hash = hash;
 })"""
 """Until what was shown is gone."""
+PAINTED_TWICE = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Then the page has heard of a new size, and is drawn for it."""
 BUSY = "section.board[aria-busy=true]"
 CEREMONY = ".ceremony .primary"
 SPEEDS = pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.soak)])
@@ -210,6 +212,7 @@ class Guest:
     def show_at(self, size: tuple[int, int]) -> None:
         """Give the screen another size."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(PAINTED_TWICE)
         self.wait_drawn()
 
     def shut(self) -> None:

@@ -118,7 +118,7 @@ def test_a_walk_takes_two_touches_and_moves_nothing(guest: Callable[..., Guest],
     assert len(sentence) <= 48, sentence
     assert ana.page.evaluate(BOXES) == before
     ana.page.locator("#prompt .act").click()
-    expect(ana.page.locator("#prompt")).to_contain_text("Choose your action")
+    expect(ana.page.locator("#prompt")).to_contain_text("Draw cards, visit, or make a journey?")
     expect(ana.page.locator(".spot[aria-label*=', Ana']")).to_have_attribute("title", name)
 
 

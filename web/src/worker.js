@@ -32,6 +32,15 @@ self.addEventListener("fetch", (event) => {
   else if (address.startsWith(ASSETS)) event.respondWith(kept(request));
 });
 
+// A page that forgets the client is still served here until it is left: nothing may be kept again.
+let keeps = true;
+let keeping = Promise.resolve();
+
+self.addEventListener("message", (event) => {
+  keeps = event.data === "keep";
+  if (!keeps) event.waitUntil(keeping.then(() => caches.delete(CACHE)));
+});
+
 const isStories = (address) => address.startsWith(`${GAMES}/`) && address.endsWith("/stories");
 
 /** From the server, and kept; without a server as it was kept, and said to be so. */
@@ -60,5 +69,7 @@ async function kept(request) {
 }
 
 function keep(address, answer) {
-  void caches.open(CACHE).then((cache) => cache.put(address, answer));
+  if (!keeps) return;
+  const kept = caches.open(CACHE).then((cache) => cache.put(address, answer));
+  keeping = Promise.allSettled([keeping, kept]);
 }

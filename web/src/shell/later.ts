@@ -58,6 +58,7 @@ export async function keepShell(keep: boolean): Promise<void> {
   if (!("serviceWorker" in navigator) || !window.isSecureContext || import.meta.env.DEV) return;
   const scope = addressOf("");
   try {
+    navigator.serviceWorker.controller?.postMessage(keep ? "keep" : "forget");
     if (keep) {
       const first = navigator.serviceWorker.controller === null;
       if (first) navigator.serviceWorker.addEventListener("controllerchange", keepUsed, { once: true });

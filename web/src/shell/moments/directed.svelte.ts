@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { View } from "../board";
 import type { Frame, GameTexts } from "../protocol";
-import { caughtUp, isBehind } from "../later.svelte";
+import { caughtUp, isBehind } from "../nextframe.svelte";
 import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
