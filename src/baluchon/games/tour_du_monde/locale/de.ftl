@@ -194,6 +194,10 @@ board-cards-in-hand = { $cards ->
     [one] {$cards} Karte auf der Hand
    *[other] {$cards} Karten auf der Hand
 }
+board-cards-held = { $cards ->
+    [one] {$cards} Karte
+   *[other] {$cards} Karten
+}
 board-sum = Summe
 board-draw-pile = Stapel
 board-discard-pile = Ablage

@@ -191,6 +191,10 @@ board-cards-in-hand = { $cards ->
     [one] {$cards} card in hand
    *[other] {$cards} cards in hand
 }
+board-cards-held = { $cards ->
+    [one] {$cards} card
+   *[other] {$cards} cards
+}
 board-sum = sum
 board-draw-pile = Draw pile
 board-discard-pile = Discard pile

@@ -194,6 +194,10 @@ board-cards-in-hand = { $cards ->
     [one] {$cards} carte en main
    *[other] {$cards} cartes en main
 }
+board-cards-held = { $cards ->
+    [one] {$cards} carte
+   *[other] {$cards} cartes
+}
 board-sum = total
 board-draw-pile = Pioche
 board-discard-pile = Défausse
