@@ -130,6 +130,22 @@ def test_of_two_seats_the_other_may_hope_for_the_rest() -> None:
     assert out == [1.0, 0.0]
 
 
+@pytest.mark.parametrize("game", WITH_NET, ids=lambda game: game.id)
+def test_of_many_seats_one_is_asked_about_and_the_estimate_divides_the_rest(game: Game) -> None:
+    seats = game.max_seats
+    state, net = game.start(seats, None, FastChance(5)), net_of(game, seats)
+    assert net is not None
+    guided_playout(game.rules, state, FastChance(6), 6 * seats)
+    estimate, out = [0.0] * seats, [0.0] * seats
+    utility(game.rules, state, estimate)
+    net.shares_for(state, 1, out)
+    assert out[1] == pytest.approx(1 / (1 + exp(-net.goals(state, 1)[0] / LOGIT)))
+    others = [seat for seat in range(seats) if seat != 1]
+    assert sum(out) == pytest.approx(1)
+    hoped = sum(estimate[seat] for seat in others)
+    assert [out[seat] for seat in others] == pytest.approx([(1 - out[1]) * estimate[seat] / hoped for seat in others])
+
+
 def test_a_win_is_worth_more_than_any_hope() -> None:
     net, out = small_net(), [0.0, 0.0]
     assert net.worth(Shown(b"", is_over=True), 0, out) == 1.0

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -98,6 +98,19 @@ class ThreeAtTable(Toy):
         return {(0, 0): 2, (0, 1): 1, (1, 0): 3, (1, 1): 4}[s.made[0][1], s.made[1][1]]
 
 
+class Tempted(Toy):
+    """Seats 0 and 1 choose at the same time, and seat 1 has no reason ever to choose 1: it never wins by that.
+
+    If it does, 0 is better for seat 0, which then wins alone; if it does not, 1 is, which shares the win.
+    """
+
+    def to_act(self, s: ToyState) -> int:
+        return sum(2**seat for seat in range(2) if not self.made_by(s, seat))
+
+    def winners(self, s: ToyState) -> int:
+        return {(0, 0): 2, (1, 0): 3, (0, 1): 1, (1, 1): 4}[self.made_by(s, 0)[0], self.made_by(s, 1)[0]]
+
+
 class HiddenCard(Toy):
     """Seat 1 holds a card that seat 0 cannot see.
 
@@ -127,10 +140,16 @@ class HiddenCard(Toy):
 
 
 def search(
-    rules: Rules[Any], seats: int, seat: int, iterations: int = 2000, seed: int = 1, favourite: int = 0
+    rules: Rules[Any],
+    seats: int,
+    seat: int,
+    iterations: int = 2000,
+    seed: int = 1,
+    favourite: int = 0,
+    foresees: bool = False,
 ) -> Search:
-    game: Any = SimpleNamespace(rules=rules)
-    found = Search(Position(game, ToyState(seats), seat), FastChance(seed), favourite, 4, 0.7, 2.0, 3.0, Judge(rules))
+    position = Position(cast(Any, SimpleNamespace(rules=rules)), ToyState(seats), seat)
+    found = Search(position, FastChance(seed), favourite, 4, 0.7, 2.0, 3.0, Judge(rules), foresees)
     found.think(iterations, 0.0)
     return found
 
@@ -152,6 +171,17 @@ def test_each_seat_does_what_is_best_for_itself() -> None:
     best = search(ThreeAtTable(), 3, 0).weighed()[0]
     assert best[0] == 1
     assert 0.45 < best[2] <= 0.5
+
+
+def test_others_do_not_always_fall_for_what_the_policy_would_try() -> None:
+    assert search(Tempted(), 3, 0).weighed()[0][0] == 0  # by the policy, half of the time
+    assert search(Tempted(), 3, 0, foresees=True).weighed()[0][0] == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_what_others_are_foreseen_to_do_does_not_depend_on_the_own_choice(seat: int) -> None:
+    found = search(Pennies(), 2, seat, foresees=True)
+    assert [0.45 < value < 0.55 for _, _, value in found.weighed()] == [True, True]
 
 
 def test_what_is_hidden_stays_a_guess() -> None:
@@ -194,7 +224,7 @@ def test_time_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     ticks = iter(range(10_000))
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks) / 1000)
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules))
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules), False)
     found.think(0, 0.05)
     assert 45 <= found.iterations <= 50
 
@@ -203,7 +233,7 @@ def test_a_long_iteration_is_foreseen_at_the_end(monkeypatch: pytest.MonkeyPatch
     ticks = iter([0.0, 0.02, 0.04, 0.07, 0.09])  # a fourth one of twice the usual length would end too late
     monkeypatch.setattr("baluchon.bots.search.perf_counter", lambda: next(ticks))
     game: Any = SimpleNamespace(rules=Pennies())
-    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules))
+    found = Search(Position(game, ToyState(2), 0), FastChance(1), 0, 0, 0.7, 2.0, 3.0, Judge(game.rules), False)
     found.think(0, 0.1)
     assert found.iterations == 3
 

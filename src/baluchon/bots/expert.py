@@ -46,7 +46,7 @@ def search_by(net: Judge | None, position: Position, chance: Chance, favourite: 
     """A search that asks this net what states are worth a short way ahead, or none."""
     horizon = (_HORIZON_BY_SEAT if net is None else _GUIDED_HORIZON_BY_SEAT) * position.seats
     judge = Judge(position.game.rules) if net is None else net
-    return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge)
+    return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge, net is not None)
 
 
 class SearchBot:

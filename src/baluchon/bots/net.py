@@ -68,32 +68,30 @@ class Net(Judge):
         self._sights: list[Sight] = []
 
     def shares(self, s: Any, out: list[float]) -> None:
-        self._all_shares(s, out, True)
-
-    def _all_shares(self, s: Any, out: list[float], corrected: bool) -> None:
         utility(self.rules, s, out)
         if self.rules.to_act(s) == 0:
             return
         total = 0.0
         for seat in range(len(out)):
-            logit = self._goals(s, seat, out[seat])[0]
-            share = _share(self._corrected(logit) if corrected else logit)
+            share = _share(self._corrected(self._goals(s, seat, out[seat])[0]))
             out[seat] = share
             total += share
         for seat in range(len(out)):
             out[seat] /= total
 
     def shares_for(self, s: Any, seat: i64, out: list[float]) -> None:
-        if len(out) != 2:
-            self._all_shares(s, out, False)
-            return
         utility(self.rules, s, out)
         if self.rules.to_act(s) == 0:
             return
-        # Of two seats, what one may not hope for is the other's: half of the work.
+        # One seat is asked about; what is left of the win is the others', divided as the game's estimate has it.
+        others = -out[seat]
+        for each in range(len(out)):
+            others += out[each]
         share = _share(self._goals(s, seat, out[seat])[0])
+        for each in range(len(out)):
+            if each != seat:
+                out[each] = (1.0 - share) * (out[each] / others if others > 0.0 else 1.0 / float(len(out) - 1))
         out[seat] = share
-        out[1 - seat] = 1.0 - share
 
     def worth(self, s: Any, seat: i64, out: list[float]) -> float:
         utility(self.rules, s, out)

@@ -11,7 +11,8 @@ moves made so far and not for a world, so what was hidden or drawn is averaged o
   Whitehouse 2012).
 - Each seat picks what is best for itself: a node counts the utility of the seat that moved.
 - Seats that decide at the same time pick without knowing of each other: all of them pick at the node where the
-  decision arose, and the tree goes on under the searching seat's own move. In the race the others follow the policy.
+  decision arose, and the tree goes on under the searching seat's own move. In the race the others follow the policy
+  or, in one round of two, do what whoever judges likes best of what they could do in that world.
 - Of many moves only some are tried at first, those that the policy likes; the more often a node is visited the
   more join in.
 
@@ -28,6 +29,7 @@ from baluchon.bots.judge import Judge
 from baluchon.kernel.bits import BIT, lowest
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.game import Rules
+from baluchon.kernel.playout import play_turn
 from baluchon.kernel.position import Position
 
 _MOVES: Final[i64] = 65536  # more than any move table holds
@@ -80,6 +82,7 @@ class Search:
         widening: float,
         surely: float,
         judge: Judge,
+        foresees: bool,
     ) -> None:
         self.position: Position = position
         self.rules: Rules[Any] = position.game.rules
@@ -94,6 +97,8 @@ class Search:
         """How many standard errors behind the best a move has to be to drop out."""
         self.judge: Judge = judge
         """Says what a state is worth at the horizon."""
+        self.foresees: bool = foresees
+        """Whether the others' sealed choices are those that the judge likes best, in one round of two."""
         self.iterations: i64 = 0
         seats = position.seats
         self._source: Chance = chance
@@ -112,6 +117,8 @@ class Search:
         """How much each seat's utility varies, which is the scale of what is worth exploring."""
         self._out: list[float] = [0.0] * seats
         self._path: list[Node] = []
+        self._foreseen: list[i64] = [-1] * seats
+        """By seat, the sealed choice that was found in this round's world; -1: none yet."""
         for move in position.legal:
             self._racing.append(Runner(Node(self.seat * _MOVES + int(move), None)))
 
@@ -124,6 +131,8 @@ class Search:
         while not out_of_time and (iterations == 0 or self.iterations < iterations):
             values.clear()
             luck: int = self._source.below(SPAN) * SPAN + self._source.below(SPAN)
+            for seat in range(len(self._foreseen)):
+                self._foreseen[seat] = -1
             for runner in self._racing:
                 self._chance = FastChance(luck)
                 self._whim = FastChance(luck + _WHIM)
@@ -263,7 +272,7 @@ class Search:
         return mask
 
     def _begin(self, s: Any, own: Node) -> None:
-        """Make the own move; the others who decide at the same time do what the policy says, whatever it is.
+        """Make the own move; the others who decide at the same time choose whatever it is.
 
         They must not learn from what the race tries: it would teach them which sealed move is coming.
         """
@@ -275,10 +284,29 @@ class Search:
             moves = self.rules.legal(s, seat)
             move: i64 = moves[0]
             if len(moves) > 1:
-                move = self.rules.suggest(s, seat, moves, whim)
+                if self.foresees and self._rounds % 2 == 0:
+                    move = self._foresee(s, seat, moves)
+                else:
+                    move = self.rules.suggest(s, seat, moves, whim)
             self.rules.play(s, seat, move, chance)
         self.rules.play(s, self.seat, own.key % _MOVES, chance)
         self._path.append(own)
+
+    def _foresee(self, s: Any, seat: i64, moves: list[int]) -> i64:
+        """What a seat chooses that tries each of its moves in the world of this round, once for all own moves."""
+        found = self._foreseen[seat]
+        if found >= 0:
+            return found
+        best_worth = -1000.0
+        for i in range(len(moves)):
+            after = self.rules.copy(s)
+            play_turn(self.rules, after, seat, moves[i], FastChance(int(self._rounds)))
+            worth = self.judge.worth(after, seat, self._out)
+            if worth > best_worth:
+                best_worth = worth
+                found = moves[i]
+        self._foreseen[seat] = found
+        return found
 
     def _pick_all(self, node: Node, s: Any, mask: i64) -> Node:
         """All of these seats pick at this node, then all make their moves; the node under which the tree goes on."""
