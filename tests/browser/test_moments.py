@@ -111,6 +111,25 @@ def test_nothing_moves_for_those_who_want_it_so_and_the_same_is_said(guest: Call
     expect(ana.page.locator(".ceremony")).to_have_count(0)
 
 
+def test_rings_go_when_something_is_touched(guest: Callable[..., Guest]) -> None:
+    """What is touched may move the board, and a ring lies where something was."""
+    ana = guest()
+    ana.open("trekking-the-world", [HERE, *BOTS])
+    ana.wait_asked()
+    gone = ana.page.evaluate_handle(
+        """() => ({gone: new Promise((done) => new MutationObserver(async (_, observer) => {
+          if (!document.querySelector('.moments .ring')) return;
+          observer.disconnect();
+          document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+          await new Promise(requestAnimationFrame);
+          done(document.querySelector('.moments .ring') === null);
+        }).observe(document.body, {subtree: true, childList: true}))})"""
+    )
+    for _ in range(3):
+        ana.answer_by_mouse()
+    assert gone.evaluate("({gone}) => gone")
+
+
 def test_a_ceremony_that_was_left_by_a_reload_comes_back_with_its_button(guest: Callable[..., Guest]) -> None:
     ana = guest(speed="slow")
     ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
@@ -126,6 +145,7 @@ def test_a_ceremony_that_was_left_by_a_reload_comes_back_with_its_button(guest: 
 NOTE_SCENES = """() => {
   window.shown = new Set();
   window.rises = [];
+  window.beside = [];
   const risen = new WeakSet();
   const look = () => {
     for (const each of document.querySelectorAll('[data-ref]')) window.shown.add(each.dataset.ref);
@@ -136,7 +156,9 @@ NOTE_SCENES = """() => {
       if (risen.has(each)) continue;
       risen.add(each);
       const [x, y] = [parseFloat(each.style.left), parseFloat(each.style.top)];
-      const {from} = each.querySelector('.points').dataset;
+      const words = each.querySelector('.points'), {from} = words.dataset;
+      const {left, right} = words.getBoundingClientRect();
+      window.beside.push(Math.abs((left + right) / 2 - x));
       const far = [...document.querySelectorAll(`[data-ref="${from}"], [data-place="${from}"]`)]
         .map((thing) => thing.getBoundingClientRect())
         .filter((box) => box.width > 0)
@@ -176,6 +198,7 @@ def test_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
         ana.answer_by_mouse()
         expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)  # who answers at once sees less
     assert max(rises) <= 40
+    assert max(ana.page.evaluate("() => window.beside")) < 1, "figures are centred"
 
 
 def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Callable[..., Guest]) -> None:

@@ -171,6 +171,23 @@ def test_a_hint_selects_the_move_and_says_why(guest: Callable[..., Guest]) -> No
     expect(page.locator(".zone-hand button.on")).to_have_attribute("aria-label", re.compile(f"^{name}"))
 
 
+def test_gains_are_a_stop_of_the_keyboard_only_where_they_overflow(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    ana.open("road-trip-europa", [HERE, BOT])
+    ana.wait_asked()
+    ana.page.get_by_role("button", name="Hint").click()
+    gains = ana.page.locator("#prompt .gains")
+    expect(gains).to_be_visible()
+    expect(gains).not_to_have_attribute("tabindex", "0")
+    gains.evaluate("(list) => { list.style.fontSize = '400px'; }")
+    expect(gains).to_have_attribute("tabindex", "0")
+    assert ana.violations(part="#prompt") == []
+    gains.evaluate("(list) => { list.style.fontSize = ''; }")
+    expect(gains).not_to_have_attribute("tabindex", "0")
+    ana.show_at((360, 640))
+    assert ana.violations(part="#prompt") == []
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_greyed_thing_says_why_not_and_leads_to_the_clause(
     guest: Callable[..., Guest], size: tuple[int, int]

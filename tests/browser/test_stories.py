@@ -178,6 +178,24 @@ def test_what_is_taken_sends_a_postcard_unless_it_is_switched_off(guest: Come) -
     assert page.evaluate("window.postcards") == []
 
 
+def test_a_touch_puts_a_postcard_away_on_a_phone(guest: Come) -> None:
+    ana = guest(size=PHONE)
+    ana.open("trekking-through-history", [{"kind": "here"}, *BOTS])
+    ana.wait_asked()
+    gone = ana.page.evaluate_handle(
+        """() => ({gone: new Promise((done) => new MutationObserver(async (_, observer) => {
+          if (!document.querySelector('.place figure')) return;
+          observer.disconnect();
+          document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+          await new Promise(requestAnimationFrame);
+          done(document.querySelector('.place figure') === null);
+        }).observe(document.body, {subtree: true, childList: true}))})"""
+    )
+    for _ in range(3):
+        ana.answer_by_mouse()
+    assert gone.evaluate("({gone}) => gone")
+
+
 def test_a_story_leads_to_its_place(guest: Come) -> None:
     ana = guest(size=PHONE, language="fr")
     page = ana.page

@@ -203,6 +203,27 @@ def test_a_table_in_the_house_works_without_https(guest: Callable[..., Guest], s
     expect(ben).to_have_accessible_name(re.compile("^Ben, .*not here just now$"))
 
 
+def test_a_device_shakes_when_it_becomes_ones_turn_out_of_sight(guest: Callable[..., Guest]) -> None:
+    host, friend = guest(), guest()
+    seat_together(host, friend)
+    expect(host.page).to_have_title("Your turn · Baluchon")
+    host.page.evaluate(
+        """() => {
+          navigator.vibrate = (pattern) => { window.shaken = pattern; };
+          Object.defineProperty(document, 'hidden', {value: true});
+        }"""
+    )
+    before = host.decision
+    host.touch_until_meant()
+    host.page.locator("#prompt .primary").click()
+    expect(host.page).to_have_title("Baluchon")
+    friend.touch_until_meant()
+    friend.page.locator("#prompt .primary").click()
+    host.wait_asked(other_than=before)
+    expect(host.page).to_have_title("Your turn · Baluchon")
+    host.page.wait_for_function("() => window.shaken?.length === 3")
+
+
 def test_people_are_asked_for_a_take_back_and_can_refuse_it_on_a_phone(guest: Callable[..., Guest]) -> None:
     host, friend = guest(), guest(size=PHONE)
     seat_together(host, friend)

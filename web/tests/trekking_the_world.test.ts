@@ -364,6 +364,8 @@ describe("a phone", () => {
     const line = (effect: JourneyLine["effect"]) => board({ phase: "line", line: { effect, number: 1 } });
     expect(pageFor(board())).toBe("posters");
     expect(pageFor(board({ phase: "action" }))).toBe("actions");
+    expect(pageFor(board({ phase: "action" }), true)).toBe("posters");
+    expect(pageFor(board({ phase: "drawing" }), true)).toBe("actions");
     expect(pageFor(line("recolour"))).toBe("suitcase");
     expect(pageFor(line("visit-less"))).toBe("posters");
     expect(pageFor(line("gain"))).toBe("actions");

@@ -27,13 +27,13 @@ export function applyCalling(): void {
     before = now;
     // At a table with sounds on, the table itself rings.
     const at = route.now.page === "table" && settings.sound ? route.now.id : "";
-    if (fresh.some((table) => table !== at)) call();
+    if (fresh.length > 0) call(fresh.some((table) => table !== at));
   });
 }
 
-function call(): void {
+function call(rings: boolean): void {
   // Browsers let a page make itself heard once it was touched, and complain before.
   if (!settings.call || !document.hidden || !navigator.userActivation.hasBeenActive) return;
-  play("turn");
+  if (rings) play("turn");
   if ("vibrate" in navigator) navigator.vibrate(SHAKE);
 }

@@ -275,9 +275,10 @@ export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[
 /** What a phone shows beside the map: the posters, what an action can draw or do, or the own suitcase. */
 export type Page = "posters" | "actions" | "suitcase";
 
-/** The page for what is asked; the reader may turn it. */
-export function pageFor(board: WorldPublic): Page {
-  if (board.phase === "action" || board.phase === "drawing") return "actions";
+/** The page for what is asked; the reader may turn it. Whoever can visit most likely came for that. */
+export function pageFor(board: WorldPublic, visits = false): Page {
+  if (board.phase === "action") return visits ? "posters" : "actions";
+  if (board.phase === "drawing") return "actions";
   if (board.phase !== "line") return "posters";
   const due: Record<string, Page> = { draw: "actions", gain: "actions", recolour: "suitcase" };
   return due[board.line?.effect ?? ""] ?? "posters";

@@ -26,7 +26,7 @@ prompt-turn = À vous : { $actions ->
    *[other] encore {$actions} actions
 }.
 prompt-turn-or-hike = À vous : {$actions} actions, ou une randonnée ?
-prompt-join = {$leader} part. Venez-vous aussi ?
+prompt-join = {$leader} part. Vous venez aussi ?
 prompt-decide = Continuer ou s’arrêter ?
 prompt-decide-match = Vous avez { a-card } : rien à payer. Continuer ?
 prompt-take = Quelle carte prenez-vous ?
