@@ -31,6 +31,9 @@ def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
     expect(curve).to_have_attribute("aria-valuetext", re.compile(r"^Manche 2, .*\(de \d+\s%"))
     expect(review).to_have_attribute("aria-busy", "false", timeout=LONG)
     expect(review.get_by_role("heading", name="Vos tournants")).to_be_visible()
+    picture = review.locator(".wood")
+    expect(picture.locator(".hand")).to_be_visible()  # as the seat saw it before the first of them
+    assert picture.evaluate("(each) => each.closest('[inert]') !== null")
     assert ana.violations() == []
 
     fairness = page.locator("details")
@@ -42,6 +45,7 @@ def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert ana.overflow() <= 0
     assert ana.misfits(".end button, .end li, .end p") == []
+    assert ana.misfits("figure, figure > p, figure button") == []
     review.get_by_role("button", name="Jonas").click()
     expect(review.get_by_role("heading", name=re.compile(r"Tournants\s: Jonas"))).to_be_visible()
     assert ana.violations() == []
@@ -57,3 +61,20 @@ def test_a_game_is_looked_back_at(guest: Callable[..., Guest]) -> None:
     ana.home()
     ana.go(f"replay/{table}/e3")
     expect(page.get_by_role("slider", name=re.compile("^Moment 3 sur"))).to_have_js_property("value", "3")
+
+
+def test_a_game_is_tried_again_from_where_it_turned(guest: Callable[..., Guest]) -> None:
+    ana = guest()
+    page = ana.page
+    table = ana.open("lets-take-a-hike", [HERE, BOT], moves=1_000)
+    page.wait_for_selector("#end-title")
+    review = page.get_by_role("region", name="Chances of winning")
+    review.scroll_into_view_if_needed()
+    expect(review).to_have_attribute("aria-busy", "false", timeout=LONG)
+    turns = review.locator("ol button")
+    turns.last.click()
+    expect(turns.last).to_have_attribute("aria-pressed", "true")
+    review.get_by_role("button", name="Try it from here").click()
+    expect(page).not_to_have_url(re.compile(table))
+    ana.wait_asked()
+    ana.answer_by_mouse()

@@ -212,7 +212,7 @@ turning-points = { $you ->
 }
 turning-soon = On les trouve quand la courbe est sûre.
 turning-none = Aucune décision n’a nettement changé les chances.
-turning-instead = { $played } au lieu de { $better }
+turning-instead = { $played } et non { $better }
 turning-change = chance { $before } → { $after }
 turning-luck = Aucun meilleur coup n’était connu : la chance a fait le reste.
 turning-best = Le meilleur coup possible.

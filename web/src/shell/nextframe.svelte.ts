@@ -28,7 +28,7 @@ interface How {
 }
 
 /** The same one frame later; what is there at the start is there at once. */
-export function later<T>(read: () => T, { isPart = true, isFirst = () => false }: How = {}): { readonly now: T } {
+export function aFrameLater<T>(read: () => T, { isPart = true, isFirst = () => false }: How = {}): { readonly now: T } {
   let late: T = $state.raw(untrack(read));
   $effect(() => {
     const next = read();
