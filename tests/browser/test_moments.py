@@ -1,5 +1,6 @@
 """What happens is seen: scenes and ceremonies, skipped by touch and key, calm for those who want nothing to move."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -207,6 +208,41 @@ def test_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
         ana.answer_by_mouse()
         expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)  # who answers at once sees less
     assert max(rises) <= 40
+
+
+NOTE_POINTS = """() => {
+  window.points = [];
+  const risen = new WeakSet();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll('.moments .points.won')) {
+      if (!risen.has(each)) window.points.push([each.dataset.from, each.textContent.trim()]);
+      risen.add(each);
+    }
+    if (document.querySelector('.moments[data-playing=true]')) window.played = true;
+  }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-playing']});
+}"""
+TAKINGS = """async (table) => {
+  const {frames} = await (await fetch(`/api/tables/${table}/replay?seat=0&count=200`)).json();
+  const of = ({events}) => events.filter(({id}) => id === 'event-took').map(({args}) => [args.card, `+${args.boots}`]);
+  return frames.map((frame, n) => [n, of(frame)]).find(([, took]) => took.length > 0);
+}"""
+"""The first moment at which somebody takes something home, and what that brings."""
+
+
+def test_points_rise_once(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="normal")
+    table = ana.open("lets-take-a-hike", [HERE, *BOTS], moves=1_000)
+    ana.page.wait_for_selector("#end-title")
+    n, took = ana.page.evaluate(TAKINGS, table)
+    ana.go(f"replay/{table}/{n - 1}/0")
+    expect(ana.page.locator("[data-place=trail]").first).to_be_visible()
+    ana.page.evaluate(NOTE_POINTS)
+    ana.page.keyboard.press("ArrowRight")
+    ana.wait_until("() => window.played")
+    expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)
+    rises = [tuple(rise) for rise in ana.page.evaluate("() => window.points")]
+    assert rises
+    assert Counter(rises) <= Counter(tuple(each) for each in took)
 
 
 def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Callable[..., Guest]) -> None:

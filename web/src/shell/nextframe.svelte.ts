@@ -32,6 +32,10 @@ export function aFrameLater<T>(read: () => T, { isPart = true, isFirst = () => f
   let late: T = $state.raw(untrack(read));
   $effect(() => {
     const next = read();
+    if (isFirst()) {
+      late = next; // what was before it does not come back
+      return;
+    }
     let isDue = isPart;
     const done = (): void => {
       if (isDue) count(-1);
@@ -49,9 +53,11 @@ export function aFrameLater<T>(read: () => T, { isPart = true, isFirst = () => f
       done();
     };
   });
+  // Who shows it hears of nothing but another value.
+  const now = $derived(isFirst() ? read() : late);
   return {
     get now() {
-      return isFirst() ? read() : late;
+      return now;
     },
   };
 }
