@@ -69,6 +69,7 @@ def files() -> dict[Path, str]:
         protocol.Challenge,
         protocol.ChallengeInfo,
         protocol.TakeChallenge,
+        protocol.FromHere,
         *protocol.Push.__args__,
     ]
     push = " | ".join(kind.__name__ for kind in protocol.Push.__args__)

@@ -1,9 +1,10 @@
 """What happens is seen: scenes and ceremonies, skipped by touch and key, calm for those who want nothing to move."""
 
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.driving import CEREMONY, DESKTOP, PHONE, Guest
 from tests.browser.looking import play_on
@@ -35,6 +36,17 @@ def tell_all(ana: Guest) -> None:
     ana.page.locator(".ceremony").evaluate(f"(all) => void ({told})(all)")
 
 
+def brought(ceremony: Locator) -> list[int]:
+    """What a round brought to each seat, which is what its lines add up to."""
+    sums = ceremony.evaluate(
+        """(all) => [...all.querySelectorAll('tbody tr.told')].map((row) =>
+          [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('·', '0'))))"""
+    )
+    totals = [int(text) for text in ceremony.locator("tfoot td").all_inner_texts()]
+    assert [sum(column) for column in zip(*sums, strict=True)] == totals
+    return totals
+
+
 @pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr"), ((844, 390), "de")])
 def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     guest: Callable[..., Guest], size: tuple[int, int], language: str
@@ -59,13 +71,7 @@ def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     if size != DESKTOP:
         ceremony.locator(".quiet").click()  # the lines again
     expect(ceremony.locator("tfoot tr.told td")).to_have_count(4)
-    sums = ceremony.evaluate(
-        """(all) => [...all.querySelectorAll('tbody tr.told')].map((row) =>
-          [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent.replace('·', '0'))))"""
-    )
-    totals = [int(text) for text in ceremony.locator("tfoot td").all_inner_texts()]
-    assert [sum(column) for column in zip(*sums, strict=True)] == totals
-    assert sorted(totals, reverse=True) == standing
+    assert sorted(brought(ceremony), reverse=True) == standing
     expect(ana.page.locator("section.board [data-ref^='culture:']").first).to_be_visible()  # the old round, still
     # A question for whoever wants one: it is asked, and answered when all have guessed.
     ceremony.locator(".asked > summary").click()
@@ -188,6 +194,32 @@ def test_scenes_show_what_the_seat_was_sent(guest: Callable[..., Guest]) -> None
     ana.page.wait_for_function("() => window.shown.has('drawing:#b-back')")  # cards do turn over
 
 
+NOTE_DOUBLES = """() => {
+  window.doubles = new Set();
+  const seen = (where) => [...document.querySelectorAll(`${where} [data-ref^="card:"]`)]
+    .filter((each) => each.checkVisibility({visibilityProperty: true, opacityProperty: true}))
+    .map((each) => each.dataset.ref);
+  const look = () => {
+    const laid = new Set(seen('section.board .road'));
+    for (const ref of seen('section.board .hand')) if (laid.has(ref)) window.doubles.add(ref);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Frame by frame: which cards are seen in hand and on the road."""
+
+
+def test_a_card_that_is_laid_has_left_the_hand_in_the_same_frame(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="normal")
+    ana.open("road-trip-europa", [HERE, *BOTS])
+    ana.wait_asked()
+    ana.page.evaluate(NOTE_DOUBLES)
+    for _ in range(4):
+        ana.answer_by_mouse()
+    expect(ana.page.locator("section.board .road [data-ref^='card:']")).not_to_have_count(0)
+    assert ana.page.evaluate("() => [...window.doubles]") == []
+
+
 def test_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
     ana = guest(speed="normal")
     ana.open("trekking-through-history", [HERE, *BOTS[:1]])
@@ -199,6 +231,41 @@ def test_points_rise_from_what_earned_them(guest: Callable[..., Guest]) -> None:
         expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)  # who answers at once sees less
     assert max(rises) <= 40
     assert max(ana.page.evaluate("() => window.beside")) < 1, "figures are centred"
+
+
+NOTE_POINTS = """() => {
+  window.points = [];
+  const risen = new WeakSet();
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll('.moments .points.won')) {
+      if (!risen.has(each)) window.points.push([each.dataset.from, each.textContent.trim()]);
+      risen.add(each);
+    }
+    if (document.querySelector('.moments[data-playing=true]')) window.played = true;
+  }).observe(document.body, {subtree: true, childList: true, attributes: true, attributeFilter: ['data-playing']});
+}"""
+TAKINGS = """async (table) => {
+  const {frames} = await (await fetch(`/api/tables/${table}/replay?seat=0&count=200`)).json();
+  const of = ({events}) => events.filter(({id}) => id === 'event-took').map(({args}) => [args.card, `+${args.boots}`]);
+  return frames.map((frame, n) => [n, of(frame)]).find(([, took]) => took.length > 0);
+}"""
+"""The first moment at which somebody takes something home, and what that brings."""
+
+
+def test_points_rise_once(guest: Callable[..., Guest]) -> None:
+    ana = guest(speed="normal")
+    table = ana.open("lets-take-a-hike", [HERE, *BOTS], moves=1_000)
+    ana.page.wait_for_selector("#end-title")
+    n, took = ana.page.evaluate(TAKINGS, table)
+    ana.go(f"replay/{table}/{n - 1}/0")
+    expect(ana.page.locator("[data-place=trail]").first).to_be_visible()
+    ana.page.evaluate(NOTE_POINTS)
+    ana.page.keyboard.press("ArrowRight")
+    ana.wait_until("() => window.played")
+    expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)
+    rises = [tuple(rise) for rise in ana.page.evaluate("() => window.points")]
+    assert rises
+    assert Counter(rises) <= Counter(tuple(each) for each in took)
 
 
 def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Callable[..., Guest]) -> None:
@@ -217,12 +284,15 @@ def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Ca
     expect(ana.page.locator("section.board [data-ref^='culture:']").first).to_be_visible()
     expect(ana.page.locator("#end-title")).to_have_count(0)
     tell_all(ana)
+    won = [int(text) for text in ceremony.locator("ol .won").all_inner_texts()]
+    assert sorted(won) == sorted(brought(ceremony))  # of the fourth trip; the standing has all four
+    assert sum(won) < sum(int(text) for text in ceremony.locator("ol .total").all_inner_texts())
     ceremony.get_by_role("button", name="See who won").click()
     expect(ana.page.locator("#end-title")).to_be_visible()
     expect(ceremony).to_have_count(0)
     expect(ana.page.locator(".feat")).to_be_visible()  # a true sentence
-    won = ana.page.locator("#end-title").inner_text() == "You win!"
-    expect(ana.page.locator(".confetti")).to_have_count(1 if won else 0)  # nobody's first game is their best
+    wins = ana.page.locator("#end-title").inner_text() == "You win!"
+    expect(ana.page.locator(".confetti")).to_have_count(1 if wins else 0)  # nobody's first game is their best
 
 
 SKIP_REPLAY = """(() => {

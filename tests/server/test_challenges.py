@@ -10,7 +10,7 @@ import pytest
 from baluchon.client import Client, ServerRefused
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import digest
-from baluchon.server.protocol import ChallengeInfo, NewSeat, PlayMove, Start, TableSettings
+from baluchon.server.protocol import ChallengeInfo, NewSeat, Past, PlayMove, Replay, Start, TableSettings
 from tests.server.serving import FAST, HERE, OPEN, Served, newer_view, serving
 
 GAME = "road-trip-europa"
@@ -30,7 +30,8 @@ async def play_on(clients: dict[int, Client], table: str) -> None:
             seat, client = next(iter(clients.items()))
             frame = await client.view(table, seat)
             assert frame is not None
-            if not frame.legal and (await client.table(table)).status == "playing":
+            now = await client.table(table)
+            if now.status == "playing" and not clients.keys() & set(now.to_act):
                 await newer_view(client, table, seat, frame.v)
 
 
@@ -94,5 +95,51 @@ def test_a_lesson_is_not_handed_on(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused) as refused:
                 await ana.challenge(table.id)
             assert refused.value.failure.code == "wrong-status"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["road-trip-europa", "trekking-through-history", "tour-du-monde"])
+def test_a_game_goes_on_from_any_of_its_decisions(tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        async with serving(str(tmp_path / "from-here.sqlite")) as served:
+            ana, bo, cleo = [await served.person(name) for name in ("Ana", "Bo", "Cleo")]
+            first = await ana.open(game, [OPEN, HERE, NewSeat("bot", "Jonas", "novice")], settings=FAST)
+            table = first.table.id
+            assert first.invitation is not None
+            await bo.join(table, first.invitation.key)
+            await ana.command(table, Start())
+            with pytest.raises(ServerRefused) as refused:
+                await ana.play_from(table, 1)
+            assert refused.value.failure.code == "wrong-status"
+            await play_on({0: bo, 1: ana}, table)
+            played = await served.house.room(table).read(lambda sitting: sitting.table.playing)
+            for entry in (1, len(played.log) // 2, len(played.log)):
+                decided = played.log[entry - 1]
+                again = (await cleo.play_from(table, entry)).table
+                assert again.given is not None
+                assert (again.given.of, again.given.at) == (table, entry - 1)
+                assert [seat.name for seat in again.seats if seat.kind == "person"] == ["Cleo"]
+                assert again.seats[decided.seat].name == "Cleo"
+                before = Match(played.game, played.seats, played.options, seed=played.seed)
+                for logged in played.log[: entry - 1]:
+                    before.repeat(logged)
+                frame = await cleo.view(again.id, decided.seat)
+                assert frame is not None
+                assert frame.legal == before.legal(decided.seat)
+                old = await ana.request(
+                    "GET", f"/api/tables/{table}/replay", seat=decided.seat, entry=entry - 1, count=1
+                )
+                shown = msgspec.json.decode(old.content, type=Replay).frames[0]
+                public = msgspec.json.decode(shown.view)["public"]
+                assert msgspec.json.decode(frame.view)["public"] == public
+                await play_on({decided.seat: cleo}, again.id)
+                past = await cleo.request("GET", "/api/me/past", game=game)
+                tables = [each.table for each in msgspec.json.decode(past.content, type=Past).games]
+                assert (again.id in tables) == (entry == 1)
+            for entry in (0, len(played.log) + 1):
+                with pytest.raises(ServerRefused) as refused:
+                    await cleo.play_from(table, entry)
+                assert refused.value.failure.code == "bad-request"
 
     asyncio.run(story())

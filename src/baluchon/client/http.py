@@ -31,6 +31,7 @@ from baluchon.server.protocol import (
     EventLog,
     Failure,
     Frame,
+    FromHere,
     Games,
     GameTexts,
     Hint,
@@ -189,6 +190,10 @@ class Client:
     async def take_challenge(self, id: str, key: str, pace: Pace = "instant") -> Welcome:
         """Play the deal of a finished game that was handed on."""
         return await self._post(Welcome, f"/api/tables/{id}/challenge", TakeChallenge(key, pace))
+
+    async def play_from(self, id: str, entry: int, pace: Pace = "instant") -> Welcome:
+        """Play on from a decision of a finished game."""
+        return await self._post(Welcome, f"/api/tables/{id}/from-here", FromHere(entry, pace))
 
     async def invite(self, id: str, seat: int | None = None) -> Invitation:
         return await self._post(Invitation, f"/api/tables/{id}/invitations", NewInvitation(seat))

@@ -13,7 +13,7 @@ import msgspec
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
-from baluchon.server.entries import Opened, Row, Seat
+from baluchon.server.entries import Opened, Row, Seat, TableEntry
 from baluchon.server.guard import LOOK_SECONDS, Pending
 from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
@@ -22,7 +22,7 @@ from baluchon.server.metrics import Metrics
 from baluchon.server.people import DAY, People, new_secret
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Appraisal, Considered, Tables
-from baluchon.server.records import record_of, record_so_far
+from baluchon.server.records import is_whole, record_of, record_so_far
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.settings import ServerSettings
@@ -156,18 +156,18 @@ class House:
         if await self.store.going_on(person) >= most:
             raise Refused("limit", f"you have {most} tables that are not over: finish, leave or close some first")
 
-    async def open_table(self, opened: Opened) -> str:
-        """Store a new table; its id."""
+    async def open_table(self, opened: Opened, *entries: TableEntry) -> str:
+        """Store a new table, at which this has happened already; its id."""
         await self.check_quota(opened.host)
         id, now = new_secret(TABLE_ID_LENGTH), self.clock()
-        rows = [Row(0, now, opened)]
+        rows = [Row(n, now, entry) for n, entry in enumerate((opened, *entries))]
         try:
             await self.store.append(to_update(Table.from_rows(id, rows), rows))
         except StoreFailing as error:
             self.metrics.store_failures += 1
             log.error("store failing", extra={"error": str(error)})
             raise Refused("store-failing", "the server cannot store anything now; try again later") from None
-        self.metrics.entries += 1
+        self.metrics.entries += len(rows)
         self.lists_changed()
         self.watched.stir(each.person for each in (*opened.seats, Seat(person=opened.host)) if each.person)
         return id
@@ -328,9 +328,11 @@ class House:
         turn, lane = Turn(Kind.HINT, owner), self._workers.lane(quick=False)
         return await self._workers.ask(turn, lane, workers.appraise, level, position, randbits(96))
 
-    async def replay(self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int) -> bytes:
-        turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.replay, await record_of(room), seat, open, first, count)
+    async def replay(
+        self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int, entry: int | None
+    ) -> bytes:
+        turn, lane, record = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True), await record_of(room)
+        return await self._workers.ask(turn, lane, workers.replay, record, seat, open, first, count, entry)
 
     async def missed(self, owner: str, room: Room, seat: int, closing: list[str]) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
@@ -339,7 +341,7 @@ class House:
     async def advice(self, person: str) -> bytes:
         """What a person's latest finished games have in common; those in which they held one seat."""
         games = await self.store.finished_games(person, MOST_ADVISED)
-        own = [(lowest(seats), record) for seats, _, record in games if count(seats) == 1]
+        own = [(lowest(seats), record) for seats, card, record in games if count(seats) == 1 and is_whole(card)]
         turn, lane = Turn(Kind.LOOK_BACK, person), self._workers.lane(quick=False)
         return await self._workers.ask(turn, lane, workers.advise, own)
 

@@ -5,7 +5,7 @@ import msgspec
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.record import encode, to_record
 from baluchon.server import rights
-from baluchon.server.protocol import Past, PastGame
+from baluchon.server.protocol import Past, PastGame, TableCard
 from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.room import Room
 from baluchon.server.store import Store, StoreFailing
@@ -52,12 +52,19 @@ async def record_so_far(room: Room) -> bytes:
     return await room.do(job)
 
 
+def is_whole(card: TableCard) -> bool:
+    """Whether a game was played from its beginning at its own table."""
+    return card.given is None or card.given.at == 0
+
+
 async def past_of(store: Store, person: str, game: str) -> Past:
     """How a person's games of one kind ended, the latest first."""
     past: list[PastGame] = []
     for seats, card, record in await store.finished_games(person, MOST_PAST):
+        if card.game != game or count(seats) != 1 or not is_whole(card):
+            continue
         end = _ends.decode(record)
-        if card.game == game and count(seats) == 1 and end.scores is not None and end.ranking is not None:
+        if end.scores is not None and end.ranking is not None:
             levels = [seat.level for seat in card.seats]
             past.append(PastGame(card.id, lowest(seats), end.scores, end.ranking, levels))
     return Past(past)

@@ -1,4 +1,4 @@
-"""Routes about finished games that are handed on: same deal, same seats."""
+"""Routes about finished games that are played again: handed on, or from one of their decisions."""
 
 from typing import Annotated
 
@@ -10,11 +10,11 @@ from baluchon.server.callers import known_person
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
-from baluchon.server.protocol import Challenge, ChallengeInfo, NewChallenge, TakeChallenge, Welcome
+from baluchon.server.protocol import Challenge, ChallengeInfo, FromHere, NewChallenge, TakeChallenge, Welcome
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.routes_daily import begin_given
-from baluchon.server.routes_tables import TableId, may_know_deal
+from baluchon.server.routes_tables import TableId, may_know_deal, seen_room, welcome
 from baluchon.server.sitting import Sitting
 
 KeyQuery = Annotated[str, QueryParameter(min_length=1, max_length=80)]
@@ -48,6 +48,18 @@ async def take_up(request: AnyRequest, table: TableId, data: JSONBody[TakeChalle
     return await begin_given(request, house, person, opened)
 
 
+@post("/api/tables/{table:str}/from-here", summary="Play on from a decision of a finished game")
+async def play_on(request: AnyRequest, table: TableId, data: JSONBody[FromHere], house: InjectedHouse) -> Welcome:
+    person = await known_person(house, request.scope)
+    room = await seen_room(request, house, table, None)
+    await may_know_deal(house, room)
+    opened, entries = await room.read(
+        lambda sitting: challenges.from_here(sitting.table, data.entry, person, data.pace)
+    )
+    house.limits.new_table(address_of(request.scope))
+    return await welcome(house.room(await house.open_table(opened, *entries)), person, None, None)
+
+
 async def _seat_of(request: AnyRequest, house: House, table: str, key: str) -> int:
     """The seat that a key lets one play again; who guesses keys is slowed."""
     with house.limits.guess(address_of(request.scope)):
@@ -57,4 +69,4 @@ async def _seat_of(request: AnyRequest, house: House, table: str, key: str) -> i
     return token.seat
 
 
-ROUTES = [hand_on, read_challenge, take_up]
+ROUTES = [hand_on, read_challenge, take_up, play_on]

@@ -282,13 +282,13 @@ async def read_events(
 
 @get("/api/tables/{table:str}/chat", summary="The chat")
 async def read_chat(request: AnyRequest, table: TableId, house: InjectedHouse, since: VersionQuery = None) -> ChatLines:
-    room = await _seen(request, house, table, None)
+    room = await seen_room(request, house, table, None)
     return ChatLines(await room.chat.lines(since))
 
 
 @get("/api/tables/{table:str}/record", summary="The record of a finished game")
 async def read_record(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[bytes]:
-    room = await _seen(request, house, table, None)
+    room = await seen_room(request, house, table, None)
     await may_know_deal(house, room)
     headers = {"Content-Disposition": f'attachment; filename="{table}.baluchon.json"'}
     return Response(await record_of(room), media_type="application/json", headers=headers)
@@ -303,11 +303,14 @@ async def read_replay(
     open: FromQuery[bool] = False,
     first: Annotated[int, QueryParameter(ge=0, le=100_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=200)] = 50,
+    entry: Annotated[
+        int | None, QueryParameter(ge=0, le=100_000, description="First is what was seen after it")
+    ] = None,
 ) -> Response[Any]:
-    room = await _seen(request, house, table, None)
+    room = await seen_room(request, house, table, None)
     if seat is not None:
         await room.read(lambda sitting: rights.check_seat(sitting.table, seat))
-    return _json(await house.replay(await owner_of(request, house), room, seat, open, first, count))
+    return _json(await house.replay(await owner_of(request, house), room, seat, open, first, count, entry))
 
 
 @get(
@@ -322,13 +325,13 @@ async def read_missed(
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
     closing: Annotated[str, QueryParameter(max_length=200, description="The events that close a round")] = "",
 ) -> Response[Any]:
-    room = await _seen(request, house, table, seat)
+    room = await seen_room(request, house, table, seat)
     return _json(await house.missed(await owner_of(request, house), room, seat, closing.split(",")))
 
 
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))
 async def read_draws(request: AnyRequest, table: TableId, house: InjectedHouse) -> Response[Any]:
-    room = await _seen(request, house, table, None)
+    room = await seen_room(request, house, table, None)
     await may_know_deal(house, room)
     return _json(await house.draws(await owner_of(request, house), room))
 
@@ -340,7 +343,7 @@ async def read_analysis(
     house: InjectedHouse,
     after: Annotated[int, QueryParameter(ge=0, le=100_000, description="The step that is known already")] = 0,
 ) -> Response[Any]:
-    room = await _seen(request, house, table, None)
+    room = await seen_room(request, house, table, None)
     return _json(await house.analysis(await owner_of(request, house), room, after))
 
 
@@ -350,7 +353,7 @@ async def owner_of(request: AnyRequest, house: House) -> str:
     return person.id if person else address_of(request.scope)
 
 
-async def _seen(request: AnyRequest, house: House, table: str, seat: int | None) -> Room:
+async def seen_room(request: AnyRequest, house: House, table: str, seat: int | None) -> Room:
     """The room of a table, for those who may see what this seat sees; or, if it is none, what a spectator does."""
     person = await person_of(house, request.scope)
     room = house.room(table)

@@ -137,8 +137,8 @@ def draws(data: bytes) -> bytes:
     return msgspec.json.encode(Draws(words))
 
 
-def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) -> bytes:
-    """Some frames of a finished game, as a viewer saw them, or with everything open."""
+def replay(data: bytes, seat: int | None, open: bool, first: int, count: int, entry: int | None = None) -> bytes:
+    """Some frames of a finished game, as a viewer saw them, or with everything open; from an entry on, if given."""
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
     look = _open_frame if open else _frame
@@ -148,6 +148,8 @@ def replay(data: bytes, seat: int | None, open: bool, first: int, count: int) ->
         frame = look(match, seat, len(frames))
         if open or frame.events or bytes(frame.view) != bytes(frames[-1].view):
             frames.append(frame)
+    if entry is not None:
+        first = max(place for place, frame in enumerate(frames) if frame.entry <= entry)
     chosen = frames[first : first + count]
     return msgspec.json.encode(Replay(record.game, seat, open, len(frames), first, chosen))
 

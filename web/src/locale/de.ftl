@@ -203,6 +203,9 @@ chances-near = Bots haben von jedem Zug aus weitergespielt, im Schnitt { $playou
 chances-sure = Bots haben von jedem Zug aus weitergespielt, bis seine Chance in { $surely } der Fälle auf ±{ $within } feststand (im Schnitt { $playouts } Partien), für jemanden, der alle Karten sieht. Das Band zeigt, was sie sein kann.
 chance-between = { $chance } ({ $low } bis { $high })
 see-moment = Diesen Moment ansehen
+try-from-here = Von hier aus weiterspielen
+try-note = Gegen Bots, mit denselben Karten; als beste Partie zählt es nicht.
+turning-board = Der Spielplan vor dieser Entscheidung
 turning-of = Wendepunkte von
 turning-points = { $you ->
     [yes] Deine Wendepunkte

@@ -202,6 +202,9 @@ chances-near = Bots played on from each turn, { $playouts } times on average. In
 chances-sure = Bots played on from each turn until its chance was known to ±{ $within } in { $surely } of cases ({ $playouts } games on average), for someone who sees all the cards. The band shows what it may be.
 chance-between = { $chance } ({ $low } to { $high })
 see-moment = See this moment
+try-from-here = Try it from here
+try-note = Against bots, with the same cards; it counts for no best game.
+turning-board = The board before this decision
 turning-of = Whose turning points
 turning-points = { $you ->
     [yes] Your turning points

@@ -202,6 +202,9 @@ chances-near = Des robots ont continué chaque tour { $playouts } fois en moyenn
 chances-sure = Des robots ont continué chaque tour jusqu’à connaître sa chance à ±{ $within } dans { $surely } des cas ({ $playouts } parties en moyenne), pour qui voit toutes les cartes. La bande montre ce qu’elle peut être.
 chance-between = { $chance } (de { $low } à { $high })
 see-moment = Voir ce moment
+try-from-here = Rejouer d’ici
+try-note = Contre des robots, avec les mêmes cartes ; cela ne compte pas pour votre meilleure partie.
+turning-board = Le plateau avant cette décision
 turning-of = Tournants de
 turning-points = { $you ->
     [yes] Vos tournants
@@ -209,7 +212,7 @@ turning-points = { $you ->
 }
 turning-soon = On les trouve quand la courbe est sûre.
 turning-none = Aucune décision n’a nettement changé les chances.
-turning-instead = { $played } au lieu de { $better }
+turning-instead = { $played } et non { $better }
 turning-change = chance { $before } → { $after }
 turning-luck = Aucun meilleur coup n’était connu : la chance a fait le reste.
 turning-best = Le meilleur coup possible.

@@ -18,6 +18,7 @@ import type {
   Draws,
   EventLog,
   Failure,
+  FromHere,
   GameTexts,
   Games,
   Invitation,
@@ -160,7 +161,9 @@ export const eventLog = (table: string, seat: number | null) =>
   request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
-/** What a seat saw since it decided last. */
+/** What a seat saw after an entry of the log. */
+export const seenAfter = (table: string, seat: number, entry: number) =>
+  request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, entry, count: 1 })}`);
 /** What a seat saw since it decided last; `closing` are the events that close a round. */
 export const missed = (table: string, seat: number, closing: readonly string[]) =>
   request<Replay>("GET", `/api/tables/${table}/missed${query({ seat, closing: closing.join(",") })}`);
@@ -183,6 +186,9 @@ export const challengeInfo = (table: string, key: string) =>
   request<ChallengeInfo>("GET", `/api/tables/${table}/challenge${query({ key })}`);
 export const takeChallenge = (table: string, key: string) =>
   request<Welcome>("POST", `/api/tables/${table}/challenge`, { key } satisfies TakeChallenge);
+
+export const playFrom = (table: string, entry: number) =>
+  request<Welcome>("POST", `/api/tables/${table}/from-here`, { entry } satisfies FromHere);
 
 export const puzzles = (game: string) => request<PuzzleList>("GET", `/api/puzzles/${game}`);
 export const puzzle = (game: string, number: number) => request<PuzzleAsked>("GET", `/api/puzzles/${game}/${number}`);

@@ -28,10 +28,14 @@ interface How {
 }
 
 /** The same one frame later; what is there at the start is there at once. */
-export function later<T>(read: () => T, { isPart = true, isFirst = () => false }: How = {}): { readonly now: T } {
+export function aFrameLater<T>(read: () => T, { isPart = true, isFirst = () => false }: How = {}): { readonly now: T } {
   let late: T = $state.raw(untrack(read));
   $effect(() => {
     const next = read();
+    if (isFirst()) {
+      late = next; // what was before it does not come back
+      return;
+    }
     let isDue = isPart;
     const done = (): void => {
       if (isDue) count(-1);
@@ -49,9 +53,11 @@ export function later<T>(read: () => T, { isPart = true, isFirst = () => false }
       done();
     };
   });
+  // Who shows it hears of nothing but another value.
+  const now = $derived(isFirst() ? read() : late);
   return {
     get now() {
-      return isFirst() ? read() : late;
+      return now;
     },
   };
 }

@@ -331,6 +331,12 @@ export interface Frame {
   lesson: Place | null;
 }
 
+/** Play on from a decision of a finished game, in the seat that made it. */
+export interface FromHere {
+  entry: number;
+  pace?: "human" | "instant";
+}
+
 /** Points for a line of the own pencilled sheet; with equal bounds they are certain. */
 export interface Gain {
   line: string;
@@ -385,6 +391,7 @@ export interface Given {
   of?: string;
   name?: string;
   score?: number | null;
+  at?: number;
   counts?: boolean;
 }
 

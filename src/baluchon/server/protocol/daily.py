@@ -106,6 +106,14 @@ class ChallengeInfo(Struct, frozen=True):
     """By seat: the bot that plays; None for the own seat."""
 
 
+class FromHere(Struct, frozen=True, forbid_unknown_fields=True):
+    """Play on from a decision of a finished game, in the seat that made it."""
+
+    entry: Annotated[int, Meta(ge=1, le=100_000)]
+    """The decision in the log, from 1: everything before it stays as it was."""
+    pace: Pace = "human"
+
+
 class TakeChallenge(Struct, frozen=True, forbid_unknown_fields=True):
     """Play it."""
 

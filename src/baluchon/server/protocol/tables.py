@@ -53,6 +53,8 @@ class Given(Struct, frozen=True, omit_defaults=True):
     """In a challenge: who played it first in this seat."""
     score: int | None = None
     """In a challenge: what they scored."""
+    at: int = 0
+    """How many entries of that table's log were taken over: the game goes on from there."""
     counts: bool = False
     """The one try of a day that counts: without hints and take-backs."""
 

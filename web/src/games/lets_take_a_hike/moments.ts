@@ -56,6 +56,7 @@ function lightens(message: Message, { before, me, events }: Change): Saying[] {
   const kinds = lost.flatMap((each) => refsOf(each, "card").map(kindOf));
   if (lost[0] !== message || typeof weight !== "number" || kinds.includes(null)) return [];
   const boots = weight - sum(kinds.map((kind) => kind?.boots ?? 0));
+  if (boots === weight) return [];
   return [
     {
       message: { id: "moment-boots", args: { before: weight, boots } },

@@ -19,6 +19,9 @@ export function spotOf(home: DOMRect, amid: boolean): { x: number; y: number; sc
   const middle = innerHeight * 0.46;
   const x = (innerWidth / 2 - home.left - home.width / 2) * 0.12;
   const towards = middle - home.top - home.height / 2;
+  // In the middle already: it grows upwards, for a board may end below its place.
+  const grown = ((scale - 1) * home.height) / 2;
+  if (Math.abs(towards) < grown) return { x, y: -grown, scale };
   const y = Math.sign(towards) * Math.min(Math.abs(towards), home.height * (0.5 + scale / 2) + 16);
   return { x, y, scale };
 }
