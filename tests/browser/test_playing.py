@@ -179,10 +179,10 @@ def test_gains_are_a_stop_of_the_keyboard_only_where_they_overflow(guest: Callab
     gains = ana.page.locator("#prompt .gains")
     expect(gains).to_be_visible()
     expect(gains).not_to_have_attribute("tabindex", "0")
-    gains.evaluate("(list) => { list.style.fontSize = '400px'; }")
+    gains.evaluate("({firstElementChild: list}) => { list.style.fontSize = '400px'; }")
     expect(gains).to_have_attribute("tabindex", "0")
     assert ana.violations(part="#prompt") == []
-    gains.evaluate("(list) => { list.style.fontSize = ''; }")
+    gains.evaluate("({firstElementChild: list}) => { list.style.fontSize = ''; }")
     expect(gains).not_to_have_attribute("tabindex", "0")
     ana.show_at((360, 640))
     assert ana.violations(part="#prompt") == []
