@@ -9,10 +9,12 @@ import pytest
 from librt.strings import BytesWriter
 
 from baluchon.bots import bot_by_code
+from baluchon.bots.greedy import own_estimate
 from baluchon.bots.judge import Judge
 from baluchon.bots.judges import judge_of, net_of
 from baluchon.bots.net import Net
 from baluchon.bots.netbatch import NetBatch
+from baluchon.bots.swift import SwiftBot
 from baluchon.bots.units import Packed, Units, Wide
 from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, UNIT, Layer, Weights, from_bytes, to_bytes, weights_of
 from baluchon.bots.weights import Sight as SightWeights
@@ -220,7 +222,8 @@ def test_without_a_net_swift_trusts_the_game_itself() -> None:
     position = Match(LANTERNS, 2, seed=seed_from_text("none")).position(0)
     assert net_of(LANTERNS, 2) is None
     assert type(judge_of(LANTERNS, 2)) is Judge
-    assert bot_by_code("swift").choose(position, FastChance(5)) == bot_by_code("casual").choose(position, FastChance(5))
+    trusting = SwiftBot("swift", own_estimate)
+    assert bot_by_code("swift").explain(position, FastChance(5)) == trusting.explain(position, FastChance(5))
 
 
 @pytest.mark.parametrize("game", WITH_NET, ids=lambda game: game.id)

@@ -1,4 +1,5 @@
-"""The bot that asks a net and looks twice: at every move to the end of the turn, at the best ones a round further.
+"""The bot that looks twice: at every move to the end of the turn, at the best ones a round further. A net judges, or
+the game's own estimate where there is none.
 
 The second look lets the game's policy play the others' turns and the own one after them, in worlds of its own, and asks
 there. What it says of two moves is the more a matter of luck the fewer worlds there are, so it counts by how much it
@@ -22,6 +23,8 @@ _MOVES: Final = 4
 """Looked at twice, at most."""
 _ROUNDS: Final = 8
 """Worlds of the second look."""
+_MORE_ROUNDS: Final = 24
+"""Worlds of the second look where no net judges: an estimate sees less of what is to come, so luck must count less."""
 _MANY: Final = 12
 """Moves of a decision beyond which half of these worlds have to do: it takes long enough."""
 _BEHIND: Final = 0.06
@@ -32,17 +35,16 @@ _WHIM: Final = 2**64  # above all luck of a world
 
 
 class SwiftBot(GreedyBot):
-    """Picks the move that is best by both looks; without a net for the game, by the first."""
+    """Picks the move that is best by both looks."""
 
     def __init__(self, code: str, judge: Callable[[Game, int], Judge]) -> None:
         """`judge` finds who judges a game with so many seats."""
         super().__init__(code, _WORLDS, judge=judge)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
-        if type(self._judge(position.game, position.seats)) is Judge:
-            return super()._weigh(position, chance)
+        is_own_estimate = type(self._judge(position.game, position.seats)) is Judge
         halved = 2 if len(position.legal) > _MANY else 1
-        worlds, rounds = _WORLDS // halved, _ROUNDS // halved
+        worlds, rounds = _WORLDS // halved, (_MORE_ROUNDS if is_own_estimate else _ROUNDS) // halved
         looks = self._look(position, chance, worlds)
         best = looks[0]
         again = [look for look in looks[:_MOVES] if look.worth > best.worth - _BEHIND]
