@@ -1,9 +1,8 @@
-"""The bot that looks twice: at every move to the end of the turn, at the best ones a round further. A net judges, or
-the game's own estimate where there is none.
+"""The bot that looks twice: at every move to the end of the turn, at the best ones a round further.
 
-The second look lets the game's policy play the others' turns and the own one after them, in worlds of its own, and asks
-there. What it says of two moves is the more a matter of luck the fewer worlds there are, so it counts by how much it
-varies beside what the first look said.
+A net judges or, where there is none, the game's own estimate. The second look lets the game's policy play the others'
+turns and the own one after them, in worlds of its own, and asks there. What it says of two moves is the more a matter
+of luck the fewer worlds there are, so it counts by how much it varies beside what the first look said.
 """
 
 from collections.abc import Callable
