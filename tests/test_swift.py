@@ -47,12 +47,12 @@ def chosen(first: list[float], second: list[list[float]]) -> tuple[int, list[int
 
 
 def test_a_second_look_that_is_sure_is_believed() -> None:
-    choice, moves = chosen([0.50, 0.48], [[0.40, 0.60]] * 8)
+    choice, moves = chosen([0.50, 0.48], [[0.40, 0.60]] * 24)
     assert choice == moves[1]
 
 
 def test_a_second_look_that_is_a_matter_of_luck_is_not() -> None:
-    choice, moves = chosen([0.50, 0.48], [[0.9, 0.1], [0.1, 0.95]] * 4)
+    choice, moves = chosen([0.50, 0.48], [[0.9, 0.1], [0.1, 0.95]] * 12)
     assert choice == moves[0]
 
 

@@ -1,7 +1,7 @@
-"""The bot that looks twice: at every move to the end of the turn, at the best ones a round further.
+"""The bot that looks twice: at every move to the end of the turn, at the best ones a round or two further.
 
 A net judges or, where there is none, the game's own estimate. The second look lets the game's policy play the others'
-turns and the own one after them, in worlds of its own, and asks there. What it says of two moves is the more a matter
+turns and the own ones after them, in worlds of its own, and asks there. What it says of two moves is the more a matter
 of luck the fewer worlds there are, so it counts by how much it varies beside what the first look said.
 """
 
@@ -13,22 +13,24 @@ from baluchon.bots.greedy import GreedyBot
 from baluchon.bots.judge import Judge
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.playout import play_round
+from baluchon.kernel.playout import play_rounds
 from baluchon.kernel.position import Position
 
 # Found by matches against `casual`; docs/bots.md tells the figures.
 _WORLDS: Final = 4
-_MOVES: Final = 4
+_MOVES: Final = 6
 """Looked at twice, at most."""
-_ROUNDS: Final = 8
-"""Worlds of the second look."""
-_MORE_ROUNDS: Final = 24
-"""Worlds of the second look where no net judges: an estimate sees less of what is to come, so luck must count less."""
+_MOST_WORLDS: Final = 24
+_FEWEST_WORLDS: Final = 8
+"""Of the second look: as many as can be had for so many decisions of the policy."""
+_DECISIONS: Final = 900
+_ROUNDS: Final = 2
+"""What the second look goes further; an estimate is trusted after one only, for what it says drifts with the policy."""
 _MANY: Final = 12
-"""Moves of a decision beyond which half of these worlds have to do: it takes long enough."""
-_BEHIND: Final = 0.06
+"""Moves of a decision beyond which half of the worlds have to do: it takes long enough."""
+_BEHIND: Final = 0.1
 """What a move may be behind the best at first, in shares of a win, to be looked at again."""
-_MISJUDGED: Final = 0.04
+_MISJUDGED: Final = 0.06
 """By how much the first look is usually wrong about the difference of two moves."""
 _WHIM: Final = 2**64  # above all luck of a world
 
@@ -41,35 +43,38 @@ class SwiftBot(GreedyBot):
         super().__init__(code, _WORLDS, judge=judge)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
-        is_own_estimate = type(self._judge(position.game, position.seats)) is Judge
-        halved = 2 if len(position.legal) > _MANY else 1
-        worlds, rounds = _WORLDS // halved, (_MORE_ROUNDS if is_own_estimate else _ROUNDS) // halved
+        worlds = _WORLDS // 2 if len(position.legal) > _MANY else _WORLDS
         looks = self._look(position, chance, worlds)
         best = looks[0]
         again = [look for look in looks[:_MOVES] if look.worth > best.worth - _BEHIND]
-        leads = {best.move: 0.0}
+        leads, further = {best.move: 0.0}, 0
         if len(again) > 1:
-            later = self._look_further(position, [look.move for look in again], chance, rounds)
+            later = self._look_further(position, [look.move for look in again], chance)
+            further = len(later[0])
             for look, values in zip(again, later, strict=True):
                 leads[look.move] = _lead(look.worth - best.worth, values, later[0])
         weighed = [
-            Considered(move, min(max(best.share + leads[move], 0.0), 1.0), worlds + rounds)
+            Considered(move, min(max(best.share + leads[move], 0.0), 1.0), worlds + further)
             for move in sorted(leads, key=lambda move: -leads[move])
         ]
         return [*weighed, *(Considered(look.move, look.share, worlds) for look in looks[len(again) :])]
 
-    def _look_further(self, position: Position, moves: list[int], chance: Chance, rounds: int) -> list[list[float]]:
-        """By move, what it is worth in each of so many worlds after a round."""
+    def _look_further(self, position: Position, moves: list[int], chance: Chance) -> list[list[float]]:
+        """By move, what it is worth in each of some worlds after a round or two."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
+        rounds = 1 if type(judge) is Judge else _ROUNDS
+        most = _MOST_WORLDS // 2 if len(position.legal) > _MANY else _MOST_WORLDS
         later: list[list[float]] = [[] for _ in moves]
         out = [0.0] * position.seats
-        for _ in range(rounds):
+        decisions = worlds = 0
+        while worlds < most and (worlds < _FEWEST_WORLDS or decisions < _DECISIONS):
+            worlds += 1
             world = position.imagine(chance)
             luck = chance.below(SPAN)
             for move, values in zip(moves, later, strict=True):
                 after = rules.copy(world)
-                play_round(rules, after, seat, move, FastChance(luck), FastChance(luck + _WHIM))
+                decisions += play_rounds(rules, after, seat, move, rounds, FastChance(luck), FastChance(luck + _WHIM))
                 worth = judge.worth(after, seat, out)
                 values.append(worth if rules.to_act(after) else out[seat])
         return later

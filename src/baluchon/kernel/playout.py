@@ -53,29 +53,33 @@ def play_turn(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance) -
         decisions += guided_playout(rules, s, chance, 1)
 
 
-def play_round(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance, whim: Chance) -> None:
-    """Make a move and let the game's own policy play on until the seat's next turn has ended, too.
+def play_rounds(rules: Rules[Any], s: Any, seat: i64, move: i64, rounds: i64, chance: Chance, whim: Chance) -> i64:
+    """Make a move and let the game's own policy play on until so many more turns of the seat have ended.
 
     What is drawn comes from `chance` and what is chosen from `whim`: so draws do not depend on how much was chosen.
+    The policy's decisions are counted.
     """
     others = rules.to_act(s) & ~BIT[seat]
     rules.play(s, seat, move, chance)
-    _end_turn(rules, s, seat, count(others), chance, whim)
-    decisions: i64 = 0
-    while rules.to_act(s) & BIT[seat] == 0 and rules.to_act(s) != 0 and decisions < _LONGEST_ROUND:
-        _decide(rules, s, chance, whim)
-        decisions += 1
-    _end_turn(rules, s, seat, count(rules.to_act(s)), chance, whim)
+    decisions = _end_turn(rules, s, seat, count(others), chance, whim)
+    for _ in range(rounds):
+        waited: i64 = 0
+        while rules.to_act(s) & BIT[seat] == 0 and rules.to_act(s) != 0 and waited < _LONGEST_ROUND:
+            _decide(rules, s, chance, whim)
+            waited += 1
+        decisions += waited + _end_turn(rules, s, seat, count(rules.to_act(s)), chance, whim)
+    return decisions
 
 
-def _end_turn(rules: Rules[Any], s: Any, seat: i64, sure: i64, chance: Chance, whim: Chance) -> None:
-    """So many decisions of whoever has one, and what is left of the seat's turn then."""
+def _end_turn(rules: Rules[Any], s: Any, seat: i64, sure: i64, chance: Chance, whim: Chance) -> i64:
+    """So many decisions of whoever has one, and what is left of the seat's turn then; how many there were."""
     decisions: i64 = 0
     while rules.to_act(s) != 0 and decisions < _LONGEST_TURN:
         if decisions >= sure and rules.to_act(s) != BIT[seat]:
-            return
+            break
         _decide(rules, s, chance, whim)
         decisions += 1
+    return decisions
 
 
 def _decide(rules: Rules[Any], s: Any, chance: Chance, whim: Chance) -> None:
