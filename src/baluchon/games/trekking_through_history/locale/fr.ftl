@@ -481,5 +481,5 @@ note-wilds = {$count ->
    *[other] {$count} jetons joker à placer où vous voulez.
 }
 note-hour = Votre montre à gousset avance à {$hour} h.
-note-again = Votre montre à gousset avance à {$hour} h et vous rejouez aussitôt.
-note-onto = Elle y est au-dessus : vous jouez avant {$players}.
+note-again = {$hour} h : vous rejouez aussitôt.
+note-onto = Vous y jouez avant {$players}.
