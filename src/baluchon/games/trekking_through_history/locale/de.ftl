@@ -300,6 +300,10 @@ board-takes = { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }
+board-gives = { $what ->
+    [crystal] { $count } Zeitkristalle
+   *[token] { $count } { $experience }-Marker
+}
 board-act-use = Benutzen
 board-act-take = Nehmen
 board-act-visit = Besuchen

@@ -303,6 +303,10 @@ board-takes = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
+board-gives = { $what ->
+    [crystal] { $count } time crystals
+   *[token] { $count } { $experience } tokens
+}
 board-act-use = Use
 board-act-take = Take
 board-act-visit = Visit

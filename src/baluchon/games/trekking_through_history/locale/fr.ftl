@@ -309,6 +309,10 @@ board-takes = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
+board-gives = { $what ->
+    [crystal] { $count } cristaux du temps
+   *[token] { $count } jetons { $experience }
+}
 board-act-use = Utiliser
 board-act-take = Prendre
 board-act-visit = Visiter
