@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from baluchon.kernel.registry import game_by_id
 from baluchon.texts import Texts
-from tests.browser.driving import DESKTOP, PHONE, SPEEDS, Guest
+from tests.browser.driving import DESKTOP, PAINTED_TWICE, PHONE, SPEEDS, Guest
 
 pytestmark = pytest.mark.browser
 
@@ -186,6 +186,50 @@ def test_gains_are_a_stop_of_the_keyboard_only_where_they_overflow(guest: Callab
     expect(gains).not_to_have_attribute("tabindex", "0")
     ana.show_at((360, 640))
     assert ana.violations(part="#prompt") == []
+
+
+CUT = """() => [...document.querySelectorAll('#prompt .gains')].flatMap((place) => {
+  const {bottom, right} = place.getBoundingClientRect();
+  const isCut = (line) => line.bottom > bottom + 1 || line.right > right + 1;
+  return [...place.querySelectorAll('li:not(.hidden-text)')]
+    .filter((each) => [...each.getClientRects()].some(isCut))
+    .map((each) => each.textContent);
+})"""
+"""Reasons of which only a part can be read."""
+
+
+@pytest.mark.parametrize("game", ["road-trip-europa", "trekking-through-history", "trekking-the-world"])
+def test_no_reason_of_a_hint_is_cut(guest: Callable[..., Guest], game: str) -> None:
+    ana = guest(size=(1280, 720), language="fr")
+    ana.open(game, [HERE, BOT], moves=3)
+    ana.wait_asked()
+    ana.page.get_by_role("button", name="Suggestion").click()
+    expect(ana.page.locator("#prompt .notice")).to_be_visible()
+    for width in ("none", "220px"):
+        ana.page.evaluate("(width) => { document.querySelector('#prompt .said').style.maxWidth = width; }", width)
+        ana.page.evaluate(PAINTED_TWICE)
+        assert ana.page.evaluate(CUT) == [], width
+
+
+BEYOND = """() => [...document.querySelectorAll('#prompt button')]
+  .filter((each) => each.getBoundingClientRect().right > innerWidth)
+  .map((each) => each.textContent)"""
+"""Buttons that run off at the side."""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+@pytest.mark.parametrize("game", ["trekking-the-world", "tour-du-monde"])
+def test_a_hint_is_in_reach_at_every_decision_on_a_phone(
+    guest: Callable[..., Guest], game: str, size: tuple[int, int]
+) -> None:
+    ana = guest(size=size, language="fr")
+    ana.open(game, [HERE, BOT])
+    ana.wait_asked()
+    for _ in range(6):
+        ana.wait_drawn()
+        expect(ana.page.locator("#prompt").get_by_role("button", name="Suggestion")).to_be_visible()
+        assert ana.page.evaluate(BEYOND) == []
+        ana.answer_by_mouse()
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])

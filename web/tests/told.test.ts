@@ -38,6 +38,9 @@ function textsOf(game: string, { names }: Stored, language: Language, seen: Seen
 /** What would be read aloud as it is in the code: a reference, the id of a message, an open variable. */
 const RAW = /\b[a-z]+(?:-[a-z]+)*:[a-z0-9-]+|\b(?:told|board|word|field|line)-[a-z]|[{}$]|undefined|null|NaN|_/;
 
+/** Things of the same name are counted. */
+const TWICE = /(?<!\p{L})(\p{L}+) (?:and|et|und) \1(?=[,.;])/u;
+
 it("every game of the house tells", () => expect(GAMES).toHaveLength(5));
 
 describe.each(GAMES)("%s", (game) => {
@@ -52,6 +55,7 @@ describe.each(GAMES)("%s", (game) => {
         expect(told.join("\n").length).toBeLessThanOrEqual(MOST);
         for (const sentence of told) {
           expect(sentence).not.toMatch(RAW);
+          expect(sentence).not.toMatch(TWICE);
           if (language === "fr") expect(sentence).not.toMatch(/[^\u202f];|[^\u00a0]:/);
           expect(sentence).toMatch(/^[^a-zà-ü].*[.!?…]$/s);
         }

@@ -81,7 +81,7 @@ export class Answers {
       const move = best && this.asked.moves()[best.move];
       if (!move || question !== this.question) return; // it comes too late
       const text = this.say("hint-says", { move: this.asked.texts().move(move) });
-      this.notice = { text, clause: "", reasons: [...best.reasons, ...best.prospects] };
+      this.notice = { text, clause: "", reasons: [...best.reasons, ...best.prospects].sort(pointsFirst) };
       this.choices.mean(move);
     });
   }
@@ -152,6 +152,10 @@ export class Answers {
     return reason ? this.say(reason, args) : null;
   }
 }
+
+/** What is told in points weighs more than what the board shows, too. */
+const pointsFirst = (a: Message, b: Message): number => Number(isPoints(b)) - Number(isPoints(a));
+const isPoints = ({ id }: Message): boolean => id.startsWith("why-");
 
 function focused(): { button: Element | null; ref: string | null } {
   const button = document.activeElement;

@@ -72,7 +72,7 @@ function sidesOf({ id, text, at: [x, y], size, gap }: Wanted): [Label, Box][] {
   ];
 }
 
-const overlap = (a: Box, b: Box): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 export const isInside = (box: Box, within: Box): boolean =>
   box.left >= within.left && box.right <= within.right && box.top >= within.top && box.bottom <= within.bottom;

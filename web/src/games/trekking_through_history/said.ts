@@ -21,11 +21,21 @@ export const departureSaid = (departure: Departure, breaks: boolean, texts: Text
 
 /** The same without year and title. */
 export function departureFacts(departure: Departure, breaks: boolean, texts: Texts): string[] {
-  const gives = [...departure.benefits, ...departure.bonus].map((ref) => texts.name(ref));
+  const gives = givesSaid([...departure.benefits, ...departure.bonus], texts);
   const parts = [texts.say("board-takes", { hours: departure.hours })];
-  if (gives.length > 0) parts.push(texts.join(gives));
+  if (gives) parts.push(gives);
   if (breaks) parts.push(texts.say("board-breaks"));
   return parts;
+}
+
+/** "person and 2 event tokens": what is there several times is counted. */
+function givesSaid(refs: readonly string[], texts: Texts): string {
+  const said = [...new Set(refs)].map((ref) => {
+    const count = refs.filter((each) => each === ref).length;
+    const what = ref.startsWith("crystal:") ? "crystal" : "token";
+    return count === 1 ? texts.name(ref) : texts.say("board-gives", { what, count, experience: ref });
+  });
+  return texts.join(said);
 }
 
 /** The pile of ancestors: hours, what it gives, the year it would take, how many are left. */
@@ -36,7 +46,7 @@ export const ancestorSaid = (board: HistoryPublic, year: number | null, texts: T
 export function ancestorFacts(board: HistoryPublic, year: number | null, texts: Texts): string[] {
   const parts = year === null ? [] : [texts.name(`year:${year}`)];
   parts.push(texts.say("board-takes", { hours: board.ancestors.hours }));
-  parts.push(texts.join(board.ancestors.benefits.map((ref) => texts.name(ref))));
+  parts.push(givesSaid(board.ancestors.benefits, texts));
   parts.push(texts.say("board-ancestors", { cards: board.ancestors.left }));
   return parts;
 }

@@ -300,6 +300,10 @@ board-takes = { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }
+board-gives = { $what ->
+    [crystal] { $count } Zeitkristalle
+   *[token] { $count } { $experience }-Marker
+}
 board-act-use = Benutzen
 board-act-take = Nehmen
 board-act-visit = Besuchen
@@ -466,5 +470,5 @@ note-wilds = {$count ->
    *[other] {$count} Joker, die du legst, wo du willst.
 }
 note-hour = Deine Taschenuhr rückt auf {$hour} Uhr.
-note-again = Deine Taschenuhr rückt auf {$hour} Uhr, und du bist sofort wieder dran.
-note-onto = Sie liegt dort obenauf: Du bist vor {$players} dran.
+note-again = {$hour} Uhr: Du bist sofort wieder dran.
+note-onto = Dort bist du vor {$players} dran.

@@ -303,6 +303,10 @@ board-takes = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
+board-gives = { $what ->
+    [crystal] { $count } time crystals
+   *[token] { $count } { $experience } tokens
+}
 board-act-use = Use
 board-act-take = Take
 board-act-visit = Visit
@@ -475,5 +479,5 @@ note-wilds = {$count ->
    *[other] {$count} wild tokens to place where you like.
 }
 note-hour = Your watch moves to {$hour} o’clock.
-note-again = Your watch moves to {$hour} o’clock, and you play again at once.
-note-onto = It lies on top there: you play before {$players}.
+note-again = {$hour} o’clock: you play again at once.
+note-onto = There you play before {$players}.

@@ -309,6 +309,10 @@ board-takes = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
+board-gives = { $what ->
+    [crystal] { $count } cristaux du temps
+   *[token] { $count } jetons { $experience }
+}
 board-act-use = Utiliser
 board-act-take = Prendre
 board-act-visit = Visiter
@@ -481,5 +485,5 @@ note-wilds = {$count ->
    *[other] {$count} jetons joker à placer où vous voulez.
 }
 note-hour = Votre montre à gousset avance à {$hour} h.
-note-again = Votre montre à gousset avance à {$hour} h et vous rejouez aussitôt.
-note-onto = Elle y est au-dessus : vous jouez avant {$players}.
+note-again = {$hour} h : vous rejouez aussitôt.
+note-onto = Vous y jouez avant {$players}.
