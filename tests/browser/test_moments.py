@@ -268,6 +268,40 @@ def test_points_rise_once(guest: Callable[..., Guest]) -> None:
     assert Counter(rises) <= Counter(tuple(each) for each in took)
 
 
+GAININGS = """async (table) => {
+  const gained = ({events}) => events.filter(({id}) => id === 'event-gained');
+  for (let first = 0, total = 1; first < total; first += 200) {
+    const part = await (await fetch(`/api/tables/${table}/replay?seat=0&first=${first}&count=200`)).json();
+    const found = part.frames.find((frame) => gained(frame).length > 0);
+    if (found) return [found.n, gained(found).map(({args}) => [args.seat, `+${args.points}`])];
+    total = part.total;
+  }
+  return null;
+}"""
+"""The first moment at which a seat gains points that come from nothing on the table."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_points_that_only_a_seat_has_rise_from_its_score_in_the_replay(
+    guest: Callable[..., Guest], size: tuple[int, int]
+) -> None:
+    ana = guest(speed="normal", size=size)
+    found = None
+    while found is None:  # there are games in which nobody does
+        table = ana.open("trekking-the-world", [HERE, *BOTS], moves=1_000)
+        ana.page.wait_for_selector("#end-title")
+        found = ana.page.evaluate(GAININGS, table)
+    n, gained = found
+    ana.go(f"replay/{table}/{n - 1}/0")
+    expect(ana.page.locator(".replay .scores li")).to_have_count(4)
+    ana.page.evaluate(NOTE_POINTS)
+    ana.page.keyboard.press("ArrowRight")
+    ana.wait_until("() => window.played")
+    expect(ana.page.locator(".moments[data-playing=true]")).to_have_count(0)
+    assert Counter(map(tuple, gained)) <= Counter(map(tuple, ana.page.evaluate("() => window.points")))
+    assert ana.overflow() <= 0
+
+
 def test_the_table_stays_in_sight_until_somebody_wants_to_know_who_won(guest: Callable[..., Guest]) -> None:
     ana = guest(speed="normal")
     ana.page.remove_locator_handler(ana.page.locator(CEREMONY))
