@@ -21,9 +21,9 @@ _WORLDS: Final = 4
 _MOVES: Final = 6
 """Looked at twice, at most."""
 _MOST_WORLDS: Final = 24
-_FEWEST_WORLDS: Final = 8
+_FEWEST_WORLDS: Final = 5
 """Of the second look: as many as can be had for so many decisions of the policy."""
-_DECISIONS: Final = 900
+_DECISIONS: Final = 700
 _ROUNDS: Final = 2
 """What the second look goes further; an estimate is trusted after one only, for what it says drifts with the policy."""
 _MANY: Final = 12
