@@ -1,7 +1,7 @@
-"""The bot that looks twice: at every move to the end of the turn, at the best ones a round or two further.
+"""The bot that looks twice: at every move to the end of the turn, at the best ones a round further.
 
 A net judges or, where there is none, the game's own estimate. The second look lets the game's policy play the others'
-turns and the own ones after them, in worlds of its own, and asks there. What it says of two moves is the more a matter
+turns and the own one after them, in worlds of its own, and asks there. What it says of two moves is the more a matter
 of luck the fewer worlds there are, so it counts by how much it varies beside what the first look said.
 """
 
@@ -13,7 +13,7 @@ from baluchon.bots.greedy import GreedyBot
 from baluchon.bots.judge import Judge
 from baluchon.kernel.chance import SPAN, Chance, FastChance
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.playout import play_rounds
+from baluchon.kernel.playout import play_round
 from baluchon.kernel.position import Position
 
 # Found by matches against `casual`; docs/bots.md tells the figures.
@@ -21,11 +21,9 @@ _WORLDS: Final = 4
 _MOVES: Final = 6
 """Looked at twice, at most."""
 _MOST_WORLDS: Final = 24
-_FEWEST_WORLDS: Final = 5
+_FEWEST_WORLDS: Final = 8
 """Of the second look: as many as can be had for so many decisions of the policy."""
-_DECISIONS: Final = 700
-_ROUNDS: Final = 2
-"""What the second look goes further; an estimate is trusted after one only, for what it says drifts with the policy."""
+_DECISIONS: Final = 1000
 _MANY: Final = 12
 """Moves of a decision beyond which half of the worlds have to do: it takes long enough."""
 _BEHIND: Final = 0.1
@@ -60,10 +58,9 @@ class SwiftBot(GreedyBot):
         return [*weighed, *(Considered(look.move, look.share, worlds) for look in looks[len(again) :])]
 
     def _look_further(self, position: Position, moves: list[int], chance: Chance) -> list[list[float]]:
-        """By move, what it is worth in each of some worlds after a round or two."""
+        """By move, what it is worth in each of some worlds after a round."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
-        rounds = 1 if type(judge) is Judge else _ROUNDS
         most = _MOST_WORLDS // 2 if len(position.legal) > _MANY else _MOST_WORLDS
         later: list[list[float]] = [[] for _ in moves]
         out = [0.0] * position.seats
@@ -74,7 +71,7 @@ class SwiftBot(GreedyBot):
             luck = chance.below(SPAN)
             for move, values in zip(moves, later, strict=True):
                 after = rules.copy(world)
-                decisions += play_rounds(rules, after, seat, move, rounds, FastChance(luck), FastChance(luck + _WHIM))
+                decisions += play_round(rules, after, seat, move, FastChance(luck), FastChance(luck + _WHIM))
                 worth = judge.worth(after, seat, out)
                 values.append(worth if rules.to_act(after) else out[seat])
         return later

@@ -53,8 +53,8 @@ def play_turn(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance) -
         decisions += guided_playout(rules, s, chance, 1)
 
 
-def play_rounds(rules: Rules[Any], s: Any, seat: i64, move: i64, rounds: i64, chance: Chance, whim: Chance) -> i64:
-    """Make a move and let the game's own policy play on until so many more turns of the seat have ended.
+def play_round(rules: Rules[Any], s: Any, seat: i64, move: i64, chance: Chance, whim: Chance) -> i64:
+    """Make a move and let the game's own policy play on until the seat's next turn has ended, too.
 
     What is drawn comes from `chance` and what is chosen from `whim`: so draws do not depend on how much was chosen.
     The policy's decisions are counted.
@@ -62,13 +62,11 @@ def play_rounds(rules: Rules[Any], s: Any, seat: i64, move: i64, rounds: i64, ch
     others = rules.to_act(s) & ~BIT[seat]
     rules.play(s, seat, move, chance)
     decisions = _end_turn(rules, s, seat, count(others), chance, whim)
-    for _ in range(rounds):
-        waited: i64 = 0
-        while rules.to_act(s) & BIT[seat] == 0 and rules.to_act(s) != 0 and waited < _LONGEST_ROUND:
-            _decide(rules, s, chance, whim)
-            waited += 1
-        decisions += waited + _end_turn(rules, s, seat, count(rules.to_act(s)), chance, whim)
-    return decisions
+    waited: i64 = 0
+    while rules.to_act(s) & BIT[seat] == 0 and rules.to_act(s) != 0 and waited < _LONGEST_ROUND:
+        _decide(rules, s, chance, whim)
+        waited += 1
+    return decisions + waited + _end_turn(rules, s, seat, count(rules.to_act(s)), chance, whim)
 
 
 def _end_turn(rules: Rules[Any], s: Any, seat: i64, sure: i64, chance: Chance, whim: Chance) -> i64:
