@@ -146,10 +146,10 @@ def search(
     iterations: int = 2000,
     seed: int = 1,
     favourite: int = 0,
-    guided: bool = False,
+    foresees: bool = False,
 ) -> Search:
     position = Position(cast(Any, SimpleNamespace(rules=rules)), ToyState(seats), seat)
-    found = Search(position, FastChance(seed), favourite, 4, 0.7, 2.0, 3.0, Judge(rules), guided)
+    found = Search(position, FastChance(seed), favourite, 4, 0.7, 2.0, 3.0, Judge(rules), foresees)
     found.think(iterations, 0.0)
     return found
 
@@ -175,12 +175,12 @@ def test_each_seat_does_what_is_best_for_itself() -> None:
 
 def test_others_do_not_always_fall_for_what_the_policy_would_try() -> None:
     assert search(Tempted(), 3, 0).weighed()[0][0] == 0  # by the policy, half of the time
-    assert search(Tempted(), 3, 0, guided=True).weighed()[0][0] == 1
+    assert search(Tempted(), 3, 0, foresees=True).weighed()[0][0] == 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_what_others_are_foreseen_to_do_does_not_depend_on_the_own_choice(seat: int) -> None:
-    found = search(Pennies(), 2, seat, guided=True)
+    found = search(Pennies(), 2, seat, foresees=True)
     assert [0.45 < value < 0.55 for _, _, value in found.weighed()] == [True, True]
 
 

@@ -82,7 +82,7 @@ class Search:
         widening: float,
         surely: float,
         judge: Judge,
-        guided: bool,
+        foresees: bool,
     ) -> None:
         self.position: Position = position
         self.rules: Rules[Any] = position.game.rules
@@ -97,9 +97,8 @@ class Search:
         """How many standard errors behind the best a move has to be to drop out."""
         self.judge: Judge = judge
         """Says what a state is worth at the horizon."""
-        self.guided: bool = guided
-        """Whether the judge has learned: it is asked after own turns, and others' sealed choices are what it likes best
-        in one round of two."""
+        self.foresees: bool = foresees
+        """Whether the others' sealed choices are those that the judge likes best, in one round of two."""
         self.iterations: i64 = 0
         seats = position.seats
         self._source: Chance = chance
@@ -285,7 +284,7 @@ class Search:
             moves = self.rules.legal(s, seat)
             move: i64 = moves[0]
             if len(moves) > 1:
-                if self.guided and self._rounds % 2 == 0:
+                if self.foresees and self._rounds % 2 == 0:
                     move = self._foresee(s, seat, moves)
                 else:
                     move = self.rules.suggest(s, seat, moves, whim)
@@ -392,23 +391,15 @@ class Search:
         return added
 
     def _play_on(self, s: Any, last: i64) -> None:
-        """Let the policy play to the horizon, and from there to the end of the turn or the common decision.
-
-        A judge that has learned what is left after one's own turn is asked after such a turn.
-        """
+        """Let the policy play to the horizon, and from there to the end of the turn or the common decision."""
         rules = self.rules
         chance, whim = self._chance, self._whim
         decisions: i64 = 0
-        turn = last  # of whom it was
         while True:
             mask = rules.to_act(s)
             if mask == 0:
                 return
-            if mask & ~last != 0:
-                if decisions >= self.horizon and (not self.guided or turn & BIT[self.seat] != 0):
-                    return
-                turn = mask
-            if decisions >= self.horizon + _LONGEST_TURN:
+            if decisions >= self.horizon and (mask & ~last != 0 or decisions >= self.horizon + _LONGEST_TURN):
                 return
             last = mask
             seat = lowest(mask)
