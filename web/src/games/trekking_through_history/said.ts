@@ -32,8 +32,9 @@ export function departureFacts(departure: Departure, breaks: boolean, texts: Tex
 function givesSaid(refs: readonly string[], texts: Texts): string {
   const said = [...new Set(refs)].map((ref) => {
     const count = refs.filter((each) => each === ref).length;
-    const what = ref.startsWith("crystal:") ? "crystal" : "token";
-    return count === 1 ? texts.name(ref) : texts.say("board-gives", { what, count, experience: ref });
+    if (count === 1) return texts.name(ref);
+    if (ref.startsWith("crystal:")) return texts.say("board-gives-crystals", { count });
+    return texts.say("board-gives-tokens", { count, experience: ref });
   });
   return texts.join(said);
 }

@@ -300,9 +300,13 @@ board-takes = { $hours ->
     [one] { $hours } Stunde
    *[other] { $hours } Stunden
 }
-board-gives = { $what ->
-    [crystal] { $count } Zeitkristalle
-   *[token] { $count } { $experience }-Marker
+board-gives-crystals = { $count ->
+    [one] { $count } Zeitkristall
+   *[other] { $count } Zeitkristalle
+}
+board-gives-tokens = { $count ->
+    [one] { $count } { $experience }-Marker
+   *[other] { $count } { $experience }-Marker
 }
 board-act-use = Benutzen
 board-act-take = Nehmen

@@ -303,9 +303,13 @@ board-takes = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-board-gives = { $what ->
-    [crystal] { $count } time crystals
-   *[token] { $count } { $experience } tokens
+board-gives-crystals = { $count ->
+    [one] { $count } time crystal
+   *[other] { $count } time crystals
+}
+board-gives-tokens = { $count ->
+    [one] { $count } { $experience } token
+   *[other] { $count } { $experience } tokens
 }
 board-act-use = Use
 board-act-take = Take

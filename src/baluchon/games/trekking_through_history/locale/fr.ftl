@@ -309,9 +309,13 @@ board-takes = { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }
-board-gives = { $what ->
-    [crystal] { $count } cristaux du temps
-   *[token] { $count } jetons { $experience }
+board-gives-crystals = { $count ->
+    [one] { $count } cristal du temps
+   *[other] { $count } cristaux du temps
+}
+board-gives-tokens = { $count ->
+    [one] { $count } jeton { $experience }
+   *[other] { $count } jetons { $experience }
 }
 board-act-use = Utiliser
 board-act-take = Prendre
