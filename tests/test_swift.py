@@ -1,5 +1,7 @@
 """The bot that looks twice: which look it believes."""
 
+import pytest
+
 from baluchon.bots import bot_by_code
 from baluchon.bots.judge import Judge
 from baluchon.bots.swift import SwiftBot
@@ -68,3 +70,18 @@ def test_it_explains_what_it_chooses() -> None:
     assert sorted(each.move for each in weighed) == position.legal
     assert weighed[0].move == bot.choose(position, FastChance(5))
     assert all(0 <= each.value <= 1 and each.visits > 0 for each in weighed)
+
+
+@pytest.mark.parametrize("game", ["road-trip-europa", "trekking-the-world"])
+def test_the_longer_rounds_take_the_fewer_worlds_the_second_look_has(game: str) -> None:
+    of = game_by_id(game)
+    match, chance, bot = Match(of, of.max_seats, seed=seed_from_text("worlds")), FastChance(1), bot_by_code("swift")
+    visits = []
+    for _ in range(40):
+        position = match.position(match.to_act[0])
+        if 1 < len(position.legal) <= 12:
+            visits.append(bot.explain(position, chance)[0].visits - 4)
+        match.play(position.seat, bot.choose(position, chance))
+    again = [worlds for worlds in visits if worlds > 0]
+    assert 8 <= min(again) <= max(again) <= 24
+    assert min(again) < 24 or game == "road-trip-europa"

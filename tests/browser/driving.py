@@ -52,6 +52,13 @@ TOUCHED = """() => JSON.stringify([
   [...document.querySelectorAll('#prompt, #end-title')].map((each) => [each.dataset.decision, each.innerText]),
 ])"""
 """All that a touch can change."""
+GOES_AT_A_TOUCH = """(selector) => ({gone: new Promise((done) => new MutationObserver(async (_, observer) => {
+  if (!document.querySelector(selector)) return;
+  observer.disconnect();
+  document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  await new Promise(requestAnimationFrame);
+  done(document.querySelector(selector) === null);
+}).observe(document.body, {subtree: true, childList: true}))})"""
 KNOWN = "() => localStorage.getItem('baluchon-known') !== null"
 """Whether the server knows who sits here: a page that was loaded before must be loaded anew."""
 OPEN_TABLE = """async (body) => {
@@ -293,6 +300,13 @@ class Guest:
             if self.decision == before:
                 self._answers.last.click()
         self.wait_asked(other_than=before)
+
+    def goes_at_a_touch(self, selector: str, playing: int) -> bool:
+        """Play on for so many decisions and touch the page when this is seen: whether it is gone a frame later."""
+        gone = self.page.evaluate_handle(GOES_AT_A_TOUCH, selector)
+        for _ in range(playing):
+            self.answer_by_mouse()
+        return bool(gone.evaluate("({gone}) => gone"))
 
     def answer_by_keyboard(self) -> None:
         before = self.decision

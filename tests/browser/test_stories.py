@@ -182,18 +182,7 @@ def test_a_touch_puts_a_postcard_away_on_a_phone(guest: Come) -> None:
     ana = guest(size=PHONE)
     ana.open("trekking-through-history", [{"kind": "here"}, *BOTS])
     ana.wait_asked()
-    gone = ana.page.evaluate_handle(
-        """() => ({gone: new Promise((done) => new MutationObserver(async (_, observer) => {
-          if (!document.querySelector('.place figure')) return;
-          observer.disconnect();
-          document.body.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
-          await new Promise(requestAnimationFrame);
-          done(document.querySelector('.place figure') === null);
-        }).observe(document.body, {subtree: true, childList: true}))})"""
-    )
-    for _ in range(3):
-        ana.answer_by_mouse()
-    assert gone.evaluate("({gone}) => gone")
+    assert ana.goes_at_a_touch(".place figure", playing=3)
 
 
 def test_a_story_leads_to_its_place(guest: Come) -> None:

@@ -22,8 +22,9 @@ _MOVES: Final = 6
 """Looked at twice, at most."""
 _MOST_WORLDS: Final = 24
 _FEWEST_WORLDS: Final = 8
-"""Of the second look: as many as can be had for so many decisions of the policy."""
+"""Of the second look."""
 _DECISIONS: Final = 1000
+"""Of the policy, after which the second look has worlds enough: some games take longer for a round than others."""
 _MANY: Final = 12
 """Moves of a decision beyond which half of the worlds have to do: it takes long enough."""
 _BEHIND: Final = 0.1
@@ -41,13 +42,14 @@ class SwiftBot(GreedyBot):
         super().__init__(code, _WORLDS, judge=judge)
 
     def _weigh(self, position: Position, chance: Chance) -> list[Considered]:
-        worlds = _WORLDS // 2 if len(position.legal) > _MANY else _WORLDS
+        halved = 2 if len(position.legal) > _MANY else 1
+        worlds = _WORLDS // halved
         looks = self._look(position, chance, worlds)
         best = looks[0]
         again = [look for look in looks[:_MOVES] if look.worth > best.worth - _BEHIND]
         leads, further = {best.move: 0.0}, 0
         if len(again) > 1:
-            later = self._look_further(position, [look.move for look in again], chance)
+            later = self._look_further(position, [look.move for look in again], chance, _MOST_WORLDS // halved)
             further = len(later[0])
             for look, values in zip(again, later, strict=True):
                 leads[look.move] = _lead(look.worth - best.worth, values, later[0])
@@ -57,11 +59,10 @@ class SwiftBot(GreedyBot):
         ]
         return [*weighed, *(Considered(look.move, look.share, worlds) for look in looks[len(again) :])]
 
-    def _look_further(self, position: Position, moves: list[int], chance: Chance) -> list[list[float]]:
-        """By move, what it is worth in each of some worlds after a round."""
+    def _look_further(self, position: Position, moves: list[int], chance: Chance, most: int) -> list[list[float]]:
+        """By move, what it is worth after a round in each of some worlds, so many at most."""
         rules, seat = position.game.rules, position.seat
         judge = self._judge(position.game, position.seats)
-        most = _MOST_WORLDS // 2 if len(position.legal) > _MANY else _MOST_WORLDS
         later: list[list[float]] = [[] for _ in moves]
         out = [0.0] * position.seats
         decisions = worlds = 0
