@@ -1,9 +1,10 @@
 """How strong the bots are: one bot against copies of another, as the table of docs/bots.md.
 
 Duplicate deals: each is played once from every seat. A row ends when its share of wins is three standard errors off its
-bar, or after 200 deals of fast bots and 60 of those that search. Deals are kept in build/strength, so a run that was
-stopped goes on. A row whose bar is missed, and that of `master`, is followed by the luck ceiling if `--ceiling` is
-given: what a search wins that sees all hands.
+bar, or after 200 deals of fast bots and 60 of those that search. Seconds of a bot are the processor's, so other work on
+the machine does not change who wins. Deals are kept in build/strength, so a run that was stopped goes on. A row whose
+bar is missed, and that of `master`, is followed by the luck ceiling if `--ceiling` is given: what a search wins that
+sees all hands.
 
     .venv/bin/python bench/strength.py                        # all rows
     .venv/bin/python bench/strength.py --rows casual          # those whose first bot begins so
@@ -15,7 +16,8 @@ import argparse
 import json
 from dataclasses import dataclass
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
+from unittest.mock import patch
 
 from baluchon.arena.clairvoyant import above, is_clairvoyant
 from baluchon.arena.duels import Duel
@@ -69,9 +71,13 @@ def play(row: Row, until: float) -> Duel:
     kept = KEPT / f"{row.game}-{row.seats}-{row.bot}-{row.others}.json".replace(":", "_")
     shares = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else []
     duel = Duel(row.game, row.seats, row.bot, row.others, "strength", shares, row.bar)
-    while monotonic() < until and len(duel.shares) < row.most and not duel.is_decided:
-        duel.play(len(duel.shares) + 1)
-        kept.write_text(json.dumps(duel.shares), encoding="utf-8")
+    with (
+        patch("baluchon.bots.expert.perf_counter", process_time),
+        patch("baluchon.bots.search.perf_counter", process_time),
+    ):
+        while monotonic() < until and len(duel.shares) < row.most and not duel.is_decided:
+            duel.play(len(duel.shares) + 1)
+            kept.write_text(json.dumps(duel.shares), encoding="utf-8")
     return duel
 
 
