@@ -20,6 +20,7 @@ _WIDENING = 2.0
 _SURELY = 3.0
 _SHORTEST = 0.001  # seconds; no time at all would mean no limit
 _GUIDED_HORIZON_BY_SEAT = 3
+_FORESEEN_SEATS = 2  # what several others seal takes as long to foresee as all the rest of a search
 _LOOK_AHEAD = GreedyBot("look-ahead", worlds=4)
 _GUIDED_LOOK_AHEAD = GreedyBot("guided look-ahead", worlds=4, judge=judge_of)
 
@@ -46,7 +47,8 @@ def search_by(net: Judge | None, position: Position, chance: Chance, favourite: 
     """A search that asks this net what states are worth a short way ahead, or none."""
     horizon = (_HORIZON_BY_SEAT if net is None else _GUIDED_HORIZON_BY_SEAT) * position.seats
     judge = Judge(position.game.rules) if net is None else net
-    return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge, net is not None)
+    foresees = net is not None and position.seats <= _FORESEEN_SEATS
+    return Search(position, chance, favourite, horizon, _EXPLORATION, _WIDENING, _SURELY, judge, foresees)
 
 
 class SearchBot:
