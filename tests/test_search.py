@@ -11,6 +11,7 @@ import pytest
 
 import baluchon
 from baluchon.bots import bot_by_code
+from baluchon.bots.expert import new_search
 from baluchon.bots.judge import Judge
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance, FastChance
@@ -18,7 +19,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.game import Rules, State
 from baluchon.kernel.match import Match
 from baluchon.kernel.position import Position
-from baluchon.kernel.registry import all_games
+from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.testing.records import new_match
 from baluchon.testing.setting import Setting
 
@@ -176,6 +177,13 @@ def test_each_seat_does_what_is_best_for_itself() -> None:
 def test_others_do_not_always_fall_for_what_the_policy_would_try() -> None:
     assert search(Tempted(), 3, 0).weighed()[0][0] == 0  # by the policy, half of the time
     assert search(Tempted(), 3, 0, foresees=True).weighed()[0][0] == 1
+
+
+@pytest.mark.parametrize(("seats", "guided", "foresees"), [(2, True, True), (2, False, False), (4, True, False)])
+def test_only_one_other_who_seals_is_foreseen(seats: int, guided: bool, foresees: bool) -> None:
+    game = game_by_id("road-trip-europa")
+    position = Position(game, game.start(seats, None, FastChance(1)), 0)
+    assert new_search(position, FastChance(1), guided).foresees == foresees
 
 
 @pytest.mark.parametrize("seat", [0, 1])
