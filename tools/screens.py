@@ -25,7 +25,7 @@ from baluchon.kernel.registry import all_games
 from tests.browser.conftest import FLAGS, IN_THE_HOUSE
 from tests.browser.driving import Guest
 from tests.browser.looking import play_on
-from tests.server.serving import process
+from tests.server.serving import seeded
 
 SIZES = ("1280x720", "1440x900", "1920x1080", "390x844", "360x640", "844x390")
 THEMES = ("light", "dark")
@@ -144,14 +144,14 @@ def main() -> None:
     chosen.out.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        process(Path(folder, "screens.sqlite"), "--log-level", "warning", "--allow-host", IN_THE_HOUSE) as served,
+        seeded(Path(folder, "screens.sqlite"), seed="screens", allowed_hosts=[IN_THE_HOUSE]) as served,
         sync_playwright() as playwright,
         Progress() as progress,
     ):
         browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         # As a phone in the house sees it: an origin of which a browser promises less.
         url = served.url.replace("127.0.0.1", IN_THE_HOUSE)
-        ana = Guest(browser, url, language="en", theme="system")
+        ana = Guest(browser, url, "screens", language="en", theme="system")
         screens = Screens(ana, sizes, chosen.languages.split(","), chosen.themes.split(","))
         task = progress.add_task("Pictures", total=len(games) + 1)
         for _ in screens.visit(games):

@@ -15,7 +15,8 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.driving import Guest
-from tests.server.serving import Process, process
+from tests.luck import again, seed_of
+from tests.server.serving import SeededProcess, seeded
 
 FLAGS = (
     "--no-sandbox",
@@ -61,11 +62,11 @@ IN_THE_HOUSE = "house.test"
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededProcess]:
     if not (files("baluchon.server") / "static" / "index.html").is_file():
         pytest.skip("the browser client is not in this installation (BALUCHON_WEB)")
     database = tmp_path_factory.mktemp("browser") / "baluchon.sqlite"
-    with process(database, "--log-level", "warning", "--allow-host", IN_THE_HOUSE) as served:
+    with seeded(database, seed="shared", allowed_hosts=[IN_THE_HOUSE]) as served:
         yield served
 
 
@@ -108,20 +109,23 @@ GUESTS = pytest.StashKey[list[Guest]]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """With a failure goes what each guest was looking at."""
+    """With a failure goes what each guest was looking at, and how the same games are played again."""
     report = yield
     if report.failed and report.when == "call":
         report.sections += [("what a guest saw", each.sight()) for each in item.stash.get(GUESTS, [])]
+        report.sections.append(("the same games again", f"{again(item.nodeid)}\nseed: {seed_of(item.nodeid)}"))
     return report
 
 
 @pytest.fixture
-def guest(server: Process, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
+def guest(server: SeededProcess, request: pytest.FixtureRequest) -> Iterator[Callable[..., Guest]]:
     """Makes people with a browser of their own; at the end none of them may have seen an error."""
     guests: list[Guest] = request.node.stash.setdefault(GUESTS, [])
+    server.begin()
 
     def come(url: str = server.url, **settings: Any) -> Guest:
-        guests.append(Guest(CHROMIUM.browser(), url, **settings))
+        seed = f"{seed_of(request.node.nodeid)} {len(guests)}"
+        guests.append(Guest(CHROMIUM.browser(), url, seed, **settings))
         return guests[-1]
 
     yield come

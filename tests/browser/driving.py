@@ -10,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
+from tests.luck import SHIFT
+
 PATIENCE = 60_000
 """Milliseconds: how fast things are is measured elsewhere; a busy machine must fail no test."""
 expect.set_options(timeout=PATIENCE)
@@ -85,7 +87,7 @@ PLAY_ON = """([id, moves, seat = 0]) => new Promise((done) => {
   let left = moves, asked = null, n = 0;
   const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/api/tables/${id}/socket`);
   const send = (body, decision) =>
-    socket.send(JSON.stringify({id: `on-${moves}-${++n}-${Math.random()}`, seat, decision, body}));
+    socket.send(JSON.stringify({id: `on-${seat}-${decision}-${++n}`, seat, decision, body}));
   const end = () => { socket.close(); done(); };
   socket.onopen = () => send({type: 'attach', since: 0}, null);
   socket.onmessage = (event) => {
@@ -99,6 +101,33 @@ PLAY_ON = """([id, moves, seat = 0]) => new Promise((done) => {
   };
 })"""
 """The own seat plays on, whatever is legal."""
+KNOWN_LUCK = """([seed, shift]) => {
+  if (location.origin === 'null') return;
+  // Not the same numbers again after a page was loaded anew: what has the id of an old command is not carried out.
+  const visits = Number(localStorage.getItem('test-visits') ?? 0) + 1;
+  localStorage.setItem('test-visits', String(visits));
+  let state = 2166136261;
+  for (const letter of `${seed} ${visits}`) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let n = Math.imul(state ^ (state >>> 15), 1 | state);
+    n = (n + Math.imul(n ^ (n >>> 7), 61 | n)) ^ n;
+    return ((n ^ (n >>> 14)) >>> 0) / 4294967296;
+  };
+  crypto.getRandomValues = (array) => {
+    for (let i = 0; i < array.length; i++) array[i] = Math.floor(Math.random() * 2 ** 32);
+    return array;
+  };
+  const now = Date.now;
+  window.Date = class extends Date {
+    static now = () => now() + shift;
+    constructor(...given) {
+      if (given.length > 0) super(...given);
+      else super(now() + shift);
+    }
+  };
+}"""
+"""Numbers drawn by a page follow from a seed, and its clock is that of the server."""
 TURN_TO = """(hash) => new Promise((done) => {
   addEventListener('hashchange', () => setTimeout(done), {once: true});
   location.hash = hash;
@@ -121,6 +150,7 @@ class Guest:
         self,
         browser: Browser,
         url: str,
+        seed: str,
         size: tuple[int, int] = DESKTOP,
         language: str = "en",
         theme: str = "light",
@@ -146,6 +176,7 @@ class Guest:
         context.add_init_script(
             f"localStorage.getItem('baluchon-settings') ?? localStorage.setItem('baluchon-settings', '{chosen}')"
         )
+        context.add_init_script(f"({KNOWN_LUCK})({json.dumps([seed, SHIFT * 1000])})")
         context.add_init_script(HURRY)
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)

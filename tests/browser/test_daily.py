@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -13,6 +12,7 @@ from baluchon.daily import Daily, today
 from baluchon.kernel.registry import game_by_id
 from tests.browser.driving import PHONE, Guest
 from tests.browser.looking import play_on
+from tests.luck import NOON
 
 pytestmark = pytest.mark.browser
 
@@ -36,9 +36,9 @@ def test_todays_deal_is_played_once_and_compared(guest: Callable[..., Guest]) ->
     page.wait_for_selector("main.table .zones")
     table = page.url.rsplit("/", 1)[1]
     seen = page.evaluate("async (id) => (await fetch(`api/tables/${id}/view?seat=0`)).json()", table)
-    days = {str(day): Daily(game_by_id(GAME), day) for day in (today(time.time()), today(time.time() - 3600))}
     info = page.evaluate("async (id) => (await fetch(`api/tables/${id}`)).json()", table)
-    dealt = days[info["given"]["day"]].begin().view(0)
+    assert info["given"]["day"] == str(today(NOON))
+    dealt = Daily(game_by_id(GAME), today(NOON)).begin().view(0)
     assert seen["view"]["private"] == msgspec.to_builtins(dealt.private)  # the same as in the terminal
 
     play_on(ana, table, 1_000)

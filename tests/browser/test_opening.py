@@ -1,7 +1,7 @@
 """It opens everywhere: on a slow line, below a path of a larger site, from the home screen."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import IN_THE_HOUSE
 from tests.browser.driving import Guest
 from tests.browser.sub_path import stripping
-from tests.server.serving import Process, process
+from tests.server.serving import seeded
 
 pytestmark = pytest.mark.browser
 
@@ -72,7 +72,7 @@ def test_a_table_comes_in_few_and_small_files(guest: Callable[..., Guest]) -> No
 def below_a_path(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of a server below a path, by a proxy that keeps the path or leaves it out."""
     with ExitStack() as stack:
-        served = stack.enter_context(process(tmp_path / "b.sqlite", "--log-level", "warning", "--root-path", PATH))
+        served = stack.enter_context(seeded(tmp_path / "b.sqlite", root_path=PATH))
         if request.param == "kept":
             yield served.url + PATH
         else:
@@ -102,7 +102,7 @@ def test_friends_play_below_a_path_of_a_larger_site(guest: Callable[..., Guest],
 
 
 def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_path: Path) -> None:
-    with process(tmp_path / "a.sqlite", "--log-level", "warning", "--allow-host", IN_THE_HOUSE) as server:
+    with seeded(tmp_path / "a.sqlite", allowed_hosts=[IN_THE_HOUSE]) as server:
         ana = guest(server.url, keep=True)
         ana.home()
         ana.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
@@ -118,7 +118,7 @@ def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_
         ana.patient = in_the_house.patient = True
     ana.page.reload(wait_until="commit")
     expect(ana.page.get_by_role("alert")).to_contain_text("The server isn’t answering")
-    with back_at(server.port, tmp_path / "a.sqlite"):
+    with seeded(tmp_path / "a.sqlite", server.port):
         ana.page.get_by_role("button", name="Try again").click()
         expect(ana.page.get_by_role("button", name="Play now")).to_be_enabled()
         ana.page.locator("header button.more").click()
@@ -127,23 +127,11 @@ def test_the_client_is_kept_where_it_is_wanted(guest: Callable[..., Guest], tmp_
 
 
 def test_a_server_that_does_not_want_to_be_kept_is_forgotten(guest: Callable[..., Guest], tmp_path: Path) -> None:
-    with process(tmp_path / "a.sqlite", "--log-level", "warning") as first:
+    with seeded(tmp_path / "a.sqlite") as first:
         ana = guest(first.url, keep=True)
         ana.home()
         ana.page.evaluate("async () => { await navigator.serviceWorker.ready }")
         ana.patient = True
-    with back_at(first.port, tmp_path / "a.sqlite", "--no-keep-shell"):
+    with seeded(tmp_path / "a.sqlite", first.port, keep_shell=False):
         ana.home()
         ana.wait_until(FORGOTTEN)
-
-
-@contextmanager
-def back_at(port: int, database: Path, *more: str) -> Iterator[None]:
-    """A server where one was before."""
-    served = Process(database, port, "--log-level", "warning", *more)
-    try:
-        served.wait_ready()
-        yield
-    finally:
-        served.end()
-        served.output()

@@ -12,7 +12,7 @@ from playwright.sync_api import Route, expect
 from baluchon.lanterns import GAME
 from baluchon.texts import Texts
 from tests.browser.driving import PHONE, Guest
-from tests.server.serving import Process, process
+from tests.server.serving import SeededProcess, seeded
 
 pytestmark = pytest.mark.browser
 
@@ -23,7 +23,7 @@ PLACES = """() => [...document.querySelectorAll('.shelf li, .shelf .caption, .de
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededProcess]:
     """A server with Lanterns in its path, as a package that declares one game."""
     if not (files("baluchon.server") / "static" / "index.html").is_file():
         pytest.skip("the browser client is not in this installation (BALUCHON_WEB)")
@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     paths = [str(folder), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", os.pathsep.join(str((ROOT / path).resolve()) for path in paths if path))
-        with process(folder / "baluchon.sqlite", "--log-level", "warning") as served:
+        with seeded(folder / "baluchon.sqlite", seed="shared") as served:
             yield served
 
 

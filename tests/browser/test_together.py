@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import IN_THE_HOUSE
 from tests.browser.driving import CEREMONY, PHONE, PLAY_ON, Guest
-from tests.server.serving import Process, free_port
+from tests.server.serving import Process, SeededProcess, free_port
 
 pytestmark = pytest.mark.browser
 
@@ -75,7 +75,7 @@ def one_after_the_other(database: Path) -> Iterator[Callable[[], Process]]:
     served: list[Process] = []
 
     def start() -> Process:
-        served.append(Process(database, port, "--log-level", "warning"))
+        served.append(SeededProcess(database, port))
         served[-1].wait_ready()
         return served[-1]
 

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+from urllib.parse import quote
 
 import httpx
+import msgspec
 
 from baluchon.client import Client, Socket
 from baluchon.kernel.registry import all_games
@@ -23,10 +25,13 @@ from baluchon.server.protocol import Frame, NewSeat, TableChanged, TableSettings
 from baluchon.server.run import Server, config, open_house
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import Store, open_store
+from tests.luck import SHIFT, SeededLuck, next_seed, running, seed_of
+from tests.server.seeded import ANEW
 
 HERE = NewSeat("here")
 OPEN = NewSeat("open")
 FAST = TableSettings(pace="instant")
+ROOT = Path(__file__).parents[2]
 PATIENCE = 120.0
 """Seconds after which a test gives up on something that should come by itself. On no machine is it a measure."""
 
@@ -81,10 +86,11 @@ class Served:
 async def serving(
     database: str | Path, *, store: Store | None = None, clock: Callable[[], float] = time.time, **settings: Any
 ) -> AsyncIterator[Served]:
-    """A server in this process."""
+    """A server in this process, with luck that follows from the test and from how many it has started before."""
     port = free_port()
     chosen = ServerSettings(database=str(database), port=port, **{"workers": 1, "rate": 10_000.0, **settings})
-    async with open_house(House(chosen, store if store is not None else open_store(str(database)), clock)) as house:
+    kept = store if store is not None else open_store(str(database))
+    async with open_house(House(chosen, kept, clock, SeededLuck(next_seed()))) as house:
         server = _QuietServer(config(build(house), chosen))
         ready = asyncio.Event()
         server.ready = lambda _: ready.set()
@@ -98,23 +104,31 @@ async def serving(
 
 
 def free_port() -> int:
-    """A port below those of outgoing connections: one of these could take it while a server restarts."""
+    """A port below those of outgoing connections: one of these could take it while a server restarts.
+
+    Any will do, and several processes look for theirs at once: this is the one thing here that is left to luck.
+    """
     while True:
-        port = random.randrange(10_000, 30_000)
+        port = random.SystemRandom().randrange(10_000, 30_000)
         with socket.socket() as bound, suppress(OSError):
             bound.bind(("127.0.0.1", port))
             return port
 
 
 class Process:
-    """A server in a process of its own."""
+    """A server in a process of its own: `baluchon serve`, as people start it."""
 
     def __init__(self, database: str | Path, port: int, *more: str) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        where = ["--database", str(database)]
-        command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--workers", "1", *where, *more]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ)
+        command = [sys.executable, "-m", *self._command(database, *more)]
+        self._process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ, cwd=ROOT
+        )
+
+    def _command(self, database: str | Path, *more: str) -> list[str]:
+        where = ["--port", str(self.port), "--database", str(database)]
+        return ["baluchon", "serve", "--workers", "1", *where, *more]
 
     def wait_ready(self) -> None:
         """Return when the server answers."""
@@ -144,10 +158,41 @@ class Process:
         return (out + err).decode()
 
 
-@contextmanager
-def process(database: str | Path, *more: str) -> Iterator[Process]:
+class SeededProcess(Process):
+    """A server in a process of its own whose games the test knows."""
+
+    def __init__(self, database: str | Path, port: int | None = None, seed: str | None = None, **settings: Any) -> None:
+        self._seed = next_seed() if seed is None else seed
+        self._settings = settings
+        super().__init__(database, free_port() if port is None else port)
+
+    def _command(self, database: str | Path, *more: str) -> list[str]:
+        chosen = ServerSettings(database=str(database), port=self.port, **{"workers": 1, **self._settings})
+        return ["tests.server.seeded", self._seed, str(SHIFT), msgspec.json.encode(chosen).decode()]
+
+    def begin(self) -> None:
+        """Let the test that runs begin from its own seed."""
+        httpx.post(f"{self.url}{ANEW}?{quote(seed_of(running()))}").raise_for_status()
+
+
+P = TypeVar("P", bound=Process)
+
+
+def process(database: str | Path, *more: str) -> AbstractContextManager[Process]:
     """A server in a process of its own, ready."""
-    served = Process(database, free_port(), *more)
+    return ready(Process(database, free_port(), *more))
+
+
+def seeded(
+    database: str | Path, port: int | None = None, seed: str | None = None, **settings: Any
+) -> AbstractContextManager[SeededProcess]:
+    """The same with games that the test knows."""
+    return ready(SeededProcess(database, port, seed, **settings))
+
+
+@contextmanager
+def ready(served: P) -> Iterator[P]:
+    """A server that answers; it is gone at the end."""
     try:
         served.wait_ready()
         yield served

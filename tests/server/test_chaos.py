@@ -23,6 +23,7 @@ from baluchon.server.house import House
 from baluchon.server.protocol import Attach, Command, NewSeat, NewTable, PlayMove, Start, TableSettings, TakeBackMove
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
+from tests.luck import SeededLuck
 from tests.server.client_end import ClientEnd
 
 SEATS = 2
@@ -76,13 +77,13 @@ class Chaos(RuleBasedStateMachine):
         self.loop.run_until_complete(self._begin())
 
     async def _begin(self) -> None:
-        database = str(Path(self.folder.name) / "db")
-        self.house = House(ServerSettings(database, rate=1e6), open_store(database))
+        database, luck = str(Path(self.folder.name) / "db"), SeededLuck("chaos")
+        self.house = House(ServerSettings(database, rate=1e6), open_store(database), luck=luck)
         await self.house.open()
         self.people = [await self.house.people.add(name) for name in ("Ana", "Ben")]
         ana = self.people[0][0]
         seats = [NewSeat("here"), NewSeat("here")]
-        opened = new_table(NewTable(GAME, seats, settings=TableSettings()), ana.id, "Ana")
+        opened = new_table(NewTable(GAME, seats, settings=TableSettings()), ana.id, "Ana", luck.deal(GAME))
         ben = msgspec.structs.replace(opened.seats[1], person=self.people[1][0].id, name="Ben")
         self.table = await self.house.open_table(msgspec.structs.replace(opened, seats=[opened.seats[0], ben]))
         room = self.house.room(self.table)

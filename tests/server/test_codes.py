@@ -8,7 +8,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from baluchon.client import ServerRefused
-from baluchon.server.people import ALPHABET, CODE_SECONDS, plain
+from baluchon.server.luck import ALPHABET
+from baluchon.server.people import CODE_SECONDS, plain
 from baluchon.server.protocol import Close, Me, Start
 from tests.server.serving import FAST, HERE, OPEN, PATIENCE, serving
 

@@ -30,7 +30,7 @@ from baluchon.server.protocol import (
 from tests.server.serving import FAST, HERE, OPEN, Served, play_out, serving, until
 
 GAME = "road-trip-europa"
-ONE, TWO = "1" * 64, "2" * 64
+ONE, TWO, THREE = "1" * 64, "2" * 64, "3" * 64
 
 
 async def code_of(client: Client, table: str, body: object) -> str:
@@ -251,7 +251,7 @@ def test_programs_have_a_hand_in_the_deal(tmp_path: Path) -> None:
             await served.person("Ben") as ben,
         ):
             table, _ = await _seated(ana, ben)
-            parts = Part(), Part()
+            parts = Part(ONE), Part(TWO)
             async with (
                 Socket(served.url, table, ana.token, part=parts[0]),
                 Socket(served.url, table, ben.token, part=parts[1]),
@@ -270,12 +270,12 @@ def test_programs_have_a_hand_in_the_deal(tmp_path: Path) -> None:
             record = await _finished(served, table, ana, ben)
             assert record.deal is not None
             assert None not in record.deal.nonces
-            assert [part.holds(record) for part in (*parts, Part())] == [True, True, None]
+            assert [part.holds(record) for part in (*parts, Part(THREE))] == [True, True, None]
             forged = msgspec.structs.replace(record.deal, nonces=[record.deal.nonces[0], None])
             assert not parts[1].holds(msgspec.structs.replace(record, deal=forged))
             assert not parts[0].holds(msgspec.structs.replace(record, commit="0" * 64))
 
-            alone = Part()
+            alone = Part(ONE)
             opened = await ana.open(GAME, [HERE, NewSeat("bot", level="random")], settings=FAST, start=True, part=alone)
             assert opened.table.status == "playing"
             assert opened.table.deal is not None

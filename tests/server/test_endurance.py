@@ -26,14 +26,14 @@ serve(ServerSettings(sys.argv[1], port=int(sys.argv[2]), workers=1, rate=10_000.
 """
 
 
-async def _play(url: str, client: Client, game: str) -> None:
+async def _play(url: str, client: Client, game: str, dice: random.Random) -> None:
     table = (await client.open(game, [HERE, HERE], settings=FAST, start=True)).table.id
     async with Socket(url, table, client.token) as socket:
         for seat in (0, 1):
             await socket.attach(seat)
         async for message in socket:
             if isinstance(message, Frame) and message.legal:
-                await socket.play(message, random.choice(message.legal))
+                await socket.play(message, dice.choice(message.legal))
             if isinstance(message, TableChanged) and message.table.status == "finished":
                 return
 
@@ -59,7 +59,7 @@ def test_memory_is_flat_over_many_games(tmp_path: Path) -> None:
 
             async def one() -> None:
                 for n in left:
-                    await _play(url, client, ("road-trip-europa", "tour-du-monde")[n % 2])
+                    await _play(url, client, ("road-trip-europa", "tour-du-monde")[n % 2], random.Random(n))
                     if (n + 1) % (GAMES // 10) == 0:
                         found.append(int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6)
 

@@ -15,6 +15,7 @@ from baluchon.server.entries import Moved, Opened, Row, Seat, Started, TakenBack
 from baluchon.server.protocol import AnswerTakeBack, Body, Command, Frame, TableSettings, TakeBackMove
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
+from tests.luck import SeededLuck
 from tests.server.serving import FAST, Served, open_game, serving
 from tests.server.test_secrecy import AT, PEOPLE
 
@@ -39,7 +40,7 @@ def play(made: Sitting, chance: FastChance) -> list[Moved]:
     match = made.table.playing
     seat = match.to_act[chance.below(len(match.to_act))]
     legal = match.legal(seat)
-    change = Change(made, AT, f"{PEOPLE[0]} {seat}", f"{len(match.log)}")
+    change = Change(made, AT, SeededLuck("formalities"), f"{PEOPLE[0]} {seat}", f"{len(match.log)}")
     conduct.play_for(change, seat, legal[chance.below(len(legal))], made.table.decisions[seat])
     assert [row.command is not None for row in change.rows] == [True, *[False] * (len(change.rows) - 1)]
     return [row.entry for row in change.rows if isinstance(row.entry, Moved)]
@@ -89,7 +90,7 @@ def after_a_formality(*, asking: bool) -> tuple[Sitting, int, int]:
 def test_a_take_back_leads_to_the_last_question_that_was_put(asking: bool) -> None:
     made, seat, place = after_a_formality(asking=asking)
     match = made.table.playing
-    change = Change(made, AT, PEOPLE[seat], "back")
+    change = Change(made, AT, SeededLuck("formalities"), PEOPLE[seat], "back")
     conduct.take_back(change, PEOPLE[seat], command(seat, TakeBackMove()))
     if asking:
         for other in range(SEATS):

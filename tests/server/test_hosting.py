@@ -1,7 +1,6 @@
 """What a host does at the command line, and playing at a server from a terminal."""
 
 import asyncio
-import random
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -147,7 +146,7 @@ def test_bots_at_a_human_pace_take_their_time(pace: Literal["human", "instant"],
                 return (await ana.table(table)).to_act == [0]
 
             served.house.pause = pause
-            with patch.object(random, "uniform", side_effect=lambda *bounds: 1_000.0 + bounds[1]):
+            with patch.object(served.house.luck, "seconds", side_effect=lambda *bounds: 1_000.0 + bounds[1]):
                 bot = NewSeat("bot", level="random")
                 settings = TableSettings(pace=pace)
                 table = (await ana.open(GAME, [HERE, bot], settings=settings, start=True)).table.id

@@ -4,8 +4,8 @@ import asyncio
 import os
 import random
 import signal
+from itertools import count
 from pathlib import Path
-from uuid import uuid4
 
 import httpx
 import pytest
@@ -30,6 +30,8 @@ class Load:
         self.acknowledged: dict[str, list[str]] = {}
         self.sockets: list[Socket] = []
         self.refused: set[str] = set()
+        self.dice = random.Random("kills")
+        self._ids = count()
 
     @property
     def moves(self) -> int:
@@ -81,8 +83,8 @@ class Load:
             await socket.__aexit__()
 
     async def _move(self, socket: Socket, frame: Frame, done: list[str]) -> None:
-        id = uuid4().hex
-        body = PlayMove(random.choice(frame.legal))
+        id = f"move {next(self._ids)}"
+        body = PlayMove(self.dice.choice(frame.legal))
         try:
             await socket.command(body, seat=frame.seat, decision=frame.decision, id=id)
             done.append(id)
@@ -103,8 +105,8 @@ async def kill_again_and_again(
             await asyncio.to_thread(server.wait_ready)
         playing = asyncio.create_task(load.run(tables))
         for kill in range(kills):
-            await load.more(random.randrange(20, 200))
-            for _ in range(random.randrange(500)):  # not only when a move was just acknowledged
+            await load.more(load.dice.randrange(20, 200))
+            for _ in range(load.dice.randrange(500)):  # not only when a move was just acknowledged
                 await asyncio.sleep(0)
             assert not playing.done(), playing.exception()
             server = servers[kill % nodes]

@@ -24,6 +24,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import StoreFailing, open_store
+from tests.luck import SeededLuck
 from tests.server.client_end import ClientEnd
 from tests.server.serving import FAST, HERE, OPEN, open_game, play_out, serving, until
 
@@ -364,7 +365,7 @@ def test_an_analysis_is_made_once_for_all_who_ask_and_kept_with_the_game(store_u
 def test_a_house_that_closes_takes_no_new_work(tmp_path: Path) -> None:
     async def story() -> None:
         database = str(tmp_path / "db")
-        house = House(ServerSettings(database), open_store(database))
+        house = House(ServerSettings(database), open_store(database), luck=SeededLuck("parts"))
         await house.open()
 
         begun = asyncio.Event()

@@ -28,6 +28,7 @@ from baluchon.server.refusals import Refused
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
 from baluchon.server.told import to_card, to_info
+from tests.luck import SeededLuck
 from tests.server.serving import FAST, fewest, open_game, serving
 
 GAMES = all_games()
@@ -94,7 +95,7 @@ def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
 
 def _refusal(sitting: Sitting, viewer: int, command: Command) -> bytes:
     with pytest.raises(Refused) as refused:
-        conduct.play(Change(sitting, AT, "p"), PEOPLE[viewer], command)
+        conduct.play(Change(sitting, AT, SeededLuck("secrecy"), "p"), PEOPLE[viewer], command)
     return msgspec.json.encode(refused.value.failure)
 
 

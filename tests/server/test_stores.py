@@ -18,6 +18,7 @@ from baluchon.server.store.base import Archived
 from baluchon.server.store.sql import COUNT_GOING_ON, FINISHED_GAMES, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
 from baluchon.server.table import Table
 from baluchon.server.told import to_update
+from tests.luck import SeededLuck
 from tests.server.test_table import new_rows
 
 AT = 1_000.0
@@ -78,7 +79,7 @@ def test_tokens_are_spent_once_and_forgotten_when_they_expire(store_url: str) ->
     async def story() -> None:
         store = await opened(store_url)
         now = AT
-        people = People(store, lambda: now)
+        people = People(store, lambda: now, SeededLuck("tokens"))
         ana, secret = await people.add("Ana")
         code, _ = await people.recovery(ana)
         spent = await asyncio.gather(*(store.spend_token(hash_of(code)) for _ in range(2)))

@@ -30,6 +30,7 @@ from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store.base import entry_row
 from baluchon.server.table import Table
 from baluchon.server.told import to_card, to_info, to_update
+from tests.luck import SeededLuck
 from tests.server.test_secrecy import AT, GAMES, PEOPLE
 
 PAGE = Path(__file__).parents[2] / "docs" / "server.md"
@@ -91,7 +92,7 @@ def test_a_table_read_again_is_the_table_that_was_made(game: Game) -> None:
     ]
     while len(rows) < 60 and (made or not sitting.table.playing.is_over):
         entry = made.pop(0) if made else play(sitting, chance)
-        change = Change(sitting, AT + len(rows), PEOPLE[0], f"c{len(rows)}")
+        change = Change(sitting, AT + len(rows), SeededLuck("table"), PEOPLE[0], f"c{len(rows)}")
         change.apply(entry)
         rows += change.rows
         if len(rows) % 10 == 0:
@@ -105,7 +106,7 @@ def test_a_table_read_again_is_the_table_that_was_made(game: Game) -> None:
 
 def test_only_the_first_row_of_a_change_carries_its_command() -> None:
     sitting = Sitting(Table.from_rows("t", new_rows(GAMES[0], 2)))
-    change = Change(sitting, AT, PEOPLE[0], "once")
+    change = Change(sitting, AT, SeededLuck("table"), PEOPLE[0], "once")
     change.apply(Seated(1, Seat()))
     change.apply(Hosted(PEOPLE[0]))
     assert [(row.n, row.actor, row.command) for row in change.rows] == [

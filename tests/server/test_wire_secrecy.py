@@ -27,6 +27,7 @@ from baluchon.server.protocol import Attach, Command, Hint, Ping, PlayMove, Take
 from baluchon.server.settings import ServerSettings
 from baluchon.server.sitting import Sitting
 from baluchon.server.store import Person, StoreFailing, Token, open_store
+from tests.luck import SeededLuck
 from tests.server.client_end import ClientEnd
 from tests.server.serving import PATIENCE
 from tests.server.test_secrecy import AT, GAMES, PEOPLE, new_sitting, twin
@@ -67,7 +68,8 @@ def logs() -> Iterator[Logs]:
 @asynccontextmanager
 async def house_with_people(folder: Path) -> AsyncIterator[House]:
     """A house that knows everyone; their tokens are their ids."""
-    house = House(ServerSettings(str(folder / "db"), rate=1e9), open_store(str(folder / "db")), lambda: AT)
+    settings, store = ServerSettings(str(folder / "db"), rate=1e9), open_store(str(folder / "db"))
+    house = House(settings, store, lambda: AT, SeededLuck("wires"))
     await house.open()
     for person in PEOPLE:
         token = Token(hash_of(person), "person", AT + 1e9, person)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 async def find_table(client: "Client", code: str, nickname: str, language: str) -> "TableInfo":
     """Come to the table of a code, or back to one of the tables of whoever made it on another device."""
-    from baluchon.server.people import ALPHABET, CODE_LENGTH, RECOVERY_LENGTH, plain
+    from baluchon.server.luck import ALPHABET
+    from baluchon.server.people import CODE_LENGTH, RECOVERY_LENGTH, plain
 
     typed = plain(code)
     if len(typed) not in (CODE_LENGTH, RECOVERY_LENGTH) or not set(typed) <= set(ALPHABET):

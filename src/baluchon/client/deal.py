@@ -14,8 +14,9 @@ from baluchon.server.protocol import PromiseNonce, RevealNonce, TableInfo
 class Part:
     """The part of one program in the deal of one table. Give it to `Client.open`, to `Socket`, or to both."""
 
-    def __init__(self) -> None:
-        self._nonce = token_hex(NONCE_BYTES)
+    def __init__(self, nonce: str | None = None) -> None:
+        """Draw a number, unless the program brings one of its own (`NONCE_BYTES` bytes, in hexadecimal)."""
+        self._nonce = nonce if nonce is not None else token_hex(NONCE_BYTES)
         self._commit: str | None = None
         """The server's promise, as it was when this program told its number."""
         self._promises: list[str | None] | None = None

@@ -159,7 +159,7 @@ async def _rematch(room: Room, caller: Caller, command: Command) -> Reply:
     rights.own_seat(table, caller.person, mine[0] if mine else command.seat)
     if table.next is None:
         rights.needs(table, "finished")
-        next = await room.house.open_table(conduct.rematch_of(table))
+        next = await room.house.open_table(conduct.rematch_of(table, room.house.luck.deal(table.game_id)))
         actor = rights.actor_of(caller.person, command)
         await room.change(actor, command.id, lambda change: conduct.go_on(change, next))
     return Ack(command.id)

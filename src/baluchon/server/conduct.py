@@ -6,13 +6,11 @@ them, and throws the table away if that fails. `commands.py` says which command 
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from secrets import token_bytes
 
 from msgspec.structs import replace
 
 from baluchon.bots import bot_codes
 from baluchon.bots.levels import CASUAL
-from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
@@ -65,7 +63,7 @@ AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 """The settings that during a game change only if everyone agrees: they change how it is played, or who sees it."""
 
 
-def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
+def new_table(wanted: NewTable, person: str, nickname: str, seed: bytes) -> Opened:
     """The first entry of a table that someone wants to open; refused if the game cannot be played like that."""
     if wanted.settings.lesson:
         return _lesson_table(wanted, person, nickname)
@@ -78,7 +76,7 @@ def new_table(wanted: NewTable, person: str, nickname: str) -> Opened:
     seats: list[Seat] = []
     for seat in wanted.seats:
         seats.append(new_seat(seat, person, nickname, seats))
-    return Opened(game.id, game.version, options, seats, settings, person, token_bytes(SEED_BYTES).hex())
+    return Opened(game.id, game.version, options, seats, settings, person, seed.hex())
 
 
 def _lesson_table(wanted: NewTable, person: str, nickname: str) -> Opened:
@@ -471,7 +469,7 @@ def close(change: Change, person: str | None, command: Command) -> None:
     change.apply(Closed())
 
 
-def rematch_of(table: Table) -> Opened:
+def rematch_of(table: Table, seed: bytes) -> Opened:
     """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
     seats = [Seat() if table.is_removed(seat.person) else replace(seat, away=False, gone=False) for seat in table.seats]
     game = game_by_id(table.game_id)
@@ -480,9 +478,8 @@ def rematch_of(table: Table) -> Opened:
         options = game.settle(len(seats), {id: value for id, value in table.options.items() if id in known})
     except BaluchonError as error:
         raise refusal_of(error) from None
-    seed = token_bytes(SEED_BYTES).hex()
     settings = replace(table.settings, lesson=False)
-    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], settings, table.host, seed)
+    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], settings, table.host, seed.hex())
 
 
 def go_on(change: Change, next: str) -> None:

@@ -3,9 +3,6 @@
 `docs/adr/0014-players-have-a-hand-in-the-deal.md` says why.
 """
 
-from secrets import token_bytes
-
-from baluchon.kernel.chance import SEED_BYTES
 from baluchon.kernel.deal import promise_of
 from baluchon.server.entries import Promised, Revealed, Revealing, Started
 from baluchon.server.protocol import Command, PromiseNonce, RevealNonce
@@ -26,7 +23,7 @@ def start(change: Change, person: str | None, command: Command) -> None:
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
     if table.promised is None:
-        change.apply(Started(token_bytes(SEED_BYTES).hex()))
+        change.apply(Started(change.luck.deal(table.game_id).hex()))
         return
     if table.settings.lesson or table.given is not None:
         change.apply(Started(table.promised.hex()))

@@ -5,7 +5,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from secrets import randbits
 from typing import Any, NamedTuple
 
 import msgspec
@@ -18,8 +17,9 @@ from baluchon.server.guard import LOOK_SECONDS, Pending
 from baluchon.server.lanes import QUICK, Kind, Turn, Workers
 from baluchon.server.limits import Limits
 from baluchon.server.logs import log
+from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.metrics import Metrics
-from baluchon.server.people import DAY, People, new_secret
+from baluchon.server.people import DAY, People
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Appraisal, Considered, Tables
 from baluchon.server.records import is_whole, record_of, record_so_far
@@ -31,7 +31,6 @@ from baluchon.server.table import BOT_GRACE, Table
 from baluchon.server.told import to_update
 from baluchon.server.watched import Watched
 
-TABLE_ID_LENGTH = 16
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
 MOST_TIDIED = 1_000
@@ -59,13 +58,16 @@ class Looked(NamedTuple):
 class House:
     """The server without its network: rooms, people, store, workers and figures."""
 
-    def __init__(self, settings: ServerSettings, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self, settings: ServerSettings, store: Store, clock: Callable[[], float] = time.time, luck: Luck | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
         self.clock = clock
+        self.luck = luck or Luck()
         self.pause: Callable[[float], Awaitable[None]] = asyncio.sleep
         """How a bot at a human pace lets seconds pass."""
-        self.people = People(store, clock)
+        self.people = People(store, clock, self.luck)
         self.metrics = Metrics()
         self.limits = Limits(settings)
         self.watched = Watched()
@@ -159,7 +161,7 @@ class House:
     async def open_table(self, opened: Opened, *entries: TableEntry) -> str:
         """Store a new table, at which this has happened already; its id."""
         await self.check_quota(opened.host)
-        id, now = new_secret(TABLE_ID_LENGTH), self.clock()
+        id, now = self.luck.text("table", ID_LENGTH), self.clock()
         rows = [Row(n, now, entry) for n, entry in enumerate((opened, *entries))]
         try:
             await self.store.append(to_update(Table.from_rows(id, rows), rows))
@@ -321,12 +323,14 @@ class House:
 
     async def weigh(self, owner: str, level: str, position: bytes) -> list[Considered]:
         lane = self._workers.lane(quick=level in QUICK)
-        return await self._workers.ask(Turn(Kind.HINT, owner), lane, workers.weigh, level, position, randbits(96))
+        return await self._workers.ask(
+            Turn(Kind.HINT, owner), lane, workers.weigh, level, position, self.luck.thought(position)
+        )
 
     async def appraise(self, owner: str, level: str, position: bytes) -> Appraisal | None:
         """What a coach thinks of all choices; it takes longer than a quick bot's move and must not hold one up."""
         turn, lane = Turn(Kind.HINT, owner), self._workers.lane(quick=False)
-        return await self._workers.ask(turn, lane, workers.appraise, level, position, randbits(96))
+        return await self._workers.ask(turn, lane, workers.appraise, level, position, self.luck.thought(position))
 
     async def replay(
         self, owner: str, room: Room, seat: int | None, open: bool, first: int, count: int, entry: int | None

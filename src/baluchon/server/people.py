@@ -1,17 +1,13 @@
 """People and their secrets: random texts of 128 bits and more, stored only as hashes."""
 
-import time
 from collections.abc import Callable
 from hashlib import sha256
-from secrets import choice
 
+from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.refusals import Refused
 from baluchon.server.store.base import Person, Store, Token, TokenKind
 from baluchon.server.writing import plain_name
 
-ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
-"""Crockford's base 32: no two digits look alike."""
-TOKEN_LENGTH = 26
 DAY = 86_400.0
 PERSON_DAYS = 400
 KEY_DAYS = 400
@@ -23,11 +19,6 @@ CODE_LENGTH = 6
 MOST_TRIES = 5
 _ALIKE = str.maketrans("oil", "011", " -\u2010\u2011\u2013\u00a0\u202f")
 MOST_REMEMBERED = 20_000
-
-
-def new_secret(length: int = TOKEN_LENGTH) -> str:
-    """A random text with five bits in each character."""
-    return "".join(choice(ALPHABET) for _ in range(length))
 
 
 def plain(code: str) -> str:
@@ -43,9 +34,10 @@ def hash_of(secret: str) -> bytes:
 class People:
     """Who is who."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.time) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], luck: Luck) -> None:
         self._store = store
         self._clock = clock
+        self._luck = luck
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         """Tokens used recently, with the time after which to look them up again."""
         self._forgotten: set[bytes] = set()
@@ -53,8 +45,8 @@ class People:
 
     async def add(self, nickname: str) -> tuple[Person, str]:
         """A new person and their token."""
-        secret, now = new_secret(), self._clock()
-        person = Person(new_secret(16), plain_name(nickname))
+        secret, now = self._luck.text("token"), self._clock()
+        person = Person(self._luck.text("person", ID_LENGTH), plain_name(nickname))
         token = Token(hash_of(secret), "person", now + PERSON_DAYS * DAY, person.id)
         await self._store.add_person(person, token, now)
         return person, secret
@@ -128,7 +120,7 @@ class People:
         """A short code that nobody else has now, and when it expires."""
         expires = self._clock() + seconds
         for _ in range(MOST_TRIES):
-            code = new_secret(length)
+            code = self._luck.text(kind, length)
             before = await self._store.token(hash_of(code))
             if before is not None and before.expires < self._clock():
                 await self._store.spend_token(before.hash)
@@ -156,14 +148,14 @@ class People:
         person = None if token is None or token.person is None else await self._store.person(token.person)
         if person is None:
             raise Refused("wrong-key", "this code is unknown, used or expired; make a new one on the first device")
-        secret = new_secret()
+        secret = self._luck.text("token")
         expires = self._clock() + PERSON_DAYS * DAY
         await self._store.add_token(Token(hash_of(secret), "person", expires, person.id))
         return person, secret
 
     async def key(self, table: str) -> str:
         """A new key for a table's link, to any open seat."""
-        secret = new_secret()
+        secret = self._luck.text("key")
         expires = self._clock() + KEY_DAYS * DAY
         await self._store.add_token(Token(hash_of(secret), "key", expires, table=table))
         return secret
@@ -174,7 +166,7 @@ class People:
 
     async def challenge_key(self, table: str, seat: int) -> str:
         """A key to play the deal of a finished game once more, in this seat."""
-        secret = new_secret()
+        secret = self._luck.text("key")
         await self.keep_seat_key(secret, table, seat, self._clock() + KEY_DAYS * DAY)
         return secret
 
@@ -189,7 +181,7 @@ class People:
 
     async def invite(self) -> str:
         """An invitation to the server itself."""
-        secret = new_secret()
+        secret = self._luck.text("invite")
         await self._store.add_token(Token(hash_of(secret), "invite", self._clock() + PERSON_DAYS * DAY))
         return secret
 

@@ -5,7 +5,6 @@ again: the store alone is true. Which command may do what is not decided here (`
 """
 
 import asyncio
-import random
 import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -36,6 +35,8 @@ MOST_STRANGERS = 300
 """Wires of people without a seat, at one table. Players have places of their own."""
 PRESENCE_SECONDS = 0.5
 """From one news of who is here to the next: each goes to everyone, so that many who come and go cost their square."""
+ALARM_SPREAD = 0.1
+"""Seconds within which the nodes that serve a table ring, not all at the same moment."""
 MOST_OWN_WIRES = 50
 """Wires of one player at one table."""
 _encode = msgspec.json.Encoder().encode
@@ -142,7 +143,7 @@ class Room:
             if command is not None and (actor, command) in table.commands:
                 return None
             known = table.n
-            change = Change(sitting, self.house.clock(), actor, command)
+            change = Change(sitting, self.house.clock(), self.house.luck, actor, command)
             try:
                 result = act(change)
             except BaseException as error:
@@ -423,7 +424,9 @@ class Room:
             self._alarm = None
         if table.alarms:
             wait = max(0.0, min(table.alarms) - self.house.clock())
-            self._alarm = asyncio.get_running_loop().call_later(wait + random.random() / 10, self._ring)
+            self._alarm = asyncio.get_running_loop().call_later(
+                wait + self.house.luck.seconds(0.0, ALARM_SPREAD), self._ring
+            )
 
     def _ring(self) -> None:
         self.house.background(self.overdue())

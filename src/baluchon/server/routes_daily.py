@@ -14,7 +14,6 @@ from baluchon.server.daily import deal_of, table_for, try_of
 from baluchon.server.entries import Attempt, Opened
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
-from baluchon.server.people import new_secret
 from baluchon.server.protocol import BotScore, Command, DailyDeal, NewDaily, Start, Welcome
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
@@ -78,7 +77,7 @@ async def begin_given(request: AnyRequest, house: House, person: Person, opened:
     """Open a table for a deal that others have too, and start it."""
     house.limits.new_table(address_of(request.scope))
     room = house.room(await house.open_table(opened))
-    await carry_out(room, Caller(person.id, person.nickname), Command(new_secret(), Start()))
+    await carry_out(room, Caller(person.id, person.nickname), Command(house.luck.text("command"), Start()))
     return await welcome(room, person, None, None)
 
 

@@ -18,7 +18,7 @@ from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.limits import address_of
-from baluchon.server.people import hash_of, new_secret
+from baluchon.server.people import hash_of
 from baluchon.server.protocol import (
     Analysis,
     ChatLines,
@@ -82,7 +82,7 @@ async def welcome(room: Room, person: Person, invitation: Invitation | None, sec
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: InjectedHouse) -> Welcome:
     person = await known_person(house, request.scope)
     house.limits.new_table(address_of(request.scope))
-    opened = conduct.new_table(data, person.id, person.nickname)
+    opened = conduct.new_table(data, person.id, person.nickname, house.luck.deal(data.game))
     starts = data.start or opened.settings.lesson
     if starts and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
@@ -93,9 +93,9 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
         and not opened.settings.lesson
         and any(seat.person == person.id for seat in opened.seats)
     ):
-        await carry_out(room, caller, Command(new_secret(), PromiseNonce(data.promise)))
+        await carry_out(room, caller, Command(house.luck.text("command"), PromiseNonce(data.promise)))
     if starts:
-        await carry_out(room, caller, Command(new_secret(), Start()))
+        await carry_out(room, caller, Command(house.luck.text("command"), Start()))
     return await welcome(room, person, await _invitation(request, house, room.id), None)
 
 
@@ -160,7 +160,7 @@ async def invite(
     if seat is None:
         await room.read(lambda sitting: rights.needs_host(sitting.table, person.id))
         return await _invitation(request, house, table)
-    key, expires = new_secret(), house.clock() + house.settings.seat_key_minutes * 60.0
+    key, expires = house.luck.text("key"), house.clock() + house.settings.seat_key_minutes * 60.0
 
     def act(change: Change) -> None:
         conduct.key_seat(change, person.id, seat, hash_of(key).hex(), expires)

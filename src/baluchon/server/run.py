@@ -105,11 +105,17 @@ async def open_house(house: House) -> AsyncIterator[House]:
 
 def serve(settings: ServerSettings, ready: Callable[[int, House], None]) -> bool:
     """Serve until told to stop; False if the server could not start. `ready` gets the port and the house."""
+    house = House(settings, open_store(settings.database))
+    return serve_house(house, build(house), ready)
+
+
+def serve_house(house: House, app: App, ready: Callable[[int, House], None]) -> bool:
+    """Serve a house through an application; otherwise like `serve`."""
     allow_many()
 
     async def run() -> bool:
-        async with open_house(House(settings, open_store(settings.database))) as house:
-            server = Server(config(build(house), settings))
+        async with open_house(house):
+            server = Server(config(app, house.settings))
             server.ready = lambda port: ready(port, house)
             gc.freeze()
             gc.set_threshold(*GARBAGE)

@@ -4,6 +4,7 @@ Nothing here checks whether a change is allowed (`conduct.py` does) or stores it
 """
 
 from baluchon.server.entries import Row, Started, TableEntry
+from baluchon.server.luck import Luck
 from baluchon.server.sights import Sights
 from baluchon.server.table import Table
 
@@ -30,10 +31,11 @@ class Sitting:
 class Change:
     """Something being done to a table: when, by whom, for which command, and the rows it has led to so far."""
 
-    def __init__(self, sitting: Sitting, at: float, actor: str, command: str | None = None) -> None:
+    def __init__(self, sitting: Sitting, at: float, luck: Luck, actor: str, command: str | None = None) -> None:
         self.sitting = sitting
         self.table = sitting.table
         self.at = at
+        self.luck = luck
         self.rows: list[Row] = []
         """Carried out, not yet stored."""
         self._actor = actor

@@ -1,9 +1,7 @@
 """The bots of one table: which of them must decide, and what becomes of their decisions."""
 
 import asyncio
-import random
 import time
-from secrets import randbits
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -51,6 +49,7 @@ class Thinking:
         if table.status != "playing":
             self.close()
             return
+        house = self._room.house
         for seat in table.to_act:
             level = table.bot_in(seat)
             decision = table.decisions[seat]
@@ -60,9 +59,9 @@ class Thinking:
                 running = None
             if level is not None and running is None:
                 position = msgspec.json.encode(table.playing.position(seat).dump())
-                pause = random.uniform(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
+                pause = house.luck.seconds(*HUMAN_PACE) if table.settings.pace == "human" else 0.0
                 known = table.scripted(seat)
-                luck = randbits(96) if table.given is None else luck_of(table.playing, seat)
+                luck = house.luck.thought(position) if table.given is None else luck_of(table.playing, seat)
                 asked = _Asked(level, position, luck, self._turn(table), known)
                 task = asyncio.create_task(self._decide(seat, decision, asked, pause))
                 self._tasks[seat] = (decision, task)
@@ -102,4 +101,4 @@ class Thinking:
                 return await self._room.house.think(asked.turn, asked.level, asked.position, asked.luck)
             except Exception:
                 log.exception("bot failed", extra={"table": self._room.id, "level": asked.level})
-        return await self._room.house.think(asked.turn, "random", asked.position, randbits(96))
+        return await self._room.house.think(asked.turn, "random", asked.position, asked.luck)

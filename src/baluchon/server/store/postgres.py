@@ -5,13 +5,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import cache
-from secrets import token_hex
 from typing import Any
 
 import psycopg
 from psycopg import errors
 
 from baluchon.server.logs import log
+from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.store.base import COLUMNS, Conflict, StoreFailing
 from baluchon.server.store.migrations import steps_from
 from baluchon.server.store.sql import STALL_SECONDS, Connection, Cursor, SqlStore
@@ -105,7 +105,7 @@ class PostgresStore(SqlStore):
     def __init__(self, address: str) -> None:
         super().__init__(readers=4)
         self._address = address
-        self._node = token_hex(8)
+        self._node = Luck().text("node", ID_LENGTH)
         self._closing = threading.Event()
         self._ear: threading.Thread | None = None
 
