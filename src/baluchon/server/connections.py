@@ -5,12 +5,16 @@ Uvicorn has no deadline for the head of a request and none for a client that sto
 
 import asyncio
 import sys
+from contextlib import suppress
 from typing import Any
 
+import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from baluchon.server.guard import REQUEST_SECONDS
+from baluchon.server.protocol import MOST_HEAD
+from baluchon.server.refusals import Refused
 
 if sys.platform != "win32":
     import resource
@@ -19,6 +23,10 @@ UNREAD_SECONDS = 30.0
 """How long a client may leave unread what is on its way to it."""
 MOST_IDLE = 500
 """Connections without a request: more, and those go that have been so for longest."""
+PIECE = 512
+"""Bytes that are read at once: who sends a lot is looked at after each piece."""
+MOST_WAITING = 65_536
+"""Bytes of further requests that may wait for the answer to one."""
 
 
 class Unread:
@@ -45,6 +53,11 @@ class HttpConnection(H11Protocol):
     _deadline: asyncio.TimerHandle | None = None
     _unread: Unread
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._waiting = bytearray()
+        """Bytes that have arrived and were not read yet."""
+
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self._unread = Unread(transport)
@@ -57,12 +70,47 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
+        self._unset_keepalive_if_required()
+        self._waiting += data
+        self.handle_events()
         if not self._is_asked:
             if self in self._idle and not self.transport.is_closing():
                 self._hurry()
         else:
             self._work()
+
+    def handle_events(self) -> None:
+        """Read what is here, a piece at a time, up to the end of a request; the next one waits for its answer."""
+        super().handle_events()
+        read = 0
+        while read < len(self._waiting) and not self._is_over and self.conn.their_state is not h11.DONE:
+            piece = self._waiting[read : read + min(PIECE, MOST_HEAD - len(self.conn.trailing_data[0]))]
+            self.conn.receive_data(bytes(piece))
+            read += len(piece)
+            super().handle_events()
+        del self._waiting[:read]
+        if self._waiting and not self._is_over:
+            self.flow.pause_reading()
+            if len(self._waiting) > MOST_WAITING:
+                self.transport.abort()
+
+    @property
+    def _is_over(self) -> bool:
+        """Whether nothing more is read here: the connection ends, or has become a WebSocket."""
+        return self.conn.their_state in (h11.ERROR, h11.SWITCHED_PROTOCOL) or self.transport.is_closing()
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request, or one with too long a head."""
+        if len(self.conn.trailing_data[0]) >= MOST_HEAD:
+            refused = Refused("head-too-large", f"the head of a request may have {MOST_HEAD} bytes")
+        else:
+            refused = Refused("bad-request", "this is not a request of HTTP/1.1")
+        headers, body = refused.answer()
+        response = h11.Response(status_code=refused.status, headers=[*headers, (b"connection", b"close")])
+        with suppress(h11.LocalProtocolError):  # an answer is under way already
+            for event in (response, h11.Data(data=body), h11.EndOfMessage()):
+                self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def on_response_complete(self) -> None:
         self._rest()

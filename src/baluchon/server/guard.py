@@ -5,12 +5,10 @@ Plain ASGI, so that no part of a request is decoded before it has passed.
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterator, MutableMapping
 from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
-
-import msgspec
 
 from baluchon.server.addresses import is_own
 from baluchon.server.limits import Limits, address_of, cost_of
@@ -39,6 +37,7 @@ MOST_PENALTIES = 200
 """At a time; beyond that refusals come at once and the connection is closed."""
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 """What a Host header may look like to become part of a link."""
+ORIGIN = re.compile(r"https?://([^/?#\s]+)")
 POLICY = (
     "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
     "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'"
@@ -93,12 +92,14 @@ def check_nesting(data: bytes) -> None:
             depth -= 1
 
 
+def headers(scope: Scope, name: bytes) -> Iterator[str]:
+    """All headers with this name."""
+    return (value.decode("latin-1") for key, value in scope["headers"] if key == name)
+
+
 def header(scope: Scope, name: bytes) -> str | None:
     """The first header with this name."""
-    for key, value in scope["headers"]:
-        if key == name:
-            return str(value.decode("latin-1"))
-    return None
+    return next(headers(scope, name), None)
 
 
 def address_for(scope: Any, settings: ServerSettings) -> str:
@@ -122,7 +123,8 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
     if origin is None:
         return
     ours = {urlsplit(settings.address).netloc, header(scope, b"host")}
-    if urlsplit(origin).netloc not in ours or not origin.startswith(("http://", "https://")):
+    found = ORIGIN.fullmatch(origin)
+    if found is None or found[1] not in ours:
         raise Refused("foreign-origin", "this page does not belong to the server")
 
 
@@ -269,11 +271,6 @@ async def _read(scope: Scope, receive: Receive) -> bytes:
 
 async def refuse(send: Send, refused: Refused) -> None:
     """Answer with a refusal."""
-    body = msgspec.json.encode(refused.failure)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if refused.code == "too-many":
-        headers.append((b"retry-after", b"1"))
-    if refused.code in ("too-many", "too-slow", "two-lengths"):
-        headers.append((b"connection", b"close"))
+    headers, body = refused.answer()
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -30,7 +30,7 @@ _CODE_OF_STATUS = {status: code for code, status in reversed(STATUS.items())}
 
 
 def _refused(_: AnyRequest, refused: Refused) -> Response[Failure]:
-    return Response(refused.failure, status_code=refused.status)
+    return Response(refused.failure, status_code=refused.status, headers=refused.headers)
 
 
 def _kernel(_: AnyRequest, error: BaluchonError) -> Response[Failure]:

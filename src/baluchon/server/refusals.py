@@ -1,6 +1,9 @@
 """Refusals: what a client is told when something cannot be done, and the HTTP status of each code."""
 
+from math import ceil
 from typing import Any
+
+import msgspec
 
 from baluchon.kernel.errors import BadOption, BaluchonError, CannotTakeBack, IllegalMove
 from baluchon.server.protocol import Failure
@@ -30,6 +33,7 @@ STATUS = {
     "wrong-method": 405,
     "too-slow": 408,
     "too-large": 413,
+    "head-too-large": 431,
     "too-many": 429,
     "too-fast": 429,
     "broken": 500,
@@ -37,14 +41,20 @@ STATUS = {
     "busy": 503,
 }
 """Every other code is 409: the request makes sense, but not now."""
+HANG_UP = ("too-many", "too-slow", "two-lengths", "head-too-large")
+"""After these nothing more is read from the connection."""
 
 
 class Refused(Exception):
     """Something that cannot be done; it has changed nothing."""
 
-    def __init__(self, code: str, message: str, clause: str = "", args: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, code: str, message: str, clause: str = "", args: dict[str, Any] | None = None, *, wait: float = 1.0
+    ) -> None:
         super().__init__(message)
         self.failure = Failure(code, message, clause, args or {})
+        self.wait = wait
+        """Seconds after which trying again makes sense, if there were too many."""
 
     @property
     def code(self) -> str:
@@ -53,6 +63,18 @@ class Refused(Exception):
     @property
     def status(self) -> int:
         return STATUS.get(self.failure.code, 409)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with it over HTTP."""
+        headers = {"retry-after": str(max(1, ceil(self.wait)))} if self.status == 429 else {}
+        return {**headers, "connection": "close"} if self.code in HANG_UP else headers
+
+    def answer(self) -> tuple[list[tuple[bytes, bytes]], bytes]:
+        """The headers and the body of the answer."""
+        body = msgspec.json.encode(self.failure)
+        headers = {"content-type": "application/json", "content-length": str(len(body)), **self.headers}
+        return [(name.encode(), value.encode()) for name, value in headers.items()], body
 
 
 def refusal_of(error: BaluchonError) -> Refused:

@@ -25,6 +25,8 @@ NOT_BUILT = """<!doctype html>
 """
 START = "index.html"
 WORKER = "worker.js"
+MOST_PATH = 250
+"""Characters; file systems take no longer names."""
 GOODBYE = """// This server does not want to be kept: whatever was is forgotten.
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(forget()));
@@ -49,12 +51,13 @@ def _static() -> Traversable:
 
 
 def _find(path: str) -> Traversable | None:
-    at = _static()
-    for part in path.split("/"):
-        if part in ("", ".", "..") or "\\" in part:
-            return None
-        at = at / part
-    return at if at.is_file() else None
+    if len(path) > MOST_PATH or not path.isascii() or "\\" in path:
+        return None
+    parts = path.split("/")
+    if any(part in ("", ".", "..") for part in parts):
+        return None
+    found = _static().joinpath(*parts)
+    return found if found.is_file() else None
 
 
 @lru_cache(maxsize=4)

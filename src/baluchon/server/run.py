@@ -18,7 +18,7 @@ from baluchon.server.app import build
 from baluchon.server.connections import HttpConnection, SocketConnection, allow_many
 from baluchon.server.guard import App
 from baluchon.server.house import House
-from baluchon.server.protocol import MOST_BYTES
+from baluchon.server.protocol import MOST_BYTES, MOST_HEAD
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
 
@@ -84,6 +84,7 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         ws_ping_timeout=20.0,
         access_log=False,
         log_config=None,
+        h11_max_incomplete_event_size=MOST_HEAD - 1,
         server_header=False,
         lifespan="off",
         timeout_keep_alive=KEEP_ALIVE_SECONDS,

@@ -89,8 +89,7 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
 
 
 async def _turn_away(send: Send, refused: Refused) -> None:
-    body = _encode(refused.failure)
-    headers = [(b"content-type", b"application/json")]
+    headers, body = refused.answer()
     await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
     await send({"type": "websocket.http.response.body", "body": body})
 

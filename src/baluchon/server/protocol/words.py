@@ -6,6 +6,8 @@ from msgspec import Meta, Struct
 
 MOST_BYTES = 16_384
 """Of one message or body from a client. (Archives are imported on the command line.)"""
+MOST_HEAD = 8_192
+"""Of the head of a request: its first line and all headers."""
 MOST_NESTING = 12
 MOST_CHAT_CHARACTERS = 500
 
