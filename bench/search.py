@@ -144,9 +144,11 @@ def main() -> None:
         asked = f"{guided} ({guided / rate:.2f}×)" if guided else "–"
         print(f"{row['game']:26}{form:10}{rate:>14}{spread:>20}{asked:>20}{late:>20}{ratio:>14}")
     if peer:
+        from baluchon.extras import how_to_install
+
         print(f"OpenSpiel ISMCTSBot, hearts: {peer:.0f} simulations/s")
     elif not chosen.this_form:
-        print("OpenSpiel is not installed here: pip install 'baluchon[rl]'")
+        print(f"OpenSpiel is not installed here: {how_to_install('rl')}")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Learn Road Trip Europa by playing against oneself: a short PPO on the batch environment.
 
-    pip install torch matplotlib
+    pip install '.[train]'
     python examples/train.py --minutes 10 --curve docs/pictures/learning-curve.svg
 
 One network plays both seats of many games at once. Every so often it plays against the bot `casual`, which it has

@@ -17,6 +17,7 @@ from hatchling.plugin.manager import PluginManager
 
 import baluchon
 import hatch_build
+from baluchon.extras import DISTRIBUTION
 from tests import conftest
 from tools import covered, hook, requirements
 
@@ -113,7 +114,7 @@ def test_the_version_is_written_once_and_read_from_there() -> None:
     assert "version" not in project["project"]
     assert ProjectMetadata(str(ROOT), PluginManager()).version == baluchon.__version__
     installed = "site-packages" in baluchon.__file__  # plain sources have no metadata of their own
-    assert not installed or version("baluchon") == baluchon.__version__
+    assert not installed or version(DISTRIBUTION) == baluchon.__version__
 
 
 def test_the_version_has_its_changes_and_its_citation() -> None:
@@ -172,7 +173,7 @@ def test_without_a_c_compiler_the_wheel_is_plain(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     environment = {"CC": "no-such-compiler", "BALUCHON_COMPILE": "auto", "BALUCHON_WEB": "0"}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
-    wheel = tmp_path / f"baluchon-{baluchon.__version__}-py3-none-any.whl"
+    wheel = tmp_path / f"baluchon_games-{baluchon.__version__}-py3-none-any.whl"
     said = (done.stdout + done.stderr).splitlines()
     assert sorted(said) == [str(wheel), "No working C compiler: Baluchon will run as plain Python"]
     assert list(tmp_path.iterdir()) == [wheel]

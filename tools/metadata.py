@@ -4,6 +4,8 @@ Games are found through entry points, and those stand in the metadata of install
 beside `src` takes their place; it is made from pyproject.toml and needs nothing but the standard library.
 """
 
+import re
+import shutil
 import sys
 import tomllib
 from pathlib import Path
@@ -15,8 +17,9 @@ FOLDER = ROOT / "build" / "metadata"
 def main() -> int:
     """Write the folder anew."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    folder = FOLDER / f"{project['name']}-0.dist-info"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder = FOLDER / f"{re.sub('[-_.]+', '_', project['name'])}-0.dist-info"
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    folder.mkdir(parents=True)
     (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: 0\n", encoding="utf-8")
     lines: list[str] = []
     for group, entries in project["entry-points"].items():

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Any
 
 PROJECT: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+OWN = f"{PROJECT['project']['name']}["
+"""How a requirement begins that stands for other extras."""
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
 
 
@@ -23,8 +25,8 @@ def requirements(extras: list[str]) -> list[str]:
         if extra not in EXTRAS:
             sys.exit(f"There is no extra {extra!r}: use {', '.join(EXTRAS)}")
         for requirement in EXTRAS[extra]:
-            if requirement.startswith("baluchon["):
-                found += requirements(requirement.removeprefix("baluchon[")[:-1].split(","))
+            if requirement.startswith(OWN):
+                found += requirements(requirement.removeprefix(OWN)[:-1].split(","))
             else:
                 found.append(requirement)
     return sorted(set(found))

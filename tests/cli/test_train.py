@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from baluchon.extras import how_to_install
 from tests.cli.conftest import GAME, Run
 
 
@@ -13,7 +14,7 @@ def test_without_pytorch_it_says_what_to_install(run: Run, monkeypatch: pytest.M
     monkeypatch.setitem(sys.modules, "torch", None)
     result = run("train", GAME, "--seats", "2")
     assert result.exit_code == 2
-    assert "pip install 'baluchon[train]'" in result.stderr
+    assert how_to_install("train") in result.stderr
     assert len(result.stderr.splitlines()) == 1
 
 

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 
+from baluchon.extras import how_to_install
 from baluchon.testing import CHECKS, LEFT_OUT
 
 OF_THE_EXTRA = ("gymnasium", "librt", "numpy", "open_spiel", "pettingzoo", "pyspiel", "resvg_py")
@@ -29,7 +30,7 @@ def test_nothing_of_it_is_imported_by_the_rest() -> None:
 def test_who_wants_it_is_told_how_to_get_it() -> None:
     code = WITHOUT + "import baluchon.envs.gymnasium"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120)
-    assert "pip install 'baluchon[rl]'" in done.stderr.splitlines()[-1]
+    assert how_to_install("rl") in done.stderr.splitlines()[-1]
 
 
 def test_the_suites_say_which_check_is_left_out_without_it() -> None:
@@ -39,5 +40,5 @@ def test_the_suites_say_which_check_is_left_out_without_it() -> None:
     count, left_out = done.stdout.splitlines()
     assert int(count) == len(CHECKS) - 1
     assert "encodings_hold" in left_out
-    assert "pip install 'baluchon[rl]'" in left_out
+    assert how_to_install("rl") in left_out
     assert LEFT_OUT == {}

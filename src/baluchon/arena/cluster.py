@@ -1,6 +1,6 @@
 """The same work on a Ray cluster: when one machine is not enough.
 
-Ray is an extra (`baluchon[ray]`) and imported only here. Portions are as in `runner.py`, so results do not depend
+Ray is in the extra `ray` and imported only here. Portions are as in `runner.py`, so results do not depend
 on where a game was played.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from baluchon.arena.runner import Plan, Portion, chunks, play_some
+from baluchon.extras import how_to_install
 from baluchon.kernel.errors import BaluchonError
 
 HERE = "local"
@@ -50,7 +51,7 @@ def connected(address: str) -> Any:
     try:
         import ray
     except ImportError:
-        raise NoCluster("Ray is not installed; install it with: pip install 'baluchon[ray]'") from None
+        raise NoCluster(f"Ray is not installed; install it with: {how_to_install('ray')}") from None
     for starts_left in range(_STARTS, 0, -1):
         try:
             ray.init(

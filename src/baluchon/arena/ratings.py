@@ -1,6 +1,6 @@
 """How strong bots are, from games in which they met: OpenSkill ratings and who finished ahead of whom.
 
-OpenSkill is in the extra `baluchon[report]`.
+OpenSkill is in the extra `report`.
 """
 
 from collections.abc import Iterable
@@ -10,6 +10,7 @@ from fractions import Fraction
 from baluchon.arena.runner import Played
 from baluchon.arena.statistics import NORMAL_95, wilson
 from baluchon.bots.random import RANDOM
+from baluchon.extras import how_to_install
 from baluchon.kernel.errors import BaluchonError
 
 
@@ -54,7 +55,7 @@ def ratings(games: Iterable[Played]) -> list[Rating]:
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise NoOpenSkill("ratings need OpenSkill; install it with: pip install 'baluchon[report]'") from None
+        raise NoOpenSkill(f"ratings need OpenSkill; install it with: {how_to_install('report')}") from None
     model = PlackettLuce(tau=0.0)
     known: dict[str, tuple[float, float]] = {}
     for played in sorted(games, key=lambda game: game.number):

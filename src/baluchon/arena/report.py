@@ -1,6 +1,6 @@
 """What many games tell a designer, on one page: plots as inline SVG in an HTML file that needs nothing else.
 
-matplotlib is in the extra `baluchon[report]`. The plots are drawn by `plots.py`; the figures come from here.
+matplotlib is in the extra `report`. The plots are drawn by `plots.py`; the figures come from here.
 """
 
 from collections.abc import Sequence
@@ -8,6 +8,7 @@ from html import escape
 
 from baluchon.arena.runner import Plan, Played
 from baluchon.arena.statistics import Tally
+from baluchon.extras import how_to_install
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.registry import game_by_id
@@ -53,7 +54,7 @@ def check_libraries() -> None:
     try:
         import matplotlib  # noqa: F401
     except ImportError:
-        raise NoPlots("a report needs matplotlib; install it with: pip install 'baluchon[report]'") from None
+        raise NoPlots(f"a report needs matplotlib; install it with: {how_to_install('report')}") from None
 
 
 def draw(plan: Plan, games: Sequence[Played], tally: Tally, language: str = "en") -> str:

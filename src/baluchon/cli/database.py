@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from baluchon.extras import how_to_install
 from baluchon.kernel.errors import BaluchonError
 
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ class CannotServe(BaluchonError):
 def need_server() -> None:
     """Refuse where the server's libraries are not installed."""
     if not (find_spec("litestar") and find_spec("uvicorn")):
-        raise CannotServe("the server is not installed; pip install 'baluchon[server]'")
+        raise CannotServe(f"the server is not installed; install it with: {how_to_install('server')}")
 
 
 def database_address(data: Path, database: str | None, *, begin: bool) -> str:

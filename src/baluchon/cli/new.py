@@ -15,6 +15,7 @@ import typer
 from rich.markup import escape
 
 from baluchon.cli.screen import output
+from baluchon.extras import DISTRIBUTION
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.registry import all_games
 
@@ -32,10 +33,10 @@ name = "{id}"
 version = "0.1.0"
 description = "{title}, a game for Baluchon"
 requires-python = ">=3.11"
-dependencies = ["baluchon"]
+dependencies = ["{distribution}"]
 
 [project.optional-dependencies]
-test = ["baluchon[testing]"]
+test = ["{distribution}[testing]"]
 
 [project.entry-points."baluchon.games"]
 {id} = "{package}:GAME"
@@ -50,7 +51,7 @@ testpaths = ["tests"]
 _README = """\
 # {title}
 
-A game for Baluchon. It begins as Lanterns, a tiny card game; change it into yours.
+A game for Baluchon. It begins as Lanterns, a tiny card game; change it into yours. In an environment that has Baluchon:
 
 ```sh
 pip install -e '.[test]'
@@ -140,7 +141,9 @@ def _write(target: Path, name: str, package: str) -> None:
                 text = text.replace(old, new_text)
             path.write_text(_retitled(path, text, title), encoding="utf-8")
     (target / "tests" / "conftest.py").write_text(_CONFTEST, encoding="utf-8")
-    (target / "pyproject.toml").write_text(_PYPROJECT.format(id=name, package=package, title=title), encoding="utf-8")
+    (target / "pyproject.toml").write_text(
+        _PYPROJECT.format(id=name, package=package, title=title, distribution=DISTRIBUTION), encoding="utf-8"
+    )
     (target / "README.md").write_text(_README.format(id=name, package=package, title=title), encoding="utf-8")
 
 

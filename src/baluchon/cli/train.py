@@ -9,6 +9,7 @@ from baluchon.cli.arguments import GameId, known_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
 from baluchon.cli.simulate import RayAddress
+from baluchon.extras import how_to_install
 from baluchon.kernel.errors import BaluchonError
 
 
@@ -52,7 +53,7 @@ def train(
     """Learn a game by playing it against oneself, and write a net for the bot `swift`.
 
     The folder gets a checkpoint, the learning curve as a picture, and net/ with weights and a card: put that beside the
-    game's rules, and swift plays by it. Needs PyTorch: pip install 'baluchon\\[train]'.
+    game's rules, and swift plays by it. Needs PyTorch, which is in the extra `train`.
 
     \b
     [bold]Examples[/bold]
@@ -69,7 +70,7 @@ def train(
         from baluchon.learning.course import Course, Progress
         from baluchon.learning.workshop import Workshop
     except ModuleNotFoundError as missing:
-        raise NoTorch(f"{missing}; learning needs an extra: pip install 'baluchon[train]'") from None
+        raise NoTorch(f"{missing}; learning needs an extra: {how_to_install('train')}") from None
     numbers = tuple(seats or range(declared.min_seats, declared.max_seats + 1))
     course = Course(
         declared.id,

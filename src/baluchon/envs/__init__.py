@@ -4,6 +4,8 @@ try:
     from baluchon.envs.batches import Batch, batch
     from baluchon.envs.encoding import Encoding, Field
 except ModuleNotFoundError as missing:
-    raise ModuleNotFoundError(f"{missing}; the environments need an extra: pip install 'baluchon[rl]'") from missing
+    from baluchon.extras import how_to_install
+
+    raise ModuleNotFoundError(f"{missing}; the environments need an extra: {how_to_install('rl')}") from missing
 
 __all__ = ["Batch", "Encoding", "Field", "batch"]

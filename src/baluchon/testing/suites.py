@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
+from baluchon.extras import how_to_install
 from baluchon.kernel.declaration import Game
 from baluchon.testing.clauses import clauses_agree, rules_open_in_plain_words, rulings_are_marked
 from baluchon.testing.components import components_are_shown, figures_have_origins
@@ -69,7 +70,7 @@ def _encoding_checks() -> tuple[Check, ...]:
     try:
         from baluchon.testing.encodings import encodings_hold
     except ModuleNotFoundError as missing:
-        LEFT_OUT["encodings_hold"] = f"{missing}; pip install 'baluchon[rl]'"
+        LEFT_OUT["encodings_hold"] = f"{missing}; {how_to_install('rl')}"
         return ()
     return (encodings_hold,)
 
