@@ -4,8 +4,10 @@ from baluchon.cli.advise import advise
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
 from baluchon.cli.daily import daily
+from baluchon.cli.environment import HostCommand, ServeCommand
 from baluchon.cli.games import games
 from baluchon.cli.guide import guide
+from baluchon.cli.health import health
 from baluchon.cli.host import backup, export, import_archive, tables
 from baluchon.cli.ladder import ladder
 from baluchon.cli.learn import learn
@@ -42,8 +44,9 @@ app.command()(analyse)
 app.command()(advise)
 app.command()(bench)
 app.command()(new)
-app.command()(serve)
-app.command()(backup)
-app.command()(export)
-app.command("import")(import_archive)
-app.command()(tables)
+app.command(cls=ServeCommand)(serve)
+app.command(cls=HostCommand)(health)
+app.command(cls=HostCommand)(backup)
+app.command(cls=HostCommand)(export)
+app.command("import", cls=HostCommand)(import_archive)
+app.command(cls=HostCommand)(tables)

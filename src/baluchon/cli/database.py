@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from baluchon.cli.environment import variable_of
 from baluchon.extras import how_to_install
 from baluchon.kernel.errors import BaluchonError
 
@@ -29,10 +30,17 @@ _CHANGES, _VERSION = slice(40, 44), slice(60, 64)
 _PATIENCE = 86_400.0
 """Seconds that something may take which nobody plays meanwhile: all rows of a large database."""
 
-Data = Annotated[Path, typer.Option(metavar="DIR", help="Where everything is kept.")]
+Data = Annotated[
+    Path, typer.Option(metavar="DIR", envvar=variable_of("data"), help="The folder in which everything is kept.")
+]
 Database = Annotated[
     str | None,
-    typer.Option(metavar="URL", help="postgresql://… or another file instead of the one in DIR.", show_default=False),
+    typer.Option(
+        metavar="URL",
+        envvar=variable_of("database"),
+        help="postgresql://… or another file instead of the one in DIR.",
+        show_default=False,
+    ),
 ]
 
 
@@ -61,6 +69,11 @@ def database_address(data: Path, database: str | None, *, begin: bool) -> str:
     except OSError as error:
         raise CannotServe(f"{path} cannot be read: {error}") from None
     return str(path)
+
+
+def without_password(address: str) -> str:
+    """The address of a database as it may be shown."""
+    return re.sub(r"(?<=://)([^/@:]*):[^/]*@", r"\1@", address)
 
 
 def _named_file(database: str) -> Path:

@@ -1,12 +1,20 @@
 """What a host does besides serving: `baluchon backup`, `export`, `import` and `tables`."""
 
-from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from baluchon.cli.database import DATA, FILE, CannotServe, Data, Database, need_server, with_store
+from baluchon.cli.database import (
+    DATA,
+    CannotServe,
+    Data,
+    Database,
+    database_address,
+    need_server,
+    with_store,
+    without_password,
+)
 from baluchon.cli.files import check_new_place, whole_file
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.saying import say
@@ -21,32 +29,26 @@ _CHUNK = 500
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
     data: Data = DATA,
+    database: Database = None,
 ) -> None:
-    """Copy the database while the server runs.
+    """Copy the database while the server runs: a file as a file, PostgreSQL as an archive for `baluchon import`.
 
     \b
-    [bold]Example[/bold]
+    [bold]Examples[/bold]
       baluchon backup monday.sqlite
+      baluchon backup monday.jsonl --database postgresql://localhost/baluchon
     """
-    import sqlite3
+    need_server()
+    from baluchon.server.store import StoreFailing
+    from baluchon.server.store.copies import copy_database
 
-    source = data / FILE
-    if not source.is_file():
-        raise CannotServe(f"there is no database in {data}; name the right folder with --data")
+    source = database_address(data, database, begin=False)
     check_new_place(file)
-    unfinished = file.with_name(f".{file.name}.unfinished")
     try:
-        with (
-            closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reader,
-            closing(sqlite3.connect(unfinished)) as copy,
-        ):
-            reader.backup(copy)
-        unfinished.replace(file)
-    except (sqlite3.Error, OSError) as error:
-        raise CannotServe(f"the copy failed: {error}") from None
-    finally:
-        unfinished.unlink(missing_ok=True)
-    say(f"{file}: a copy of {source}")
+        copy_database(source, file)
+    except StoreFailing as error:
+        raise CannotServe(str(error)) from None
+    say(f"{file}: a copy of {without_password(source)}")
 
 
 def export(

@@ -94,10 +94,18 @@ def _chosen_app() -> typer.Typer:
     """All commands; for a server that starts only its own, since loading the others takes longer than starting."""
     if sys.argv[1:2] == ["serve"]:
         gc.disable()  # what is loaded now stays: looking through it again and again was a fourteenth of the start
+        from baluchon.cli.environment import ServeCommand
         from baluchon.cli.serve import serve
 
         app = new_app()
-        app.command()(serve)
+        app.command(cls=ServeCommand)(serve)
+        return app
+    if sys.argv[1:2] == ["health"]:  # asked every few seconds
+        from baluchon.cli.environment import HostCommand
+        from baluchon.cli.health import health
+
+        app = new_app()
+        app.command(cls=HostCommand)(health)
         return app
     from baluchon.cli.app import app as all_commands
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from baluchon.cli.database import DATA, CannotServe, Data, Database, database_address, need_server
+from baluchon.cli.durations import seconds_of
 from baluchon.cli.saying import say
 from baluchon.cli.web import is_web_address
 from baluchon.kernel.errors import BadOption
@@ -19,12 +20,18 @@ if TYPE_CHECKING:
     from baluchon.server.settings import ServerSettings
 
 _MOST_WORKERS = 256
+_LEAST_SECRET = 16
+_LEAST_BETWEEN_BACKUPS = 60.0
 _ROOT_PATH = re.compile(r"(/[\w.~-]+)+/?|/", re.ASCII)
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets other machines in.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Where it listens; 0.0.0.0 lets other machines in.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, metavar="PORT", help="At which port; 0 takes any free one.")
+    ] = 8000,
     data: Data = DATA,
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="The address people use, behind a reverse proxy.", show_default=False)
@@ -49,19 +56,27 @@ def serve(
         int, typer.Option(min=1, max=1440, metavar="N", help="How long the key of one seat is good.")
     ] = 60,
     workers: Annotated[
-        int | None, typer.Option(min=1, max=_MOST_WORKERS, help="Processes for bots.", show_default="cores - 1")
+        int | None,
+        typer.Option(min=1, max=_MOST_WORKERS, metavar="N", help="Processes for bots.", show_default="cores - 1"),
     ] = None,
     waiting_days: Annotated[
-        float, typer.Option(min=0, help="After which a table that never began is closed; 0: never.")
+        float, typer.Option(min=0, metavar="DAYS", help="After which a table that never began is closed; 0: never.")
     ] = 30.0,
     abandoned_days: Annotated[
-        float, typer.Option(min=0, help="After which a game ends that nobody plays, with notice before; 0: never.")
+        float,
+        typer.Option(
+            min=0, metavar="DAYS", help="After which a game ends that nobody plays, with notice before; 0: never."
+        ),
     ] = 180.0,
     notice_days: Annotated[
-        float, typer.Option(min=1, help="For how long before that everyone at the table is told.")
+        float, typer.Option(min=1, metavar="DAYS", help="For how long before that everyone at the table is told.")
     ] = 30.0,
-    tables_per_person: Annotated[int, typer.Option(min=1, help="Tables that are not over, for one person.")] = 200,
-    tables_per_address: Annotated[int, typer.Option(min=1, help="Tables opened from one address in a day.")] = 3_000,
+    tables_per_person: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Tables that are not over, for one person.")
+    ] = 200,
+    tables_per_address: Annotated[
+        int, typer.Option(min=1, metavar="N", help="Tables opened from one address in a day.")
+    ] = 3_000,
     keep_shell: Annotated[
         bool,
         typer.Option(
@@ -72,15 +87,31 @@ def serve(
         str,
         typer.Option(
             metavar="SECRET",
-            envvar="BALUCHON_METRICS_TOKEN",
             help="Shows /metrics to whoever has it.",
             show_default=False,
         ),
     ] = "",
+    admin_token: Annotated[
+        str,
+        typer.Option(
+            metavar="SECRET",
+            help="Lets whoever has it look after the server: the page #/admin and baluchon admin.",
+            show_default=False,
+        ),
+    ] = "",
+    backup_every: Annotated[
+        str,
+        typer.Option(metavar="TIME", help="Make backups by itself, such as 12h or 1d.", show_default=False),
+    ] = "",
+    keep: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="Backups; the oldest go.")] = 14,
+    backups: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="The folder for backups; default: backups in --data.", show_default=False),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
-        typer.Option(case_sensitive=False, help="What is logged."),
+        typer.Option(case_sensitive=False, metavar="LEVEL", help="What is logged: debug, info, warning or error."),
     ] = "info",
     log_file: Annotated[
         Path | None,
@@ -106,6 +137,7 @@ def serve(
     _check_public_url(public_url)
     _check_root_path(root_path)
     _check_host(host)
+    _check_secret("--admin-token", admin_token)
     address = database_address(data, database, begin=True)
     from msgspec.structs import replace
 
@@ -135,6 +167,10 @@ def serve(
         seat_key_minutes=seat_key_minutes,
         allowed_hosts=tuple(allow_host or ()),
         keep_shell=keep_shell,
+        admin_token=admin_token,
+        backup_every=_between_backups(backup_every),
+        keep_backups=keep,
+        backups=str(backups or data / "backups"),
     )
     if workers is not None:
         settings = replace(settings, workers=workers)
@@ -174,6 +210,22 @@ def _tell_addresses(settings: "ServerSettings") -> None:
         import segno
 
         segno.make(others[0], micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def _between_backups(text: str) -> float:
+    """Seconds from one backup to the next; 0: none are made."""
+    seconds = seconds_of("--backup-every", text) if text else 0.0
+    if 0 < seconds < _LEAST_BETWEEN_BACKUPS:
+        raise BadOption("--backup-every takes a minute (1m) or more")
+    return seconds
+
+
+def _check_secret(option: str, secret: str) -> None:
+    """Refuse a secret that could be guessed, or could not be sent."""
+    if secret and (len(secret) < _LEAST_SECRET or not (secret.isascii() and secret.isprintable()) or " " in secret):
+        raise BadOption(
+            f"{option} takes {_LEAST_SECRET} letters and digits or more, such as `openssl rand -hex 16` makes"
+        )
 
 
 def _check_host(host: str) -> None:

@@ -6,6 +6,7 @@ so it is loaded in a thread while they do, and requests for it wait.
 
 import asyncio
 import re
+from typing import Literal
 
 import msgspec
 
@@ -24,11 +25,12 @@ _PERSON = "/api/me/socket"
 
 async def health_of(house: House) -> Health:
     """Whether the server can take moves."""
+    status: Literal["ok", "failing"] = "ok"
     try:
         await house.store.check()
     except StoreFailing:
-        return Health("failing", house.store.name, baluchon.__version__)
-    return Health("ok", house.store.name, baluchon.__version__)
+        status = "failing"
+    return Health(status, house.store.name, baluchon.__version__, house.backups.state)
 
 
 class _Http:

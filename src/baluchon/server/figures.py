@@ -46,6 +46,8 @@ class _Figures(Collector):
         waiting = self._house.thoughts_waiting
         yield GaugeMetricFamily("baluchon_thoughts_waiting", "Bots, hints and looks back that wait", waiting)
         yield GaugeMetricFamily("baluchon_loop_lag_seconds", "The longest delay since the last look", metrics.lag)
+        yield GaugeMetricFamily("baluchon_backup_timestamp_seconds", "When the last backup was made", metrics.backed_up)
+        yield CounterMetricFamily("baluchon_backup_failures", "Backups that failed", metrics.backup_failures)
         metrics.lag = 0.0
 
 

@@ -12,6 +12,7 @@ import msgspec
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.registry import all_games
 from baluchon.server import workers
+from baluchon.server.backups import Backups
 from baluchon.server.entries import Opened, Row, Seat, TableEntry
 from baluchon.server.guard import LOOK_SECONDS, Pending
 from baluchon.server.lanes import QUICK, Kind, Turn, Workers
@@ -70,6 +71,7 @@ class House:
         self.people = People(store, clock, self.luck)
         self.metrics = Metrics()
         self.limits = Limits(settings)
+        self.backups = Backups(settings, self.metrics, clock)
         self.watched = Watched()
         self.pending = Pending()
         self.began = time.monotonic()
@@ -283,8 +285,14 @@ class House:
                     forgot = time.monotonic()
                     await self.store.sweep(now)
                     await self.tidy(now)
+            if self.backups.is_due:
+                self.background(self._back_up())
             await self._rest()
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _back_up(self) -> None:
+        with suppress(StoreFailing):  # it is told in the log, in the figures and as health
+            await self.backups.make()
 
     async def tidy(self, now: float) -> None:
         """Close tables that have waited to begin for very long; end games that nobody plays, long after saying so."""

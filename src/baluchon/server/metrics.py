@@ -24,6 +24,9 @@ class Metrics:
         self.commands: Counter[tuple[str, str]] = Counter()
         self.command_seconds = Histogram()
         self.store_seconds = Histogram()
+        self.backup_failures = 0
+        self.backed_up = 0.0
+        """When the last backup was made (Unix seconds)."""
         self.lag = 0.0
         """The longest for which the event loop was late since somebody asked."""
 

@@ -1,6 +1,7 @@
 """How a server is configured."""
 
 import os
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -44,6 +45,14 @@ class ServerSettings(Struct, frozen=True):
     """Tables that go on, to which one person may belong."""
     tables_per_address: int = 3_000
     """Tables that may be opened from one address in a day."""
+    backups: str = ""
+    """The folder for backups; left out: `backups` beside the database file."""
+    backup_every: float = 0.0
+    """Seconds from one backup to the next; 0: only when told to."""
+    keep_backups: int = 14
+    """How many of them are kept."""
+    admin_token: str = ""
+    """Who may look after the running server; nobody without one."""
 
     @property
     def address(self) -> str:
@@ -52,6 +61,10 @@ class ServerSettings(Struct, frozen=True):
             return self.public_url.rstrip("/")
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}{self.root}"
+
+    @property
+    def backup_folder(self) -> Path:
+        return Path(self.backups) if self.backups else Path(self.database).parent / "backups"
 
     @property
     def root(self) -> str:

@@ -5,6 +5,7 @@ as the game made them. Names of fields and tags are part of the protocol: client
 """
 # ruff: noqa: F403 - one name for all of it: whoever speaks the protocol need not know its files
 
+from baluchon.server.protocol.admin import *
 from baluchon.server.protocol.answers import *
 from baluchon.server.protocol.commands import *
 from baluchon.server.protocol.daily import *

@@ -274,3 +274,5 @@ class Health(Struct, frozen=True):
     status: Literal["ok", "failing"]
     store: str
     version: str
+    backups: Literal["", "ok", "failing"] = ""
+    """Whether the last scheduled backup could be made; nothing if there are none."""
