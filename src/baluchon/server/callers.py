@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from baluchon.server.guard import header, headers
 from baluchon.server.luck import ALPHABET, SECRET_LENGTH
+from baluchon.server.people import hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Person
 
