@@ -40,6 +40,15 @@ def serve(
         list[str] | None,
         typer.Option(metavar="NAME", help="Another name by which browsers reach it; may be given several times."),
     ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="A proxy, or a network of them, that says whom a request comes from; may be given several times. "
+            "Default: this machine; none: nobody.",
+            show_default=False,
+        ),
+    ] = None,
     root_path: Annotated[
         str,
         typer.Option(
@@ -142,6 +151,7 @@ def serve(
     from msgspec.structs import replace
 
     from baluchon.server.logs import begin_logging
+    from baluchon.server.proxies import trusted_networks
     from baluchon.server.run import serve as run
     from baluchon.server.run import tell_invitation
     from baluchon.server.settings import ServerSettings
@@ -174,6 +184,8 @@ def serve(
     )
     if workers is not None:
         settings = replace(settings, workers=workers)
+    if trusted_proxy:
+        settings = replace(settings, trusted_proxies=trusted_networks(trusted_proxy))
 
     def ready(real_port: int, house: "House") -> None:
         house.settings = replace(house.settings, port=real_port)

@@ -19,6 +19,7 @@ from baluchon.server.connections import HttpConnection, SocketConnection, allow_
 from baluchon.server.guard import App
 from baluchon.server.house import House
 from baluchon.server.protocol import MOST_BYTES, MOST_HEAD
+from baluchon.server.proxies import believed
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
 
@@ -90,7 +91,7 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         proxy_headers=True,
-        forwarded_allow_ips=settings.trusted_proxies,
+        forwarded_allow_ips=believed(settings.trusted_proxies),
     )
 
 

@@ -32,7 +32,8 @@ class ServerSettings(Struct, frozen=True):
     """Messages or requests per second from one connection or address; short bursts may be faster."""
     seat_key_minutes: int = 60
     """How long the key of one seat is good, if it is not used before."""
-    trusted_proxies: str = "127.0.0.1"
+    trusted_proxies: tuple[str, ...] = ("127.0.0.1/32", "::1/128")
+    """Networks whose proxies are believed when they say whom a request comes from."""
     metrics_token: str = ""
     """Who may see the figures; nobody without one."""
     waiting_days: float = 30.0
