@@ -1,7 +1,8 @@
-"""What holds for every test: no deadlines, no skipping where it is forbidden, and what `make check` leaves out."""
+"""What holds for every test: the same examples, the order, no skipping, and what `make check` leaves out."""
 
 import gc
 import os
+import random
 from collections.abc import Generator, Iterable
 
 import pytest
@@ -11,9 +12,13 @@ from baluchon.testing import Setting, settings
 
 pytest_plugins = ["baluchon.testing.plugin"]
 
-profile.register_profile("short", deadline=None)
-profile.register_profile("soak", deadline=None, max_examples=2_000)
-profile.load_profile("soak" if os.environ.get("BALUCHON_SOAK") else "short")
+profile.register_profile("fixed", deadline=None, max_examples=30, derandomize=True, database=None)
+profile.register_profile("exploring", deadline=None, max_examples=1_000, print_blob=True)
+profile.load_profile("exploring" if os.environ.get("BALUCHON_SOAK") else "fixed")
+"""Hypothesis tries the same few examples every time; in `make soak` it looks for others, and says how to try one."""
+
+ORDER = os.environ.get("BALUCHON_ORDER", "")
+"""A seed for the order of the tests: `tools/repeat.py` puts them into a random one, to find what hangs on another."""
 
 SLOW = {
     "browser": "needs the built client and Chromium",
@@ -90,12 +95,32 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if _is_in(UNTRACED, item):
             item.add_marker(pytest.mark.no_cover)
+    if ORDER:
+        items[:] = _shuffled(items, ORDER)
 
 
 def pytest_collection_finish() -> None:
     """What is there before the first test stays to the end: the garbage collector need not look at it after each."""
     gc.collect()
     gc.freeze()
+
+
+def _shuffled(items: list[pytest.Item], seed: str) -> list[pytest.Item]:
+    """The files in random order, and the tests of each."""
+    by_file: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        by_file.setdefault(item.nodeid.split("::")[0], []).append(item)
+    dice = random.Random(seed)
+    files = list(by_file.values())
+    dice.shuffle(files)
+    for tests in files:
+        dice.shuffle(tests)
+    return [item for tests in files for item in tests]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    if ORDER:
+        terminalreporter.write_line(f"In random order: the same one again with BALUCHON_ORDER={ORDER}")
 
 
 def _is_in(named: Iterable[str], item: pytest.Item) -> bool:
