@@ -16,7 +16,7 @@ PLAIN := PYTHONPATH=src$(if $(filter Windows_NT,$(OS)),;,:)$(METADATA) PYTHONDON
 
 # What goes into the wheel. Its list is part of the stamp's name, so that a removed file counts too.
 SOURCES := $(shell find src web -type f -not -name '*.pyc' -not -path '*/node_modules/*' \
-  -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py
+  -not -path 'web/dist/*' -not -path '*/server/static/*') pyproject.toml hatch_build.py tools/building.py
 KEY := $(shell echo '$(SOURCES) $(BALUCHON_COMPILE) $(BALUCHON_WEB)' | cksum | cut -d' ' -f1)
 INSTALLED := $(VENV)/.installed-$(KEY)
 RULES := tests/kernel tests/games tests/conformance $(patsubst %,tests/test_%.py,bots coach net search)

@@ -2,7 +2,7 @@
 
 import sys
 
-from hatch_build import NpmFailed, npm
+from tools.building import NpmFailed, npm
 
 if __name__ == "__main__":
     try:

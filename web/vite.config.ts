@@ -9,7 +9,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   // Every address is told from where the page is: the server may stand below a path of a larger site.
   base: "./",
-  plugins: [svelte(), coarsen(), paintFirst(), keepShell(), packFiles()],
+  plugins: [
+    svelte(),
+    coarsen(),
+    paintFirst(),
+    keepShell(),
+    ...(process.env.BALUCHON_PACK === "0" ? [] : [packFiles()]),
+  ],
   resolve: {
     alias: {
       "@shell": here("./src/shell"),
