@@ -66,6 +66,7 @@ def test_backup_export_import_and_tables(tmp_path: Path, postgres_url: str) -> N
 
     archive = tmp_path / "all.jsonl"
     assert host("export", archive, "--data", data).exit_code == 0
+    assert sys.platform == "win32" or archive.stat().st_mode & 0o777 == 0o600
     assert host("import", archive, "--database", postgres_url).exit_code == 0
     assert host("tables", "--database", postgres_url).stdout == listed
     again = tmp_path / "again.jsonl"

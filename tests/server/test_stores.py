@@ -2,7 +2,9 @@
 
 import asyncio
 import sqlite3
+import sys
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -13,9 +15,18 @@ from baluchon.server.closing import close_table
 from baluchon.server.entries import Closed, Row, TableUpdate
 from baluchon.server.people import People, hash_of
 from baluchon.server.refusals import Refused
-from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store
+from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store, sql
 from baluchon.server.store.base import Archived
-from baluchon.server.store.sql import COUNT_GOING_ON, FINISHED_GAMES, LISTED, OWN_GOING_ON, OWN_OVER, PLAYING_SINCE
+from baluchon.server.store.sql import (
+    COUNT_GOING_ON,
+    FINISHED_GAMES,
+    LISTED,
+    OWN_GOING_ON,
+    OWN_OVER,
+    PLAYING_SINCE,
+    SqlStore,
+)
+from baluchon.server.store.sqlite import SqliteStore
 from baluchon.server.table import Table
 from baluchon.server.told import to_update
 from tests.luck import SeededLuck
@@ -116,6 +127,54 @@ def test_an_archive_adds_what_is_missing_and_changes_nothing(store_url: str) -> 
         assert ana is not None
         assert ana.nickname == "Ana"
         await store.close()
+
+    asyncio.run(story())
+
+
+def test_an_archive_is_read_a_piece_at_a_time(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql, "MOST_READ", 3)
+
+    async def story() -> None:
+        store = await opened(store_url)
+        assert isinstance(store, SqlStore)
+        people = [Archived("people", [f"p{n:02}", "Ana", AT]) for n in range(9)]
+        entries = [Archived("entries", [table, n, AT, "", None, "{}"]) for table in "ab" for n in range(5)]
+        await store.restore([*people, *entries])
+        read, most = store._read, []
+
+        async def counted(work: Any, seconds: float | None = None) -> Any:
+            found = await read(work, seconds)
+            most.append(len(found))
+            return found
+
+        monkeypatch.setattr(store, "_read", counted)
+        rows = [row async for row in store.archive()]
+        assert (rows, max(most)) == ([*people, *entries], 3)
+        await store.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such rights")
+def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
+    """It has the seeds of games that are being played, and so the cards that nobody has seen."""
+    paths = [tmp_path / f"db{suffix}" for suffix in ("", "-wal", "-shm")]
+
+    def rights() -> list[int]:
+        return [path.stat().st_mode & 0o777 for path in paths]
+
+    async def story() -> None:
+        store = await opened(str(paths[0]))
+        await store.append(first_update("a"))
+        assert rights() == [0o600] * 3
+        for path in paths:
+            path.chmod(0o644)
+        again = SqliteStore(paths[0])
+        await store.close()
+        await again.open()
+        await again.append(first_update("b"))
+        assert rights() == [0o600] * 3
+        await again.close()
 
     asyncio.run(story())
 

@@ -136,12 +136,17 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """A file to write into, which has its name only once all is written; nothing is left of one that fails."""
+def whole_file(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to write into, which has its name only once all is written; nothing is left of one that fails.
+
+    A private one is readable by its owner alone.
+    """
     real = path.resolve()  # what a link leads to is replaced, not the link
     unfinished = real.with_name(f".{real.name}.{os.getpid()}")
     try:
         with unfinished.open("xb") as file:
+            if private:
+                unfinished.chmod(0o600)
             yield file
         unfinished.replace(real)
     except OSError as error:

@@ -1,5 +1,7 @@
 """What a host does besides serving: `baluchon backup`, `export`, `import` and `tables`."""
 
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -69,7 +71,7 @@ def export(
 
     async def work(store: "Store") -> int:
         count = 0
-        with whole_file(file) as out, progress_bar("row") as progress:
+        with whole_file(file, private=True) as out, progress_bar("row") as progress:
             task = progress.add_task("export", total=None)
             async for row in store.archive():
                 out.write(msgspec.json.encode(row) + b"\n")
@@ -92,36 +94,45 @@ def import_archive(
       baluchon import all.jsonl --database postgresql://localhost/baluchon
     """
     need_server()
-    rows = _archived(file)
+    count = _checked(file)
 
-    async def work(store: "Store") -> int:
+    async def work(store: "Store") -> None:
         with progress_bar("row") as progress:
-            task = progress.add_task("import", total=len(rows))
-            for at in range(0, len(rows), _CHUNK):
-                chunk = rows[at : at + _CHUNK]
+            task = progress.add_task("import", total=count)
+            rows = _archived(file)
+            while chunk := list(islice(rows, _CHUNK)):
                 await store.restore(chunk)
                 progress.advance(task, len(chunk))
         await store.settle()
-        return len(rows)
 
-    say(f"{with_store(data, database, work, begin=True)} rows imported")
+    with_store(data, database, work, begin=True)
+    say(f"{count} rows imported")
 
 
-def _archived(file: Path) -> "list[Archived]":
-    """The rows of an archive, all of them looked at before the first is stored."""
+def _archived(file: Path) -> "Iterator[Archived]":
+    """The rows of an archive."""
     import msgspec
 
-    from baluchon.server.store.base import Archived, check_archived
+    from baluchon.server.store.base import Archived
 
     try:
-        rows = [msgspec.json.decode(line, type=Archived) for line in file.read_bytes().splitlines()]
+        with file.open("rb") as lines:
+            for line in lines:
+                yield msgspec.json.decode(line.rstrip(b"\r\n"), type=Archived)
     except OSError as error:
         raise CannotServe(f"{file} cannot be read: {error.strerror or error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
-    if not rows:
-        raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
-    for number, row in enumerate(rows, 1):
+
+
+def _checked(file: Path) -> int:
+    """How many rows an archive has, all of them looked at before the first is stored."""
+    import msgspec
+
+    from baluchon.server.store.base import check_archived
+
+    number = 0
+    for number, row in enumerate(_archived(file), 1):
         try:
             check_archived(row)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -129,7 +140,9 @@ def _archived(file: Path) -> "list[Archived]":
                 f"{file} is not an archive that this version of Baluchon can use; nothing was imported: "
                 f"line {number}, {row.kind}: {error}"
             ) from None
-    return rows
+    if not number:
+        raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
+    return number
 
 
 def tables(

@@ -252,6 +252,18 @@ COLUMNS = {
     "solutions": ("person", "game", "puzzle", "correct", "at"),
 }
 """The columns of every database table, in the order of archives. `hash` is hexadecimal text."""
+KEYS = {
+    "people": ("id",),
+    "tokens": ("hash",),
+    "tables": ("id",),
+    "members": ("person", "table_id"),
+    "entries": ("table_id", "n"),
+    "chat": ("table_id", "k"),
+    "records": ("table_id",),
+    "attempts": ("day", "game", "person"),
+    "solutions": ("person", "game", "puzzle"),
+}
+"""By which the rows of every database table are told apart, and read a piece at a time."""
 _SHAPES: dict[str, Any] = {
     "people": tuple[str, str, float],
     "tokens": tuple[str, str, float, str | None, str | None, int | None],

@@ -10,7 +10,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from functools import cache
+from functools import cache, partial
 from queue import SimpleQueue
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -19,6 +19,7 @@ from baluchon.server.protocol import ChatLine, TableCard
 from baluchon.server.store.base import (
     COLUMNS,
     GOING_ON,
+    KEYS,
     Archived,
     Person,
     Said,
@@ -34,6 +35,8 @@ from baluchon.server.store.migrations import SETTLE
 T = TypeVar("T")
 MOST_IN_ONE = 256
 """Jobs in one transaction."""
+MOST_READ = 1_000
+"""Rows of an archive that are in memory at once."""
 PACE = 0.03
 """Seconds from the start of one transaction to the next while several tables are playing: each transaction costs as
 much as several moves. A table that plays alone does not wait."""
@@ -492,9 +495,14 @@ class SqlStore:
 
     async def archive(self) -> AsyncIterator[Archived]:
         for kind, columns in COLUMNS.items():
-            sql = f"SELECT {', '.join(columns)} FROM {kind}"
-            for row in await self._read(lambda c, sql=sql: c.execute(sql).fetchall()):  # type: ignore[misc]
-                yield Archived(kind, list(row))
+            last: tuple[Any, ...] = ()
+            while True:
+                rows = await self._read(partial(_page, kind=kind, last=last))
+                for row in rows:
+                    yield Archived(kind, list(row))
+                if len(rows) < MOST_READ:
+                    break
+                last = tuple(rows[-1][columns.index(column)] for column in KEYS[kind])
 
     async def restore(self, rows: list[Archived]) -> None:
         def work(connection: Connection) -> None:
@@ -512,6 +520,14 @@ class SqlStore:
                 connection.execute(statement)
 
         await self._do(work)
+
+
+def _page(connection: Connection, kind: str, last: tuple[Any, ...]) -> list[Any]:
+    """The rows of one kind that come after the one with this key."""
+    key = ", ".join(KEYS[kind])
+    after = f"WHERE ({key}) > ({', '.join('?' * len(last))})" if last else ""
+    sql = f"SELECT {', '.join(COLUMNS[kind])} FROM {kind} {after} ORDER BY {key} LIMIT {MOST_READ}"
+    return connection.execute(sql, last).fetchall()
 
 
 def _note_attempt(connection: Connection, attempt: Attempt) -> None:

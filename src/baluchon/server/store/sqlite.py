@@ -1,9 +1,10 @@
 """The store in one SQLite file, with a write-ahead log and full synchronisation."""
 
+import os
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,14 @@ if sys.platform != "win32":  # where open files are locked anyway
 
 LOG_PAGES = 8_000
 """Pages of the write-ahead log (32 MB) after which it goes into the file: by then most were written many times."""
+
+
+def keep_private(path: Path, *, make: bool) -> None:
+    """Let nobody else read a file: it has the seeds of games that are being played."""
+    if make:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    with suppress(FileNotFoundError, PermissionError):  # somebody else's, who chose who may read it
+        path.chmod(0o600)
 
 
 class SqliteConnection:
@@ -70,6 +79,7 @@ class SqliteConnection:
             return
         unfinished = to.with_name(f"{to.name}.unfinished")
         unfinished.unlink(missing_ok=True)
+        keep_private(unfinished, make=True)
         with closing(sqlite3.connect(unfinished)) as copy:
             self._raw.backup(copy)
         unfinished.replace(to)
@@ -100,6 +110,8 @@ class SqliteStore(SqlStore):
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._take_lock()
+            for suffix in ("", "-wal", "-shm"):
+                keep_private(Path(f"{self.path}{suffix}"), make=not suffix)
             with closing(SqliteConnection(self.path)) as connection:
                 connection.prepare(self.path)
         except (OSError, sqlite3.Error) as error:
