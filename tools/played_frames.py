@@ -1,12 +1,12 @@
 """Writes the frames that the tests of scenes read: `python -m tools.played_frames`, into `web/tests/frames`.
 
 Games are played, every other one at random, and of what the first seat sees a few moves are kept in which everything
-happens once: the view before, the view after, and the events.
+happens once, also to a thing to which something else has just happened: the view before, the view after, the events.
 """
 
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,7 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.words import Message
 
 INTO = Path(__file__).parents[1] / "web" / "tests" / "frames"
 SEATS = 3
@@ -56,13 +57,25 @@ def moves(game: Game, seed: int) -> Iterator[dict[str, Any]]:
         before = after
 
 
+def happenings(events: Sequence[Message]) -> Iterator[str]:
+    """What happened, and what happened one after the other to the same thing."""
+    before: dict[str, str] = {}
+    for event in events:
+        yield event.id
+        for value in event.args.values():
+            if isinstance(value, str) and ":" in value and not value.startswith("seat:"):
+                if value in before:
+                    yield f"{before[value]} {event.id}"
+                before[value] = event.id
+
+
 def chosen(game: Game) -> list[dict[str, Any]]:
     """The moves by which something happened for the first time."""
     kept: list[dict[str, Any]] = []
     known: set[str] = set()
     for seed in range(GAMES):
         for move in moves(game, seed):
-            happened = {event.id for event in move["events"]}
+            happened = set(happenings(move["events"]))
             if not happened <= known:
                 known |= happened
                 kept.append(move)

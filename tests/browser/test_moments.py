@@ -235,10 +235,12 @@ NOTE_POINTS = """() => {
 }"""
 TAKINGS = """async (table) => {
   const {frames} = await (await fetch(`/api/tables/${table}/replay?seat=0&count=200`)).json();
-  const of = ({events}) => events.filter(({id}) => id === 'event-took').map(({args}) => [args.card, `+${args.boots}`]);
-  return frames.map((frame, n) => [n, of(frame)]).find(([, took]) => took.length > 0);
+  const lay = (card, n) => frames[n - 1].view.public.row.some((each) => each.card === card) ? card : 'trail';
+  const of = ({events}, n) =>
+    events.filter(({id}) => id === 'event-took').map(({args}) => [lay(args.card, n), `+${args.boots}`]);
+  return frames.map((frame, n) => [n, of(frame, n)]).find(([, took]) => took.length > 0);
 }"""
-"""The first moment at which somebody takes something home, and what that brings."""
+"""The first moment at which somebody takes something home, and what that brings from where."""
 
 
 def test_points_rise_once(guest: Callable[..., Guest]) -> None:

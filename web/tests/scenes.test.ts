@@ -2,6 +2,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { HikePublic } from "../src/games/lets_take_a_hike/view";
 import type { View } from "../src/shell/board";
 import { actOf, LONGEST, RISE, type Act, type Change, type Staging } from "../src/shell/moments/staging";
 import type { Frame, Message, Shape } from "../src/shell/protocol";
@@ -68,8 +69,23 @@ const RARE = new Set(
 const COMPONENT = /^(?:pin:|dot:)?((?:card|trek|destination|itinerary|journey|culture):[\w-]+)$/;
 const DRAWN = /^[a-z]-(?:scene-|cube-)?([a-z0-9-]+)$/;
 
+/** What lies where it is drawn as a thing, for games whose views name more of that kind: cards that are counted only. */
+const LYING: Readonly<Record<string, (frame: Played) => unknown>> = {
+  lets_take_a_hike: ({ before }) => (before.public as HikePublic).row,
+};
+const isSeat = (name: string): boolean => name.startsWith("seat:");
+
+/** The places that a game's table names. */
+function placesOf(game: string): Set<string> {
+  const folder = `src/games/${game}`;
+  const files = readdirSync(folder).filter((file) => file.endsWith(".svelte"));
+  const drawn = files.map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
+  return new Set([...drawn.matchAll(/data-place="([\w-]+)"/g)].flatMap(([, name]) => name ?? []));
+}
+
 describe.each(GAMES)("%s", (game) => {
   const all = played(game);
+  const places = placesOf(game);
 
   it("was played until nearly everything had happened", () => {
     const staging = stagings[`../src/games/${game}/moments.ts`]?.staging as Staging;
@@ -110,6 +126,20 @@ describe.each(GAMES)("%s", (game) => {
       );
       expect(risen).toEqual(change.won);
       expect(beats.filter(({ points, from }) => points !== 0 && from.length === 0)).toEqual([]);
+    }
+  });
+  it("lets points of a thing rise from where it lies or lay, not from a seat", () => {
+    for (const { frame, act } of all) {
+      const seen = JSON.stringify(LYING[game]?.(frame) ?? [frame.before, frame.after]);
+      const isThere = (name: string): boolean => seen.includes(`"${name}"`) || places.has(name);
+      const things = act.steps
+        .flatMap(({ beats }) => beats)
+        .filter(({ points, refs }) => points !== 0 && refs.some((ref) => !isSeat(ref)));
+      const origins = things.map(({ message, from }) => [
+        message?.id,
+        from.find((name) => isSeat(name) || isThere(name)),
+      ]);
+      expect(origins.filter(([, origin]) => origin === undefined || isSeat(origin))).toEqual([]);
     }
   });
 });

@@ -68,9 +68,14 @@ function lightens(message: Message, { before, me, events }: Change): Saying[] {
 const falls = (message: Message): Motion[] => [{ does: "shake", ref: packOf(message), ms: 480 }];
 const draws = (message: Message, { me }: Change): Motion[] =>
   card(message, "pile", seatOf(message) === me ? "hand" : packOf(message), 300);
+/** Where a card lay that is taken: in the row, or nowhere yet on the trail if the same answer turned it up. */
+function lay(message: Message, change: Change): string[] {
+  const [was] = boards(change);
+  return refsOf(message, "card").map((ref) => (was && !was.row.some((each) => each.card === ref) ? "trail" : ref));
+}
 /** From the trail to whoever takes it. */
-const takes = (message: Message): Motion[] =>
-  card(message, refsOf(message, "card")[0] ?? "", `seat:${seatOf(message)}`, 420);
+const takes = (message: Message, change: Change): Motion[] =>
+  lay(message, change).flatMap((from) => card(message, from, `seat:${seatOf(message)}`, 420));
 
 /** Night falls on who has lost the pack; who is last on the trail takes everything. */
 function heralds(change: Change, events: readonly Message[]): Message | null {
@@ -132,7 +137,15 @@ export const staging: Staging = {
     "event-went-on": { at: ["seat"], ms: 200, cue: "gravel" },
     "event-stopped": { at: ["seat"], ms: 260, cue: "whistle" },
     "event-must-stop": { at: ["seat"], ms: 360, cue: "owl", slip: true },
-    "event-took": { at: ["card", "seat"], points: "boots", ms: 420, apart: 120, cue: "whistle", moves: takes },
+    "event-took": {
+      at: ["card", "seat"],
+      points: "boots",
+      from: lay,
+      ms: 420,
+      apart: 120,
+      cue: "whistle",
+      moves: takes,
+    },
     "event-took-nothing": { at: ["seat"], ms: 240 },
     "event-picked-up": { at: ["seat"], ms: 260, cue: "canvas" },
     "event-leads-on": { at: ["seat"], ms: 240, cue: "gravel" },
