@@ -36,7 +36,7 @@ ifndef AT_ONCE
 .NOTPARALLEL:
 endif
 .PHONY: help play check test style lint web-packages web-types web-style web-test format soak bench docs screens wheel
-.PHONY: types pages states constraints clean
+.PHONY: types pages states constraints floors clean
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -90,6 +90,9 @@ format: $(VENV)/.test ## put all Python, TypeScript, Svelte and CSS files into s
 
 soak: $(VENV)/.soak $(INSTALLED) ## the long versions of the tests
 	BALUCHON_SOAK=1 $(BIN)/python -m pytest $(SHARED) -m soak
+
+floors: $(METADATA) ## the lowest versions that pyproject.toml declares, each extra in an environment of its own
+	@$(BIN)/python tools/floors.py
 
 bench: $(VENV)/.play $(INSTALLED) ## how fast random games run here
 	@$(BIN)/baluchon bench

@@ -1,6 +1,8 @@
 """The spaces of Gymnasium in which observations and moves of a game lie."""
 
-from typing import Any
+from __future__ import annotations  # before Gymnasium 1.4 its spaces cannot be written with brackets
+
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium.spaces import Box, Discrete
@@ -18,7 +20,13 @@ def observation_space(encoding: Encoding, times: int = 1) -> Box[np.float32]:
     return Box(np.tile(low * encoding.scale, times), np.tile(high * encoding.scale, times), dtype=np.float32)
 
 
-class MoveSpace(Discrete[np.int64]):
+if TYPE_CHECKING:
+    _Moves = Discrete[np.int64]
+else:
+    _Moves = Discrete
+
+
+class MoveSpace(_Moves):
     """All moves of a game, by their ints. Draws a legal one several times as fast as its base does."""
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -27,4 +35,4 @@ class MoveSpace(Discrete[np.int64]):
             if len(legal):
                 drawn: np.int64 = legal[int(self.np_random.random() * len(legal))]
                 return drawn
-        return super().sample(mask, probability)
+        return super().sample(mask) if probability is None else super().sample(mask, probability)
