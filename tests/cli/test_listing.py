@@ -2,6 +2,7 @@
 
 import json
 import re
+from importlib.metadata import EntryPoint, entry_points
 from io import StringIO
 from typing import Any
 
@@ -11,6 +12,7 @@ from rich.console import Console
 
 from baluchon.cli.arguments import option_id, settled_options
 from baluchon.cli.rules import drawn
+from baluchon.kernel import registry
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import rules_page
@@ -32,6 +34,22 @@ def test_help_teaches_by_example(run: Run, command: str) -> None:
     assert result.exit_code == 0
     assert "Examples" in result.output
     assert f"baluchon {command}" in result.output
+
+
+def test_a_closed_game_is_named_beside_the_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    entries = [EntryPoint("ill", "tests.kernel.ill:GAME", registry.GROUP), *entry_points(group=registry.GROUP)]
+    monkeypatch.setattr(registry, "entry_points", lambda *, group: entries)
+    registry._found.cache_clear()
+    try:
+        listed, asked = run("games"), run("rules", "ill")
+    finally:
+        registry._found.cache_clear()
+    assert listed.exit_code == 0
+    assert "tour-du-monde" in listed.stdout
+    assert "the game 'ill' is closed until its data is mended: " in listed.stderr
+    assert "row 2 (a), column n: 'banana' is not allowed" in listed.stderr
+    assert asked.exit_code == 2
+    assert listed.stderr.strip() in asked.stderr
 
 
 def test_version(run: Run) -> None:

@@ -58,9 +58,13 @@ def test_an_order_that_depends_on_the_hash_seed_is_noticed(install: Path) -> Non
     assert digests("lanterns", "1") != digests("lanterns", "2")
 
 
-def test_what_is_no_game_is_refused_by_name(install: Path) -> None:
+def test_what_is_no_game_is_closed_by_name(install: Path) -> None:
     declare(install, "baluchon.lanterns.components:CARDS")
-    refused = baluchon("games")
+    listed = baluchon("games")
+    assert listed.returncode == 0
+    assert "road-trip-europa" in listed.stdout
+    refused = baluchon("rules", "lanterns")
     assert refused.returncode != 0
+    assert listed.stderr.strip() in refused.stderr
     assert "baluchon.lanterns.components:CARDS in the entry-point group baluchon.games is not a Game" in refused.stderr
     assert "Traceback" not in refused.stderr

@@ -1,5 +1,6 @@
 """The list of games, ours and those of other packages."""
 
+import re
 from collections.abc import Callable, Iterator
 from importlib.metadata import EntryPoint
 
@@ -7,7 +8,7 @@ import pytest
 
 from baluchon.kernel import registry
 from baluchon.kernel.chance import FastChance
-from baluchon.kernel.errors import BadGame, UnknownGame, WrongVersion
+from baluchon.kernel.errors import BadGame, ClosedGame, UnknownGame, WrongVersion
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import from_record, to_record
 from baluchon.lanterns import GAME
@@ -20,11 +21,11 @@ def declare(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[..., None]]:
     def put(*values: str) -> None:
         entries = [EntryPoint(f"game {n}", value, registry.GROUP) for n, value in enumerate(values)]
         monkeypatch.setattr(registry, "entry_points", lambda *, group: entries)
-        registry._registered.cache_clear()
+        registry._found.cache_clear()
 
     yield put
     monkeypatch.undo()
-    registry._registered.cache_clear()
+    registry._found.cache_clear()
 
 
 def test_our_games_are_there() -> None:
@@ -58,10 +59,21 @@ def test_two_games_of_the_same_id_are_refused(declare: Callable[..., None]) -> N
         ("no_such_package:GAME", "'game 0' .* cannot be loaded: No module named 'no_such_package'"),
     ],
 )
-def test_what_is_no_game_is_refused_by_name(declare: Callable[..., None], value: str, says: str) -> None:
-    declare(value)
-    with pytest.raises(BadGame, match=says):
-        registry.all_games()
+def test_what_is_no_game_is_closed_by_name(declare: Callable[..., None], value: str, says: str) -> None:
+    declare(value, "baluchon.lanterns:GAME")
+    assert registry.all_games() == [GAME]
+    assert list(registry.closed_games()) == ["game 0"]
+    with pytest.raises(ClosedGame, match=says):
+        registry.game_by_id("game 0")
+
+
+def test_one_bad_cell_closes_that_game_and_no_other(declare: Callable[..., None]) -> None:
+    declare("tests.kernel.ill:GAME", "baluchon.lanterns:GAME")
+    assert registry.game_by_id("lanterns") is GAME
+    with pytest.raises(
+        ClosedGame, match=r"'game 0' is closed until its data is mended: .*cards.csv, row 2 \(a\), column n: 'banana'"
+    ):
+        registry.game_by_id("game 0")
 
 
 def test_a_game_is_found_by_its_version(declare: Callable[..., None]) -> None:
@@ -105,5 +117,5 @@ def test_versions_that_a_record_could_not_tell_apart_are_refused(
     declare: Callable[..., None], value: str, says: str
 ) -> None:
     declare(value)
-    with pytest.raises(BadGame, match=says):
-        registry.all_games()
+    assert registry.all_games() == []
+    assert re.search(says, registry.closed_games()["game 0"])

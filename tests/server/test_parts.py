@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -16,6 +17,7 @@ import msgspec
 import pytest
 
 from baluchon.client import ServerRefused
+from baluchon.kernel import registry
 from baluchon.server import eager, guard, house, limits, logs, people, routes_client, routes_tables
 from baluchon.server.house import House
 from baluchon.server.lanes import Kind, Lane, Turn, Workers
@@ -127,6 +129,32 @@ def test_cookies_and_tokens_that_are_none(tmp_path: Path) -> None:
             assert (await http.put("/api/games")).json()["code"] == "wrong-method"
 
     asyncio.run(story())
+
+
+def test_a_closed_game_is_told_in_the_log_and_left_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    entries = [EntryPoint("ill", "tests.kernel.ill:GAME", registry.GROUP), *entry_points(group=registry.GROUP)]
+    monkeypatch.setattr(registry, "entry_points", lambda *, group: entries)
+    monkeypatch.setattr(logging.getLogger("baluchon.server"), "propagate", True)
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            listed = [game["id"] for game in (await http.get("/api/games")).json()["games"]]
+            assert "ill" not in listed
+            assert GAME in listed
+            answer = await http.get("/api/games/ill")
+            assert answer.status_code == 404
+            assert "column n: 'banana' is not allowed" in answer.text
+
+    registry._found.cache_clear()
+    try:
+        asyncio.run(story())
+    finally:
+        registry._found.cache_clear()
+    (line,) = [record for record in caplog.records if record.getMessage() == "game closed"]
+    assert vars(line)["game"] == "ill"
+    assert "column n: 'banana' is not allowed" in vars(line)["error"]
 
 
 # -------------------------------------------------------------------------------------------------------- pages

@@ -9,7 +9,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from baluchon.kernel.errors import BaluchonError, RecordError, UnknownGame
+from baluchon.kernel.errors import BaluchonError, ClosedGame, RecordError, UnknownGame
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import Record, decode, encode, from_record, to_record
 
@@ -46,6 +46,8 @@ def read_match(path: Path) -> tuple[Record, Match]:
     record = read_record(path)
     try:
         return record, from_record(record)
+    except ClosedGame as error:
+        raise RecordError(str(error)) from None
     except UnknownGame as error:
         raise RecordError(f"the game of this record is not installed: {error}") from None
 

@@ -9,10 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from baluchon.cli.arguments import AskedLanguage, language_of, option_id
-from baluchon.cli.screen import output, write_json
+from baluchon.cli.screen import output, remarks, write_json
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.options import Option
-from baluchon.kernel.registry import all_games
+from baluchon.kernel.registry import all_games, closed_games
 from baluchon.strengths import ratings_of
 from baluchon.texts import Texts
 
@@ -39,6 +39,8 @@ def games(
     screen = output()
     for game in all_games():
         _show(screen, game, Texts(language, game))
+    for sentence in closed_games().values():
+        remarks().print(sentence, markup=False, soft_wrap=True)
 
 
 def _show(screen: Console, game: Game, texts: Texts) -> None:

@@ -1,11 +1,11 @@
-"""Reads the component data a game ships, once, at import."""
+"""Reads the component data a game ships, once, at import, and refuses what its `allowed.toml` does not allow."""
 
-import csv
-import tomllib
 from collections.abc import Iterable, Mapping
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
+
+from baluchon.kernel.allowed import check_rows, check_tables, rows_in, rules_of, toml_in
 
 Names = dict[str, dict[str, str]]
 """Component reference to its name by language."""
@@ -13,16 +13,24 @@ Names = dict[str, dict[str, str]]
 
 def read_csv(package: str, name: str, version: int | None = None) -> list[dict[str, str]]:
     """The rows of `data/NAME` of a game's package, or of an earlier version of it."""
-    text = _file(package, name, version).read_text(encoding="utf-8")
-    return list(csv.DictReader(text.splitlines()))
+    file = data_file(package, name, version)
+    head, rows = rows_in(file)
+    if (rules := rules_of(package).get(name)) is not None:
+        check_rows(file, rules, head, rows, lambda other: data_file(package, other, version))
+    return [row for _, row in rows]
 
 
 def read_toml(package: str, name: str, version: int | None = None) -> dict[str, Any]:
     """The tables of `data/NAME` of a game's package, or of an earlier version of it."""
-    return tomllib.loads(_file(package, name, version).read_text(encoding="utf-8"))
+    file = data_file(package, name, version)
+    tables = toml_in(file)
+    if (rules := rules_of(package).get(name)) is not None:
+        whole = file == data_file(package, name)
+        check_tables(file, rules, tables, lambda other: data_file(package, other, version), whole=whole)
+    return tables
 
 
-def _file(package: str, name: str, version: int | None) -> Traversable:
+def data_file(package: str, name: str, version: int | None = None) -> Traversable:
     """`data/NAME`; what an earlier version has otherwise lies in `data/VERSION/NAME`."""
     data = files(package) / "data"
     own = data / str(version) / name

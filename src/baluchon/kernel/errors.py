@@ -18,10 +18,22 @@ class UnknownGame(BaluchonError):
     code = "unknown-game"
 
 
+class ClosedGame(UnknownGame):
+    """A game of that id is installed and cannot be loaded; the others can be played."""
+
+    code = "closed-game"
+
+
 class BadGame(BaluchonError):
     """A package declares something that is no game, or one that is there already."""
 
     code = "bad-game"
+
+
+class BadData(BaluchonError):
+    """Something in a game's data is not allowed: the file and the place in it are named."""
+
+    code = "bad-data"
 
 
 class BadOption(BaluchonError):

@@ -13,12 +13,14 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from baluchon.kernel.allowed import FILE as ALLOWED
+from baluchon.kernel.allowed import is_name
 from baluchon.kernel.data import read_toml
 from baluchon.kernel.declaration import LANGUAGES
 
 FILE = "provenance.toml"
 ORIGINS = ("rulebook", "sourced", "ours")
-_NO_FIGURES = (FILE, "names.toml")
+_NO_FIGURES = (FILE, ALLOWED, "names.toml")
 
 
 @dataclass(frozen=True)
@@ -56,7 +58,7 @@ def figures_in(package: str) -> list[str]:
     found: list[str] = []
     for file in sorted((files(package) / "data").iterdir(), key=lambda each: each.name):
         if file.name.endswith(".csv"):
-            found += [f"{file.name}/{column}" for column in _head(file) if not _is_name(column)]
+            found += [f"{file.name}/{column}" for column in _head(file) if not is_name(column)]
         elif file.name.endswith(".toml") and file.name not in _NO_FIGURES:
             found += [f"{file.name}/{path}" for path in _values(read_toml(package, file.name))]
     return found
@@ -64,10 +66,6 @@ def figures_in(package: str) -> list[str]:
 
 def _head(file: Traversable) -> list[str]:
     return next(reader(file.read_text(encoding="utf-8").splitlines()))
-
-
-def _is_name(column: str) -> bool:
-    return column.endswith(tuple(f"_{language}" for language in LANGUAGES))
 
 
 def _values(table: Mapping[str, Any], path: str = "") -> Iterator[str]:

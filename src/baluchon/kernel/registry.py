@@ -11,21 +11,31 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import cast
 
 from baluchon.kernel.declaration import Game, View
-from baluchon.kernel.errors import BadGame, UnknownGame
+from baluchon.kernel.errors import BadData, BadGame, ClosedGame, UnknownGame
 
 GROUP = "baluchon.games"
 _PICTURES = "baluchon.pictures"
 
 
-@cache
 def _registered() -> dict[str, Game]:
+    return _found()[0]
+
+
+@cache
+def _found() -> tuple[dict[str, Game], dict[str, str]]:
+    """The games by id, and why each of the others that are declared cannot be played."""
     games: dict[str, Game] = {}
+    closed: dict[str, str] = {}
     for entry in _entries():
-        game = _load(entry)
+        try:
+            game = _load(entry)
+        except BadGame as error:
+            closed[entry.name] = str(error)
+            continue
         if game.id in games:
             raise BadGame(f"two games are called {game.id!r}; uninstall the package of one")
         games[game.id] = game
-    return dict(sorted(games.items(), key=lambda item: item[1].shelf))
+    return dict(sorted(games.items(), key=lambda item: item[1].shelf)), closed
 
 
 def _entries() -> list[EntryPoint]:
@@ -37,8 +47,11 @@ def _entries() -> list[EntryPoint]:
 def _load(entry: EntryPoint) -> Game:
     try:
         game = entry.load()
+    except BadData as error:
+        raise BadGame(f"the game {entry.name!r} is closed until its data is mended: {error}") from error
     except Exception as error:
-        raise BadGame(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {error}") from error
+        told = str(error) if isinstance(error, ImportError | AttributeError) else f"{type(error).__name__}: {error}"
+        raise BadGame(f"the game {entry.name!r} ({entry.value}) cannot be loaded: {told}") from error
     if not isinstance(game, Game):
         raise BadGame(f"{entry.value} in the entry-point group {GROUP} is not a Game")
     _check_versions(game)
@@ -56,13 +69,20 @@ def _check_versions(game: Game) -> None:
 
 
 def all_games() -> list[Game]:
-    """Every game there is, as they stand on the shelf."""
+    """Every game that can be played, as they stand on the shelf."""
     return list(_registered().values())
+
+
+def closed_games() -> dict[str, str]:
+    """The games that are installed and cannot be played, and why: a sentence for each."""
+    return dict(_found()[1])
 
 
 def game_by_id(id: str, version: int | None = None) -> Game:
     """The game of this id, by the rules of a version: the newest if none is named."""
     games = _registered()
+    if id not in games and id in closed_games():
+        raise ClosedGame(closed_games()[id])
     if id not in games:
         raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games)}")
     return games[id] if version is None else games[id].of_version(version)

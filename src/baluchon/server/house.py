@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from baluchon.kernel.bits import count, lowest
-from baluchon.kernel.registry import all_games
+from baluchon.kernel.registry import closed_games
 from baluchon.server import workers
 from baluchon.server.backups import Backups
 from baluchon.server.entries import Opened, Row, Seat, TableEntry
@@ -93,7 +93,8 @@ class House:
 
     async def open(self) -> None:
         """Open the store, then look after whatever is due."""
-        all_games()
+        for game, sentence in closed_games().items():
+            log.error("game closed", extra={"game": game, "error": sentence})
         await self.store.open()
         self.store.listen(self._heard, self._called, self._missed)
         self.store.wrote = self.metrics.stored
