@@ -20,6 +20,7 @@ class Line(SocketConnection):
         self.transport.resume_reading = lambda: self.done.append("read on")
         self.queue = asyncio.Queue()
         self.read_paused = self.close_sent = False
+        self._waiting = bytearray()
         self.curr_msg_data_type = "text"
 
     def hear(self, text: str) -> None:

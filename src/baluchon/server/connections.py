@@ -1,6 +1,8 @@
 """Connections before they are requests: half of one does not keep a place for ever, nor one that nobody reads.
 
 Uvicorn has no deadline for the head of a request and none for a client that stops reading; these two classes add them.
+They also bound what one connection may bring in one turn of the event loop, of whatever no application hears of: pings,
+pongs and fragments of messages.
 """
 
 import asyncio
@@ -11,8 +13,12 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import Headers
+from websockets.frames import Frame
+from websockets.http11 import Response
 
 from baluchon.server.guard import REQUEST_SECONDS
+from baluchon.server.limits import Bucket
 from baluchon.server.protocol import MOST_HEAD
 from baluchon.server.refusals import Refused
 
@@ -27,6 +33,14 @@ PIECE = 512
 """Bytes that are read at once: who sends a lot is looked at after each piece."""
 MOST_WAITING = 65_536
 """Bytes of further requests that may wait for the answer to one."""
+FRAMES, FRAMES_AT_ONCE = 30.0, 120.0
+"""Pings, pongs, fragments and whatever comes after the end that a WebSocket may bring in a second, and at once."""
+FRAMES_REST_SECONDS = 1.0
+"""For which nothing is read of a WebSocket that has brought more."""
+MOST_RESTS = 10
+"""After which it is cut."""
+MOST_FRAGMENTS = 1_000
+"""Of one message."""
 
 
 class Unread:
@@ -158,11 +172,21 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket."""
+    """A WebSocket. It is read a piece at a time, and no further while messages wait or too much has come."""
 
     _unread: Unread
     _heard = False
     """Whether the client has said anything since it was last looked at."""
+    _rests = 0
+    _resting: asyncio.TimerHandle | None = None
+    """Until it ends nothing is read."""
+    _is_cut = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._waiting = bytearray()
+        """Bytes that have arrived and were not read yet."""
+        self._frames = Bucket(FRAMES, FRAMES_AT_ONCE)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
@@ -170,7 +194,84 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._unread.end()
+        self._waiting.clear()
+        if self._resting is not None:
+            self._resting.cancel()
         super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._waiting += data
+        self._read_on()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self._waiting:
+            self._read_on()
+        return message
+
+    def _read_on(self) -> None:
+        """Read what is here, up to where the application or the peace of others asks for a pause."""
+        read = 0
+        while read < len(self._waiting) and not (self.read_paused or self._resting or self._is_cut):
+            piece = bytes(self._waiting[read : read + PIECE])
+            read += len(piece)
+            super().data_received(piece)
+        del self._waiting[:read]
+        if self._is_cut:
+            self._waiting.clear()
+        elif self._waiting:
+            self.transport.pause_reading()
+
+    def _count(self) -> None:
+        """Count a frame that no application hears of."""
+        if self._resting is not None or self._is_cut or self._frames.take():
+            return
+        self._rests += 1
+        if self._rests > MOST_RESTS:
+            self._cut()
+            return
+        self._resting = self.loop.call_later(FRAMES_REST_SECONDS, self._rest_is_over)
+        self.transport.pause_reading()
+
+    def _rest_is_over(self) -> None:
+        self._resting = None
+        if not self.read_paused:
+            self.transport.resume_reading()
+        self._read_on()
+
+    def _cut(self) -> None:
+        if self._is_cut:
+            return
+        self._is_cut = True
+        if not self.close_sent:
+            self.conn.fail(1008, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        self._count()
+        super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        self._count()
+        super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        self._count()
+        super().handle_cont(event)
+        if len(self.frames) > MOST_FRAGMENTS:
+            self._cut()
+
+    def shutdown(self) -> None:
+        """The server ends: whoever is still at the handshake is told to come again, everybody else that it restarts."""
+        if not self.handshake_complete:
+            headers, body = Refused("busy", "the server is stopping; try again in a moment").answer()
+            named = Headers((name.decode(), value.decode()) for name, value in headers)
+            self.conn.send_response(Response(503, "Service Unavailable", named, body))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.handshake_complete = self.close_sent = self.disconnected = True
+        super().shutdown()
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the client is still there, unless it has shown that since the last time."""
@@ -186,6 +287,8 @@ class SocketConnection(WebSocketsSansIOProtocol):
         Uvicorn stops after each and begins again when it is taken, which costs several system calls.
         """
         self._heard = True
+        if self.close_sent:
+            self._count()
         if self.read_paused or not self.queue.empty():
             super().send_receive_event_to_app()
             return

@@ -1,6 +1,6 @@
 """Tells people what happens at their tables wherever in the client they are: the WebSocket of a person.
 
-It brings `Me` whenever one of the tables in it has changed, and nothing else; whatever a client says is not read.
+It brings `Me` whenever one of the tables in it has changed, and nothing else; there is nothing for a client to say.
 """
 
 import asyncio
@@ -19,6 +19,8 @@ from baluchon.server.store import Person, StoreFailing
 MOST_TABLES = 100
 REST_SECONDS = 0.25
 """From one look to the next: bots may move many times a second."""
+MOST_HEARD, HEARD_SECONDS = 100, 0.2
+"""Messages of a client, none of which says anything, until it is cut; nothing is read for so long after each."""
 LOOK_SECONDS = 30.0
 """After which it is looked up anyway: other nodes change tables too."""
 
@@ -39,8 +41,12 @@ async def serve_person(house: House, scope: Scope, receive: Receive, send: Send)
         await send({"type": "websocket.accept"})
         telling = asyncio.create_task(_tell(house, person, stirred, send))
         try:
-            while (await receive())["type"] != "websocket.disconnect":
-                pass
+            for _ in range(MOST_HEARD):
+                if (await receive())["type"] == "websocket.disconnect":
+                    break
+                await asyncio.sleep(HEARD_SECONDS)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError):
