@@ -9,12 +9,15 @@ import re
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 import baluchon
 from baluchon.server.callers import secret_of
-from baluchon.server.guard import App, Guard, Receive, Scope, Send
+from baluchon.server.guard import App, Guard, Receive, Scope, Send, refuse
 from baluchon.server.house import House
+from baluchon.server.logs import log
 from baluchon.server.protocol import Health
+from baluchon.server.refusals import Refused
 from baluchon.server.socket import serve_socket
 from baluchon.server.store import StoreFailing
 from baluchon.server.watching import serve_person
@@ -34,12 +37,14 @@ async def health_of(house: House) -> Health:
 
 
 class _Http:
-    """The part of the application that takes long to load."""
+    """The part of the application that takes long to load. If that fails, the next request tries again."""
 
     def __init__(self, house: House) -> None:
         self._house = house
         self._app: App | None = None
         self._loading: asyncio.Task[App] | None = None
+        self._failed = False
+        """Whether the last try to load it failed."""
 
     def _load(self) -> App:
         from baluchon.server.http import build_http
@@ -47,22 +52,46 @@ class _Http:
         app: App = build_http(self._house)  # type: ignore[assignment]
         return app
 
-    def begin(self) -> asyncio.Task[App]:
+    def _begin(self) -> asyncio.Task[App]:
         if self._loading is None:
             self._loading = asyncio.create_task(asyncio.to_thread(self._load))
+            self._loading.add_done_callback(self._loaded)
         return self._loading
+
+    def _loaded(self, loading: asyncio.Task[App]) -> None:
+        self._loading = None
+        if loading.cancelled():
+            return
+        error = loading.exception()
+        self._failed = error is not None
+        if error is not None:
+            log.error("loading failed", exc_info=error)
+            return
+        self._app = loading.result()
+        self._house.background(asyncio.to_thread(self._prepare))
+
+    def _prepare(self) -> None:
+        """Make what every page asks for first, and what takes longest."""
+        from baluchon.server.routes_games import prepare
+
+        prepare()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if self._app is None:
-            loading = self.begin()
-            if not loading.done() and scope["path"] == "/healthz":
+            loading = self._begin()
+            if scope["path"] == "/healthz":
                 await self._tell_health(send)
                 return
-            self._app = await asyncio.shield(loading)
+            await asyncio.wait([loading])
+        if self._app is None:
+            await refuse(send, Refused("busy", "the server could not be loaded; try again in a moment"))
+            return
         await self._app(scope, receive, send)
 
     async def _tell_health(self, send: Send) -> None:
         health = await health_of(self._house)
+        if self._failed:
+            health = replace(health, status="failing")
         status = 200 if health.status == "ok" else 503
         body = msgspec.json.encode(health)
         headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

@@ -1,5 +1,6 @@
 """Pages: the description of the API, health, figures."""
 
+import asyncio
 import html
 from hmac import compare_digest
 from typing import Any
@@ -40,22 +41,27 @@ class Description:
         self.page = _describe(schema).encode()
 
 
-def _description(request: AnyRequest) -> Description:
+async def _description(request: AnyRequest) -> Description:
     state = request.app.state
-    found: Description | None = state.get("description")
-    if found is None:
-        found = state["description"] = Description(request.app.openapi_schema.to_schema())
-    return found
+    making: asyncio.Future[Description] | None = state.get("description")
+    if making is None:
+        work = asyncio.to_thread(lambda: Description(request.app.openapi_schema.to_schema()))
+        making = state["description"] = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(making)
+    except Exception:
+        state["description"] = None  # the next request tries again
+        raise
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def openapi(request: AnyRequest) -> Response[bytes]:
-    return with_tag(request, _description(request).json)
+    return with_tag(request, (await _description(request)).json)
 
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: AnyRequest) -> Response[bytes]:
-    return with_tag(request, _description(request).page, "text/html")
+    return with_tag(request, (await _description(request)).page, "text/html")
 
 
 @get("/api/docs.css", include_in_schema=False)

@@ -1,5 +1,8 @@
 """What a route is given: the house, the request, and who it comes from."""
 
+import asyncio
+import threading
+from collections.abc import Callable
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, TypeAlias
@@ -16,6 +19,25 @@ from baluchon.server.people import DAY, PERSON_DAYS
 AnyRequest: TypeAlias = Request[Any, Any, Any]
 InjectedHouse: TypeAlias = NamedDependency[House]
 """The type of the parameter `house` of a route."""
+
+
+_made: dict[tuple[Callable[..., bytes], Any], bytes] = {}
+_making = threading.Lock()
+
+
+def make_once(make: Callable[..., bytes], *values: Any) -> bytes:
+    """What is made of these values: made when it is asked for first, by one thread at a time."""
+    with _making:
+        found = _made.get((make, values))
+        if found is None:
+            found = _made[make, values] = make(*values)
+        return found
+
+
+async def made(make: Callable[..., bytes], *values: Any) -> bytes:
+    """The same for a request: making takes long, and the event loop goes on meanwhile."""
+    found = _made.get((make, values))
+    return await asyncio.to_thread(make_once, make, *values) if found is None else found
 
 
 def with_tag(request: AnyRequest, body: bytes, media_type: str = "application/json") -> Response[bytes]:

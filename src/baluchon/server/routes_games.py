@@ -1,7 +1,6 @@
 """Routes about games: their cards, and their moves, names, sentences, rules, stories and lesson in one language."""
 
 from collections.abc import Callable
-from functools import cache
 from importlib.resources import files
 from typing import Annotated
 
@@ -19,7 +18,7 @@ from baluchon.lessons import BadLesson, LessonText, has_lesson, lesson_of, lesso
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server.protocol import Clause, GameCard, Games, GameTexts
 from baluchon.server.refusals import Refused
-from baluchon.server.requests import AnyRequest, with_tag
+from baluchon.server.requests import AnyRequest, made, make_once, with_tag
 from baluchon.stories import Story, has_stories, stories_of
 from baluchon.strengths import ratings_of
 from baluchon.texts import Texts
@@ -63,14 +62,12 @@ def _card(game: Game) -> GameCard:
     )
 
 
-@cache
 def _games() -> bytes:
     cards = [_card(game) for game in all_games()]
     texts = {language: _common(language) for language in LANGUAGES}
     return msgspec.json.encode(Games(cards, bot_codes(), list(LANGUAGES), texts))
 
 
-@cache
 def _game(id: str, language: str, version: int | None, clauses: bool) -> bytes:
     game = game_by_id(id, version)
     sections = rules_page(game, language).sections if clauses else ()
@@ -91,35 +88,37 @@ def _game(id: str, language: str, version: int | None, clauses: bool) -> bytes:
     return msgspec.json.encode(texts)
 
 
-@cache
 def _rules(id: str, language: str, version: int | None) -> bytes:
     return msgspec.json.encode(rules_page(game_by_id(id, version), language))
 
 
-@cache
 def _stories(id: str, language: str) -> bytes:
     return msgspec.json.encode(stories_of(game_by_id(id), language))
 
 
-@cache
 def _lesson(id: str, language: str) -> bytes:
     return msgspec.json.encode(lesson_text(lesson_of(game_by_id(id)), language))
 
 
-def _told(
+def prepare() -> None:
+    """Make the list of games before anyone asks for it: it takes longer than thousands of moves."""
+    make_once(_games)
+
+
+async def _told(
     request: AnyRequest, make: Callable[..., bytes], game: str, language: str, *more: int | None
 ) -> Response[bytes]:
     """What is made of a game in a language, or in English; refused if there is no such thing."""
     chosen = language if language in LANGUAGES else "en"
     try:
-        return with_tag(request, make(game, chosen, *more))
+        return with_tag(request, await made(make, game, chosen, *more))
     except (UnknownGame, WrongVersion, BadLesson) as error:
         raise Refused("not-found", str(error)) from None
 
 
 @get("/api/games", summary="All games", responses={200: ResponseSpec(Games, generate_examples=False)})
 async def list_games(request: AnyRequest) -> Response[bytes]:
-    return with_tag(request, _games())
+    return with_tag(request, await made(_games))
 
 
 @get(
@@ -130,7 +129,7 @@ async def list_games(request: AnyRequest) -> Response[bytes]:
 async def read_game(
     request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None, clauses: Clauses = True
 ) -> Response[bytes]:
-    return _told(request, _game, game, language, rules, clauses)
+    return await _told(request, _game, game, language, rules, clauses)
 
 
 @get(
@@ -141,7 +140,7 @@ async def read_game(
 async def read_rules(
     request: AnyRequest, game: FromPath[str], language: Language = "en", rules: Version = None
 ) -> Response[bytes]:
-    return _told(request, _rules, game, language, rules)
+    return await _told(request, _rules, game, language, rules)
 
 
 @get(
@@ -150,7 +149,7 @@ async def read_rules(
     responses={200: ResponseSpec(list[Story], generate_examples=False)},
 )
 async def read_stories(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
-    return _told(request, _stories, game, language)
+    return await _told(request, _stories, game, language)
 
 
 @get(
@@ -159,7 +158,7 @@ async def read_stories(request: AnyRequest, game: FromPath[str], language: Langu
     responses={200: ResponseSpec(LessonText, generate_examples=False)},
 )
 async def read_lesson(request: AnyRequest, game: FromPath[str], language: Language = "en") -> Response[bytes]:
-    return _told(request, _lesson, game, language)
+    return await _told(request, _lesson, game, language)
 
 
 @get("/api/games/{game:str}/cover.svg", summary="The picture on the cover of a game", media_type="image/svg+xml")
