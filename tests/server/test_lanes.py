@@ -1,15 +1,21 @@
 """Bots are fair: whose turn it is to have a worker think, and that nobody who asks waits for ever."""
 
 import asyncio
+import sys
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 from threading import Event
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
 import pytest
 
-from baluchon.server import lanes
+import baluchon
+from baluchon.kernel.match import Match
+from baluchon.kernel.registry import game_by_id
+from baluchon.server import lanes, workers
 from baluchon.server.lanes import Kind, Lane, Turn, Workers
 from baluchon.server.protocol import NewSeat
 from baluchon.server.refusals import Refused
@@ -22,15 +28,7 @@ class InThreads(Lane):
     """A lane whose workers are threads of this process, so that a test can hold them."""
 
     def __init__(self, processes: int = 1) -> None:
-        super().__init__(processes)
-        self._threads = ThreadPoolExecutor(processes)
-
-    @property
-    def _pool(self) -> Any:
-        return self._threads
-
-    def close(self) -> None:
-        self._threads.shutdown()
+        super().__init__(processes, lambda: ThreadPoolExecutor(1))
 
 
 async def _order(turns: list[tuple[str, Turn]]) -> list[str]:
@@ -131,7 +129,7 @@ def test_a_casual_bot_answers_beside_anything(tmp_path: Path) -> None:
     async def story() -> None:
         async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
             deep = served.house._workers.lane(quick=False)
-            with patch.object(deep, "_made", Never()):
+            with patch.object(deep._workers[0], "_made", Never()):
                 masters = [NewSeat("bot", level="master")] * 2
                 for _ in range(3):
                     await ana.open(GAME, masters, settings=FAST, start=True)
@@ -148,5 +146,86 @@ def test_a_casual_bot_answers_beside_anything(tmp_path: Path) -> None:
                         await ana.play(table, frame, frame.legal[0])
                     else:
                         await until(lambda: not served.house.room(table)._thinking.busy)
+
+    asyncio.run(story())
+
+
+def _copied(into: Path) -> Path:
+    """A folder with the package that runs here, as `make play` makes one: a change to it is a change of folders."""
+    package = Path(baluchon.__file__).parent
+    copytree(package, into / "made" / package.name, ignore=ignore_patterns("__pycache__", "static"))
+    return into / "made"
+
+
+def _positions() -> list[bytes]:
+    match = Match(game_by_id(GAME), seats=2, seed=bytes(32))
+    positions: list[bytes] = []
+    for n in range(12):
+        seat = match.to_act[0]
+        positions.append(msgspec.json.encode(match.position(seat).dump()))
+        legal = match.legal(seat)
+        match.play(seat, legal[n % len(legal)])
+    return positions
+
+
+def test_workers_change_to_a_folder_that_appears_and_answer_alike(tmp_path: Path) -> None:
+    here = str(Path(baluchon.__file__).parent)
+    later = tmp_path / "compiled"
+
+    async def story() -> None:
+        async with serving(tmp_path / "db", workers_from=str(later)) as served:
+            house = served.house
+            lanes_there = [house._workers.lane(quick=quick) for quick in (True, False)]
+
+            async def sources() -> list[str]:
+                return [await lane.run(Turn(Kind.PLAY, "a"), workers.source) for lane in lanes_there]
+
+            async def answers() -> list[int]:
+                asked = [(level, at) for level in ("casual", "swift") for at in _positions()]
+                return [await house.think(Turn(Kind.PLAY, "a"), level, at, 7) for level, at in asked]
+
+            assert await sources() == [here, here]
+            before = await answers()
+            await asyncio.to_thread(lambda: _copied(tmp_path).rename(later))
+            there = str(later / "baluchon")
+
+            async def all_there() -> bool:
+                return await sources() == [there, there]
+
+            await until(all_there)
+            assert await answers() == before
+
+    asyncio.run(story())
+    assert sys.path[0] == str(later)
+    sys.path.remove(str(later))
+
+
+def test_what_a_worker_does_is_done_before_it_goes(tmp_path: Path) -> None:
+    async def story() -> None:
+        folder, lane = _copied(tmp_path), Lane(1)
+        with patch.object(sys, "path", [str(folder), *sys.path]):
+            last = asyncio.create_task(lane.run(Turn(Kind.PLAY, "a"), sum, range(20_000_000)))
+            await until(lambda: lane._workers[0]._made is not None)
+            await lane.exchange(folder)
+            assert await last == sum(range(20_000_000))
+            assert await lane.run(Turn(Kind.PLAY, "a"), workers.source) == str(folder / "baluchon")
+        lane.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("spoilt", ["no package in it", "broken package"])
+def test_workers_stay_if_the_folder_is_no_good(tmp_path: Path, spoilt: str) -> None:
+    (tmp_path / "made" / ("baluchon" if spoilt == "broken package" else "other")).mkdir(parents=True)
+    if spoilt == "broken package":
+        (tmp_path / "made" / "baluchon" / "__init__.py").write_text("raise RuntimeError")
+
+    async def story() -> None:
+        many, path = Workers(1), list(sys.path)
+        await many.exchange(tmp_path / "made")
+        assert sys.path == path
+        lane = many.lane(quick=True)
+        assert await lane.run(Turn(Kind.PLAY, "a"), workers.source) == str(Path(baluchon.__file__).parent)
+        many.close()
 
     asyncio.run(story())

@@ -117,6 +117,14 @@ def serve(
         Path | None,
         typer.Option(metavar="DIR", help="The folder for backups; default: backups in --data.", show_default=False),
     ] = None,
+    workers_from: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Where the package will lie compiled: once it does, bots think with it.",
+            show_default=False,
+        ),
+    ] = None,
     browser: Annotated[bool, typer.Option("--browser", help="Open the address in a browser.")] = False,
     log_level: Annotated[
         Literal["debug", "info", "warning", "error"],
@@ -180,6 +188,7 @@ def serve(
         admin_token=admin_token,
         backup_every=_between_backups(backup_every),
         keep_backups=keep,
+        workers_from=str(workers_from or ""),
         backups=str(backups or data / "backups"),
     )
     if workers is not None:

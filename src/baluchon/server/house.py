@@ -5,6 +5,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -34,6 +35,8 @@ from baluchon.server.watched import Watched
 
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
+COMPILED_SECONDS = 1.0
+"""Between two looks whether the package has been compiled."""
 MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
@@ -102,6 +105,8 @@ class House:
         self.background(self._look_at_the_clock())
         if self.store.shared:
             self.background(self._tell_company())
+        if self.settings.workers_from:
+            self.background(self._change_to(Path(self.settings.workers_from)))
 
     async def close(self) -> None:
         """Take on no new work, and end when everything that was asked for is stored."""
@@ -326,6 +331,12 @@ class House:
     def thoughts_waiting(self) -> int:
         """How many bots, hints and looks back wait for a worker."""
         return self._workers.waiting
+
+    async def _change_to(self, folder: Path) -> None:
+        """Wait for the compiled package, which takes a minute to be made, and have workers run it."""
+        while not folder.is_dir():
+            await asyncio.sleep(COMPILED_SECONDS)
+        await self._workers.exchange(folder)
 
     async def think(self, turn: Turn, level: str, position: bytes, seed: int) -> int:
         return await self._workers.think(turn, level, workers.think, level, position, seed)

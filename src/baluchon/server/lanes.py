@@ -6,16 +6,19 @@ long is refused.
 """
 
 import asyncio
+import sys
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from enum import IntEnum
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from baluchon.server.logs import log
 from baluchon.server.refusals import Refused
-from baluchon.server.workers import begin
+from baluchon.server.workers import begin, source
 
 T = TypeVar("T")
 QUICK = frozenset({"random", "novice", "casual", "swift"})
@@ -77,43 +80,91 @@ class _Waiting:
         return None
 
 
-class Lane:
-    """Some worker processes and those who wait for them. A broken pool is replaced."""
+def _own_process() -> Executor:
+    return ProcessPoolExecutor(1, get_context("spawn"), begin)
 
-    def __init__(self, processes: int) -> None:
-        self._processes = processes
+
+class _Worker:
+    """One process, begun when it is first needed. A broken one is replaced."""
+
+    def __init__(self, make: Callable[[], Executor]) -> None:
+        self._make = make
+        self._made: Executor | None = None
+        self._leaving: list[Executor] = []
+        """Exchanged for others; each ends when what it does is done."""
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Run a function; once more if the process dies."""
+        for last_try in (False, True):
+            if self._made is None:
+                self._made = self._make()
+            process = self._made
+            try:
+                return await asyncio.get_running_loop().run_in_executor(process, work, *args)
+            except BrokenProcessPool:
+                if process is self._made:
+                    process.shutdown(wait=False, cancel_futures=True)
+                    self._made = None
+                if last_try:
+                    raise Refused("busy", "the worker died; try again") from None
+        raise AssertionError
+
+    async def exchange(self, folder: Path) -> None:
+        """Have a new process take over, once it has the package from this folder; the old one ends what it does."""
+        fresh = self._make()
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(fresh, source)
+            if not Path(found).is_relative_to(folder):
+                raise FileNotFoundError(f"a worker found the package in {found} instead of {folder}")
+        except BaseException:
+            _end(fresh)
+            raise
+        if self._made is not None:
+            self._made.shutdown(wait=False)
+            self._leaving.append(self._made)
+        self._made = fresh
+
+    def close(self) -> None:
+        for process in (*self._leaving, self._made):
+            if process is not None:
+                _end(process)
+
+
+def _end(pool: Executor) -> None:
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.terminate()
+    pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Lane:
+    """Some workers and those who wait for them."""
+
+    def __init__(self, processes: int, make: Callable[[], Executor] = _own_process) -> None:
+        self._workers = [_Worker(make) for _ in range(processes)]
+        self._idle = list(self._workers)
+        """Whoever was busy last comes last, and is taken first: a process that is not needed is not begun."""
         self._free = processes
         self._spare = int(processes > 1)
         self._waiting = _Waiting()
-        self._made: ProcessPoolExecutor | None = None
 
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)
 
-    @property
-    def _pool(self) -> ProcessPoolExecutor:
-        if self._made is None:
-            self._made = ProcessPoolExecutor(self._processes, get_context("spawn"), begin)
-        return self._made
-
     async def run(self, turn: Turn, work: Callable[..., T], *args: Any) -> T:
-        """Run a function in a worker when it is its turn; try once more if the worker dies."""
+        """Run a function in a worker when it is its turn."""
         await self._take(turn)
+        worker = self._idle.pop()
         try:
-            for last_try in (False, True):
-                pool = self._pool
-                try:
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                except BrokenProcessPool:
-                    if pool is self._made:
-                        pool.shutdown(wait=False, cancel_futures=True)
-                        self._made = None
-                    if last_try:
-                        raise Refused("busy", "the worker died; try again") from None
-            raise AssertionError
+            return await worker.run(work, *args)
         finally:
+            self._idle.append(worker)
             self._give()
+
+    async def exchange(self, folder: Path) -> None:
+        """Exchange the workers, one after the other, for such as have the package from this folder."""
+        for worker in self._workers:
+            await worker.exchange(folder)
 
     async def _take(self, turn: Turn) -> None:
         if self._free > (turn.kind not in OF_PEOPLE and self._spare):
@@ -135,10 +186,8 @@ class Lane:
             begins.set_result(None)
 
     def close(self) -> None:
-        if self._made is not None:
-            for process in list((self._made._processes or {}).values()):
-                process.terminate()
-            self._made.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
 
 
 class Workers:
@@ -156,6 +205,20 @@ class Workers:
 
     def lane(self, *, quick: bool) -> Lane:
         return self._quick if quick else self._deep
+
+    async def exchange(self, folder: Path) -> None:
+        """Have new workers take over that run the package as it lies in this folder: the same, but compiled.
+
+        They look for it where this process does. Whatever is loaded here stays: a package that is loaded knows its
+        folder.
+        """
+        sys.path.insert(0, str(folder))
+        try:
+            for lane in (self._quick, self._deep):
+                await lane.exchange(folder)
+        except (BrokenProcessPool, OSError) as error:
+            sys.path.remove(str(folder))
+            log.warning("workers stay as they were", extra={"folder": str(folder), "reason": str(error)})
 
     async def think(self, turn: Turn, level: str, work: Callable[..., T], *args: Any) -> T:
         """Let a bot of this level think."""

@@ -26,6 +26,8 @@ class ServerSettings(Struct, frozen=True):
     keep_shell: bool = True
     """Whether browsers may keep the client, so that it starts from the home screen."""
     workers: int = max(1, (os.cpu_count() or 2) - 1)
+    workers_from: str = ""
+    """The folder in which the package will lie compiled; workers change to it when it is there."""
     rest_after: float = 180.0
     """Seconds after which an unused table leaves memory."""
     rate: float = 30.0

@@ -9,9 +9,11 @@ import threading
 from contextlib import suppress
 from datetime import date
 from multiprocessing import parent_process
+from pathlib import Path
 
 import msgspec
 
+import baluchon
 from baluchon import bots
 from baluchon.bots import bot_by_code, coach
 from baluchon.bots.reasons import with_reasons
@@ -36,7 +38,8 @@ from baluchon.server.protocol import (
 def begin() -> None:
     """Leave Ctrl-C to the server, and the processor to people's moves before bots' thoughts."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(5)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(5)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
     all_games()
 
@@ -47,6 +50,11 @@ def _end_with_the_server() -> None:
     if server is not None:
         server.join()
         os._exit(0)
+
+
+def source() -> str:
+    """Where the package lies that this worker runs."""
+    return str(Path(baluchon.__file__).parent)
 
 
 def think(level: str, position: bytes, seed: int) -> int:
