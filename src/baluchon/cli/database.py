@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 FILE = "baluchon.sqlite"
-DATA = Path("baluchon-data")
+OLD_DATA = Path("baluchon-data")
+"""Where versions up to 1.0 kept everything, below the folder they were started in."""
 _POSTGRES = ("postgresql://", "postgres://")
 _SQLITE = "sqlite://"
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")
@@ -31,7 +32,13 @@ _PATIENCE = 86_400.0
 """Seconds that something may take which nobody plays meanwhile: all rows of a large database."""
 
 Data = Annotated[
-    Path, typer.Option(metavar="DIR", envvar=variable_of("data"), help="The folder in which everything is kept.")
+    Path | None,
+    typer.Option(
+        metavar="DIR",
+        envvar=variable_of("data"),
+        help="The folder in which everything is kept.",
+        show_default="your data folder",
+    ),
 ]
 Database = Annotated[
     str | None,
@@ -56,16 +63,28 @@ def need_server() -> None:
         raise CannotServe(f"the server is not installed; install it with: {how_to_install('server')}")
 
 
-def database_address(data: Path, database: str | None, *, begin: bool) -> str:
+def data_folder() -> Path:
+    """Where everything is kept unless told otherwise: this system's place for what programs keep for their user."""
+    from platformdirs import user_data_path
+
+    return user_data_path("baluchon", appauthor=False)
+
+
+def old_data() -> Path | None:
+    """What an older version has left below this folder."""
+    return OLD_DATA if (OLD_DATA / FILE).is_file() else None
+
+
+def database_address(data: Path | None, database: str | None, *, begin: bool) -> str:
     """The address of the database, which must be there unless one may begin."""
     if database is not None and database.startswith(_POSTGRES):
         return database
-    path = data / FILE if database is None else _named_file(database)
+    path = (data or data_folder()) / FILE if database is None else _named_file(database)
     try:
         if path.exists():
             _check_file(path, begin)
         else:
-            _check_beginning(path, begin, in_data=database is None)
+            _check_beginning(path, begin, in_data=database is None, by_default=data is None)
     except OSError as error:
         raise CannotServe(f"{path} cannot be read: {error}") from None
     return str(path)
@@ -83,10 +102,12 @@ def _named_file(database: str) -> Path:
     return Path(path)
 
 
-def _check_beginning(path: Path, begin: bool, *, in_data: bool) -> None:
+def _check_beginning(path: Path, begin: bool, *, in_data: bool, by_default: bool) -> None:
     if not begin:
         where = f"in the folder {path.parent}" if in_data else f"at {path}"
-        raise CannotServe(f"there is no database {where}; name the right one with --data or --database")
+        old = old_data() if in_data and by_default else None
+        known = f": --data {old} is that of an older version" if old else ""
+        raise CannotServe(f"there is no database {where}; name the right one with --data or --database{known}")
     if path.parent.exists() and not path.parent.is_dir():
         raise CannotServe(f"{path.parent} is not a folder; name another one")
     if not in_data and not path.parent.is_dir():
@@ -104,7 +125,7 @@ def _check_file(path: Path, begin: bool) -> None:
 
 
 def with_store(
-    data: Path, database: str | None, work: Callable[["Store"], Coroutine[None, None, T]], *, begin: bool = False
+    data: Path | None, database: str | None, work: Callable[["Store"], Coroutine[None, None, T]], *, begin: bool = False
 ) -> T:
     """Do something with an open store, which must be there already unless one may begin."""
     from baluchon.server.refusals import Refused

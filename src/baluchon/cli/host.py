@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from baluchon.cli.database import (
-    DATA,
     CannotServe,
     Data,
     Database,
@@ -30,7 +29,7 @@ _CHUNK = 500
 
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")],
-    data: Data = DATA,
+    data: Data = None,
     database: Database = None,
 ) -> None:
     """Copy the database while the server runs: a file as a file, PostgreSQL as an archive for `baluchon import`.
@@ -55,7 +54,7 @@ def backup(
 
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the archive goes (JSON lines).")],
-    data: Data = DATA,
+    data: Data = None,
     database: Database = None,
 ) -> None:
     """Write everything into one archive, to be imported elsewhere. The server must not run.
@@ -84,7 +83,7 @@ def export(
 
 def import_archive(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive that `export` wrote.")],
-    data: Data = DATA,
+    data: Data = None,
     database: Database = None,
 ) -> None:
     """Add an archive to a database, for example to move to PostgreSQL. What is there already stays.
@@ -149,7 +148,7 @@ def tables(
     close: Annotated[
         str | None, typer.Option(metavar="ID", help="Close this table for good.", show_default=False)
     ] = None,
-    data: Data = DATA,
+    data: Data = None,
     database: Database = None,
 ) -> None:
     """List all tables, or close one. The server must not run (with PostgreSQL it may).

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from baluchon.cli.database import DATA, CannotServe, Data, Database, database_address, need_server
+from baluchon.cli.database import CannotServe, Data, Database, data_folder, database_address, need_server, old_data
 from baluchon.cli.durations import seconds_of
 from baluchon.cli.saying import say
 from baluchon.cli.web import is_web_address
@@ -32,7 +32,7 @@ def serve(
     port: Annotated[
         int, typer.Option(min=0, max=65535, metavar="PORT", help="At which port; 0 takes any free one.")
     ] = 8000,
-    data: Data = DATA,
+    data: Data = None,
     public_url: Annotated[
         str, typer.Option(metavar="URL", help="The address people use, behind a reverse proxy.", show_default=False)
     ] = "",
@@ -189,7 +189,7 @@ def serve(
         backup_every=_between_backups(backup_every),
         keep_backups=keep,
         workers_from=str(workers_from or ""),
-        backups=str(backups or data / "backups"),
+        backups=str(backups or (data or data_folder()) / "backups"),
     )
     if workers is not None:
         settings = replace(settings, workers=workers)
@@ -199,6 +199,8 @@ def serve(
     def ready(real_port: int, house: "House") -> None:
         house.settings = replace(house.settings, port=real_port)
         _tell_addresses(house.settings)
+        if data is None and database is None:
+            _tell_data_folder()
         if invite_only:
             tell_invitation(house, lambda link: say(f"Invitation: {link}"))
         if browser:
@@ -231,6 +233,17 @@ def _tell_addresses(settings: "ServerSettings") -> None:
         import segno
 
         segno.make(others[0], micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def _tell_data_folder() -> None:
+    """Where everything is kept if nobody said where, and what an older version kept elsewhere."""
+    folder = data_folder()
+    say(f"Everything is kept in {folder}")
+    old = old_data()
+    if old is not None:
+        going_on = f"--data {old} (or BALUCHON_DATA={old}) goes on with them"
+        moving = f"to have them here, stop the server and move what is in there to {folder}"
+        say(f"Games of an older version are in {old.resolve()}: {going_on}; {moving}")
 
 
 def _between_backups(text: str) -> float:
