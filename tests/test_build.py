@@ -68,6 +68,14 @@ def test_the_kernel_and_every_game_are_compiled() -> None:
     assert not any(name.endswith((".__init__", ".moves", ".view", ".words")) for name in names)
 
 
+@pytest.mark.parametrize("path", MODULES, ids=module_name)
+def test_exceptions_stay_plain_python_classes(path: Path) -> None:
+    # A compiled exception never frees what it holds (mypy issue 21716).
+    module = importlib.import_module(module_name(path))
+    own = [each for each in vars(module).values() if isinstance(each, type) and each.__module__ == module.__name__]
+    assert [each.__name__ for each in own if issubclass(each, BaseException)] == []
+
+
 def test_what_runs_compiled_is_what_the_build_names() -> None:
     installed = Path(baluchon.__file__).parent
     suffix: str = sysconfig.get_config_var("EXT_SUFFIX")
