@@ -1,4 +1,4 @@
-"""Whether the nets mean what they say: their value held against games that are played on, as docs/bots.md tells.
+"""Whether the nets mean what they say: their value held against games that are played on, see lab/notes/strength.md.
 
 Positions come from games of `swift` whose seeds no net has learned from, four of each game, and `swift` plays each of
 them on some times. 400 games by `expert` for each of 2,000 positions would tell more: at 0.25 s a decision and some 100
@@ -39,7 +39,7 @@ from baluchon.kernel.registry import all_games
 
 ROOT = Path(__file__).resolve().parent.parent
 KEPT = ROOT / "build" / "calibration"
-PICTURE = ROOT / "docs" / "pictures" / "calibration.svg"
+PICTURE = ROOT / "lab" / "notes" / "calibration.svg"
 ALLOWED = 0.03
 """What a net may be off before it is corrected."""
 FEWEST = 100

@@ -1,4 +1,4 @@
-"""How strong the bots are: one bot against copies of another, as the table of docs/bots.md.
+"""How strong the bots are: one bot against copies of another, as the table of lab/notes/strength.md.
 
 Duplicate deals: each is played once from every seat. A row ends when its share of wins is three standard errors off its
 bar, or after 200 deals of fast bots and 60 of those that search. Seconds of a bot are the processor's, so other work on

@@ -23,7 +23,7 @@ Weight: TypeAlias = Literal["none", "slight", "costly", "grave"]
 """How much a choice costs, in words."""
 
 SLIGHT, COSTLY, GRAVE = 0.02, 0.08, 0.16
-"""From which share of one win on. docs/bots.md tells how often they are met."""
+"""From which share of one win on. lab/notes/strength.md says how often they are met."""
 LOOKS = 2
 LOOK_SECONDS = 0.13
 """For each look of a bot that searches."""

@@ -13,7 +13,7 @@ from baluchon.bots.search import Search
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.position import Position
 
-# Found by matches against `casual` in all games; docs/bots.md tells the figures.
+# Found by matches against `casual` in all games; lab/notes/strength.md has the figures.
 _HORIZON_BY_SEAT = 8
 _EXPLORATION = 0.7
 _WIDENING = 2.0

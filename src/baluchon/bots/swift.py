@@ -16,7 +16,7 @@ from baluchon.kernel.declaration import Game
 from baluchon.kernel.playout import play_round
 from baluchon.kernel.position import Position
 
-# Found by matches against `casual`; docs/bots.md tells the figures.
+# Found by matches against `casual`; lab/notes/strength.md has the figures.
 _WORLDS: Final = 4
 _MOVES: Final = 6
 """Looked at twice, at most."""
