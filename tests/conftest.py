@@ -9,12 +9,13 @@ import pytest
 from hypothesis import settings as profile
 
 from baluchon.testing import Setting, settings
+from tests import luck
 
 pytest_plugins = ["baluchon.testing.plugin"]
 
 profile.register_profile("fixed", deadline=None, max_examples=30, derandomize=True, database=None)
 profile.register_profile("exploring", deadline=None, max_examples=1_000, print_blob=True)
-profile.load_profile("exploring" if os.environ.get("BALUCHON_SOAK") else "fixed")
+profile.load_profile("exploring" if luck.SOAK else "fixed")
 """Hypothesis tries the same few examples every time; in `make soak` it looks for others, and says how to try one."""
 
 ORDER = os.environ.get("BALUCHON_ORDER", "")
@@ -74,10 +75,17 @@ def _forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
         report.longrepr = f"skipping is forbidden here (BALUCHON_NO_SKIP): {report.longreprtext}"
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    luck.begin(item.nodeid)
+
+
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     report = yield
     _forbid_skip(report)
+    if report.failed:
+        report.sections.append(("the same again", f"{luck.again(item.nodeid)}\nseed: {luck.seed_of(item.nodeid)}"))
     return report
 
 

@@ -1,7 +1,7 @@
 """Luck that a test knows: the same ids, deals and bots every time, whatever ran before and however fast it is.
 
-The seed of a test is its name. `BALUCHON_SEED=7` in front of pytest gives all tests other games; it is read here and
-nowhere in the package.
+The seed of a test is its name, also for what draws without a seed in its process. `BALUCHON_SEED=7` in front of pytest
+gives all tests other games; it is read here and nowhere in the package.
 """
 
 import itertools
@@ -16,6 +16,9 @@ from baluchon.kernel.chance import SEED_BYTES
 from baluchon.server.luck import ALPHABET, SECRET_LENGTH, Luck, Use
 
 EXPLORED = os.environ.get("BALUCHON_SEED", "")
+SOAK = os.environ.get("BALUCHON_SOAK", "")
+SAME = ("BALUCHON_SEED", "BALUCHON_SOAK", "PYTHONHASHSEED")
+"""What stands in front of a command that plays a test again."""
 NOON = datetime(2026, 11, 2, 12, tzinfo=UTC).timestamp()
 SHIFT = NOON - time.time()
 """What is added to every clock, so that tests run on a day they know and never over midnight."""
@@ -66,6 +69,14 @@ def next_seed() -> str:
     return f"{seed} {next(_houses[seed])}"
 
 
+def begin(test: str) -> None:
+    """Let all that this process draws follow from a test: deals without a seed, too, which come from the system."""
+    dice = random.Random(seed_of(test))
+    random.seed(seed_of(test))
+    vars(os)["urandom"] = vars(random)["_urandom"] = dice.randbytes  # `secrets` and NumPy ask the latter
+
+
 def again(test: str) -> str:
     """The command that plays the games of a test again."""
-    return f"{f'BALUCHON_SEED={EXPLORED} ' if EXPLORED else ''}.venv/bin/python -m pytest -n 0 '{test}'"
+    given = "".join(f"{name}={os.environ[name]} " for name in SAME if os.environ.get(name))
+    return f"{given}.venv/bin/python -m pytest -n 0{' -m soak' if SOAK else ''} '{test}'"

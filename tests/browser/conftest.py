@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.driving import Guest
-from tests.luck import again, seed_of
+from tests.luck import seed_of
 from tests.server.serving import SeededProcess, seeded
 
 FLAGS = (
@@ -109,11 +109,10 @@ GUESTS = pytest.StashKey[list[Guest]]()
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """With a failure goes what each guest was looking at, and how the same games are played again."""
+    """With a failure goes what each guest was looking at."""
     report = yield
     if report.failed and report.when == "call":
         report.sections += [("what a guest saw", each.sight()) for each in item.stash.get(GUESTS, [])]
-        report.sections.append(("the same games again", f"{again(item.nodeid)}\nseed: {seed_of(item.nodeid)}"))
     return report
 
 

@@ -1,12 +1,12 @@
 """Stores for the tests of the server: an SQLite file, and a real PostgreSQL."""
 
 import gc
+import itertools
 import os
 import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from secrets import token_hex
 from urllib.parse import urlsplit, urlunsplit
 
 import psycopg
@@ -35,10 +35,13 @@ def postgres() -> Iterator[str]:
             server.cleanup()
 
 
+_DATABASES = itertools.count()
+
+
 @pytest.fixture
 def postgres_url(postgres: str) -> Iterator[str]:
     """An empty database."""
-    name = f"test_{token_hex(6)}"
+    name = f"test_{next(_DATABASES)}"
     with psycopg.connect(postgres, autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}")
     address = urlsplit(postgres)

@@ -103,13 +103,14 @@ async def serving(
             await task
 
 
-def free_port() -> int:
-    """A port below those of outgoing connections: one of these could take it while a server restarts.
+_PORTS = random.Random(os.getpid())
+"""Processes that look for ports at the same time look elsewhere."""
 
-    Any will do, and several processes look for theirs at once: this is the one thing here that is left to luck.
-    """
+
+def free_port() -> int:
+    """A port below those of outgoing connections: one of these could take it while a server restarts."""
     while True:
-        port = random.SystemRandom().randrange(10_000, 30_000)
+        port = _PORTS.randrange(10_000, 30_000)
         with socket.socket() as bound, suppress(OSError):
             bound.bind(("127.0.0.1", port))
             return port
