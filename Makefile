@@ -109,8 +109,10 @@ wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 types: $(VENV)/.test $(METADATA) ## the TypeScript types of the browser client, from the server's
 	$(PLAIN) tools.web_types
 
-pages: $(VENV)/.test $(METADATA) ## the pages of docs/games, from the registry and the encodings
+pages: $(VENV)/.test $(METADATA) ## what is written in docs/ from code, data and files: the games, options, quotations
 	$(PLAIN) tools.game_pages
+	$(PLAIN) tools.host_options
+	$(PLAIN) tools.quotes
 
 states: $(BIN)/python ## the copies of states, from the attributes of their classes
 	$(PLAIN) tools.states

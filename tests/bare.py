@@ -11,7 +11,8 @@ from pathlib import Path
 
 SYSTEM = ("/usr", "/bin", "/sbin", "/lib", "/lib64", "/etc/alternatives", "/etc/ld.so.cache", "/etc/passwd")
 DEVICES = ("null", "zero", "random", "urandom")
-_COMMAND = "/opt/baluchon/bin/baluchon"
+COMMAND = "/opt/baluchon/bin/baluchon"
+"""Where the program lies there."""
 
 
 @cache
@@ -44,8 +45,8 @@ def command(
         "mount -t proc none proc || mount --rbind /proc proc",
         "mount -t tmpfs none dev/shm",
         f"mount --bind {shlex.quote(str(data))} data",
-        f"printf '#!/bin/sh\\nexec {sys.executable} -m baluchon \"$@\"\\n' > .{_COMMAND}",
-        f"chmod 755 .{_COMMAND}",
+        f"printf '#!/bin/sh\\nexec {sys.executable} -m baluchon \"$@\"\\n' > .{COMMAND}",
+        f"chmod 755 .{COMMAND}",
         "mount -o remount,ro,bind .",
     ]
     told = {**environment, "PYTHONPATH": ":".join(map(str, sources))}

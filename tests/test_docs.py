@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from baluchon.cli.app import app
+from tools import quotes
 
 ROOT = Path(__file__).parents[1]
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
@@ -46,6 +47,12 @@ def help_of(command: str) -> str:
     said = CliRunner(env={"COLUMNS": "200", "TERM": "dumb"}).invoke(app, [command, "--help"], prog_name="baluchon")
     assert said.exit_code == 0, said.output
     return said.output
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_quotations_are_what_the_files_say(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    assert text == quotes.page(text), "python -m tools.quotes writes them anew"
 
 
 def targets() -> set[str]:
