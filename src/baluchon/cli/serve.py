@@ -4,8 +4,10 @@ import re
 import socket
 import sys
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
+from urllib.parse import urlsplit
 
 import typer
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from baluchon.server.house import House
     from baluchon.server.settings import ServerSettings
 
+OVER_PLAIN_HTTP = "Over plain http browsers neither install the games nor show notices; for https see docs/hosting.md."
 _MOST_WORKERS = 256
 _LEAST_SECRET = 16
 _LEAST_BETWEEN_BACKUPS = 60.0
@@ -222,6 +225,8 @@ def _tell_addresses(settings: "ServerSettings") -> None:
 
     if settings.public_url or settings.host not in EVERYWHERE:
         say(f"Baluchon is at {settings.address} (Ctrl-C stops it)")
+        if not settings.secure and not _is_this_machine(settings.address):
+            say(OVER_PLAIN_HTTP)
         return
     say(f"Baluchon is at {settings.local_address} on this machine (Ctrl-C stops it)")
     others = [f"http://{address}:{settings.port}{settings.root}" for address in in_network()]
@@ -229,10 +234,20 @@ def _tell_addresses(settings: "ServerSettings") -> None:
         say("No network was found by which other machines could come in.")
         return
     say(f"In the house: {' or '.join(others)}")
+    say(OVER_PLAIN_HTTP)
     if sys.stdout.isatty():
         import segno
 
         segno.make(others[0], micro=False).terminal(out=sys.stdout, compact=True)
+
+
+def _is_this_machine(address: str) -> bool:
+    """Whether an address leads nowhere but to the machine on which it is opened: browsers trust it without https."""
+    host = urlsplit(address).hostname or ""
+    try:
+        return host == "localhost" or ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def _tell_data_folder() -> None:
