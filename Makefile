@@ -109,10 +109,11 @@ wheel: $(VENV)/.play ## the wheel for this machine, in dist/
 types: $(VENV)/.test $(METADATA) ## the TypeScript types of the browser client, from the server's
 	$(PLAIN) tools.web_types
 
-pages: $(VENV)/.test $(METADATA) ## what is written in docs/ from code, data and files: the games, options, quotations
+pages: $(VENV)/.test $(METADATA) ## what is written in docs/ from code, data and files: games, options, types, quotations
 	$(PLAIN) tools.game_pages
 	$(PLAIN) tools.host_options
 	$(PLAIN) tools.quotes
+	$(PLAIN) tools.protocol_types
 
 states: $(BIN)/python ## the copies of states, from the attributes of their classes
 	$(PLAIN) tools.states

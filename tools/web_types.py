@@ -149,15 +149,18 @@ def _declarations(types: Iterable[type]) -> str:
 def _declaration(name: str, schema: dict[str, Any]) -> str:
     comment = f"/** {schema['description']} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
-        return f"{comment}export type {name} = {_type(schema)};\n"
+        return f"{comment}export type {name} = {declared_type(schema)};\n"
     required = set(schema.get("required", ()))
-    # What the server writes is complete but for structs that omit defaults; what a client writes may leave them out.
-    may_omit = schema.get("additionalProperties") is False or name in _omitting(msgspec.Struct)
     lines = []
     for field, kind in schema["properties"].items():
-        optional = "?" if may_omit and field not in required else ""
-        lines.append(f"  {field}{optional}: {_type(kind)};")
+        optional = "?" if may_leave_out(name, schema) and field not in required else ""
+        lines.append(f"  {field}{optional}: {declared_type(kind)};")
     return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def may_leave_out(name: str, schema: dict[str, Any]) -> bool:
+    """Whether fields with a default may be missing: where a client writes, and in structs that omit defaults."""
+    return schema.get("additionalProperties") is False or name in _omitting(msgspec.Struct)
 
 
 def _omitting(struct: type[msgspec.Struct]) -> set[str]:
@@ -166,11 +169,12 @@ def _omitting(struct: type[msgspec.Struct]) -> set[str]:
     return own.union(*(_omitting(each) for each in struct.__subclasses__()))
 
 
-def _type(schema: dict[str, Any]) -> str:
+def declared_type(schema: dict[str, Any]) -> str:
+    """What a type of JSON Schema is called in TypeScript."""
     if "$ref" in schema:
         return str(schema["$ref"])
     if "anyOf" in schema:
-        return " | ".join(dict.fromkeys(_type(each) for each in schema["anyOf"]))
+        return " | ".join(dict.fromkeys(declared_type(each) for each in schema["anyOf"]))
     if "enum" in schema:
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in schema["enum"])
     if "const" in schema:
@@ -180,7 +184,7 @@ def _type(schema: dict[str, Any]) -> str:
         return _array(schema)
     if kind == "object":
         values = schema.get("additionalProperties", {})
-        return f"Record<string, {_type(values) if isinstance(values, dict) else 'unknown'}>"
+        return f"Record<string, {declared_type(values) if isinstance(values, dict) else 'unknown'}>"
     return {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}.get(
         str(kind), "unknown"
     )
@@ -188,8 +192,8 @@ def _type(schema: dict[str, Any]) -> str:
 
 def _array(schema: dict[str, Any]) -> str:
     if "prefixItems" in schema:
-        return "[" + ", ".join(_type(each) for each in schema["prefixItems"]) + "]"
-    item = _type(schema.get("items", {}))
+        return "[" + ", ".join(declared_type(each) for each in schema["prefixItems"]) + "]"
+    item = declared_type(schema.get("items", {}))
     return f"({item})[]" if " " in item else f"{item}[]"
 
 

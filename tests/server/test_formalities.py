@@ -115,16 +115,24 @@ def test_a_game_at_a_server_in_which_nobody_is_asked_a_formality(tmp_path: Path)
 
 
 async def unasked(served: Served, ana: Client) -> int:
-    """Play a game of five for all seats, as fast as a program can; how many moves nobody was asked for."""
-    dice, asked = random.Random(1), 0
+    """Play a game of five for all seats, as fast as a program can; how many moves nobody was asked for.
+
+    In the record the moves that were sent stand in their order, with those between them.
+    """
+    dice, sent = random.Random(1), list[tuple[int, str]]()
     table = (await open_game(ana, HIKE.id, SEATS, FAST)).table.id
     async with served.socket(table, ana) as socket:
         for seat in range(SEATS):
             await socket.attach(seat)
         async for message in socket:
             if isinstance(message, Frame) and message.legal:
-                asked += 1
-                await socket.play(message, dice.choice(message.legal))
+                move = dice.choice(message.legal)
+                await socket.play(message, move)
+                assert message.seat is not None
+                sent.append((message.seat, HIKE.moves.text(move)))
             if getattr(getattr(message, "table", None), "status", "") == "finished":
                 break
-    return len((await ana.record(table)).log) - asked
+    log = (await ana.record(table)).log
+    left = iter(log)
+    assert all(each in left for each in sent)
+    return len(log) - len(sent)

@@ -13,10 +13,12 @@ import pytest
 from baluchon.client import ServerRefused, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
-from baluchon.server import guard, protocol, routes_tables
+from baluchon.server import connections, guard, limits, protocol, room, routes_tables, socket
 from baluchon.server.protocol import Frame, GameTexts, Say
+from baluchon.server.settings import ServerSettings
 from baluchon.stories import Story, stories_of
 from tests.server.serving import FAST, HERE, PATIENCE, newer_view, open_game, serving, until
+from tools import protocol_types
 
 GAME = "road-trip-europa"
 PAGE = Path(__file__).parents[2] / "docs" / "protocol.md"
@@ -32,6 +34,41 @@ def test_every_command_and_message_is_on_the_page() -> None:
     page = PAGE.read_text(encoding="utf-8")
     for kind in (*protocol.Body.__args__, *protocol.Push.__args__):
         assert f'"{kind.__struct_config__.tag}"' in page or f"`{kind.__struct_config__.tag}`" in page, kind
+
+
+def test_every_type_is_on_the_page_once() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    shown = re.findall(r"^interface (\w+) \{$", page, re.M)
+    structs = {
+        name for name, each in vars(protocol).items() if isinstance(each, type) and issubclass(each, msgspec.Struct)
+    }
+    assert len(shown) == len(set(shown))
+    assert structs - {"Struct"} <= set(shown)
+    assert page == protocol_types.page(page), "python -m tools.protocol_types writes them anew"
+
+
+def test_the_limits_on_the_page_are_those_of_the_server() -> None:
+    rate, told = ServerSettings("x").rate, PAGE.read_text(encoding="utf-8").split("## Limits\n")[1].split("\n## ")[0]
+    for sentence in (
+        f"{rate * limits.REQUESTS:.0f} units a second, {rate * limits.REQUESTS * limits.BURST:.0f} at once",
+        f"{rate:.0f} a second, {rate * limits.BURST:.0f} at once, each begun {limits.BYTES:,.0f} bytes counts",
+        f"nothing is read for {socket.PENALTY_SECONDS:g} seconds; after {socket.MOST_STRIKES} of these",
+        f"{connections.FRAMES:.0f} a second, {connections.FRAMES_AT_ONCE:.0f} at once",
+        f"nothing is read for {connections.FRAMES_REST_SECONDS:g} second, ",
+        f"after {connections.MOST_RESTS} such rests the line is cut",
+        f"{limits.MOST_LINES_OF_PERSON:,} for a person, {room.MOST_OWN_WIRES} of them at one table",
+        f"{limits.MOST_STRANGE_LINES_OF_ADDRESS} for the strangers of an address",
+        f"{protocol.MOST_BYTES:,} bytes for a message or a body, {protocol.MOST_NESTING} levels of nesting",
+        f"{protocol.MOST_HEAD:,} bytes for the head of a request",
+        f"{guard.REQUEST_SECONDS:g} seconds for the head of a request and as long again for its body",
+        f"{connections.UNREAD_SECONDS:g} seconds for an answer to be read",
+        f"an answer within {guard.ANSWER_SECONDS:g} seconds, or `busy`",
+        f"`wait` up to {routes_tables.LONGEST_WAIT:g} seconds",
+        f"{limits.MOST_GUESSES:.0f} at once, then one every {limits.GUESS_SECONDS:.0f} seconds",
+        f"{ServerSettings('x').tables_per_person} that are not over for a person",
+        f"{ServerSettings('x').tables_per_address:,} a day from an address",
+    ):
+        assert sentence in told, sentence
 
 
 def test_every_route_is_on_the_page(tmp_path: Path) -> None:

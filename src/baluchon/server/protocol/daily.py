@@ -48,7 +48,7 @@ class DailyDeal(Struct, frozen=True):
     ends: float
     """When the day is over (Unix seconds)."""
     commit: str
-    """SHA-256 of the seed."""
+    """SHA-256 of the seed's 32 bytes."""
     seed: str | None
     """SHA-256 of `baluchon daily DAY GAME`; told when the day is over."""
     seats: int

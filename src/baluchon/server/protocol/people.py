@@ -21,7 +21,14 @@ class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
 class Recovery(Struct, frozen=True, forbid_unknown_fields=True):
     """A recovery code, used on another device."""
 
-    code: Secret
+    code: Annotated[
+        str,
+        Meta(
+            min_length=1,
+            max_length=80,
+            description="Eight characters (40 bits) as somebody typed them: capitals, blanks and hyphens do not matter",
+        ),
+    ]
     bearer: bool = False
 
 
@@ -29,6 +36,7 @@ class RecoveryCode(Struct, frozen=True):
     """A code that makes another device the same person. It works once."""
 
     code: str
+    """Eight characters, 40 bits."""
     expires: float
 
 
@@ -45,6 +53,7 @@ class TableCode(Struct, frozen=True):
     """A short code by which people nearby come to a table, to be read aloud and typed."""
 
     code: str
+    """Six characters, 30 bits."""
     expires: float
 
 

@@ -188,9 +188,9 @@ class TableInfo(Struct, frozen=True):
     deadlines: dict[str, float]
     """When a bot stands in (Unix seconds), for each seat that is to act under a time limit."""
     commit: str | None = None
-    """SHA-256 of `baluchon commit TABLE GAME RULES SEED`, from the opening on; without `deal`: of the seed."""
+    """SHA-256 of `baluchon commit TABLE GAME RULES SEED`, from the opening on; without `deal`: of the seed's bytes."""
     deal: DealInfo | None = None
-    """None at tables that were opened by an earlier version."""
+    """None where nobody takes part: with `given`, in a lesson, and at tables that were opened by an earlier version."""
     take_back: TakeBackRequest | None = None
     proposal: Proposal | None = None
     result: Result | None = None
