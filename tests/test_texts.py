@@ -9,13 +9,14 @@ from typing import Any, get_type_hints
 
 import msgspec
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.words import Argument, Message, Reason
-from baluchon.texts import Texts
+from baluchon.texts import Bundle, Texts, entries_of
 
 GAME = game_by_id("road-trip-europa")
 PLAYERS = ["person", "Ana", "Bruno"]
@@ -116,6 +117,56 @@ def test_a_move_without_words_is_its_notation() -> None:
 
 def test_a_message_that_is_missing_shows_its_id() -> None:
     assert english().say("event-nobody-wrote") == "event-nobody-wrote"
+
+
+SOURCES = [
+    (files(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+    for package in ("baluchon", *(game.package for game in all_games()))
+    for language in LANGUAGES
+]
+
+
+@pytest.mark.parametrize("text", SOURCES, ids=range(len(SOURCES)))
+def test_messages_that_are_parsed_one_by_one_are_those_of_the_whole(text: str) -> None:
+    def parsed(source: str) -> dict[str, ast.BaseNode]:
+        entries = [each for each in FluentParser().parse(source).body if isinstance(each, ast.Message | ast.Term)]
+        return {("-" if isinstance(each, ast.Term) else "") + each.id.name: each for each in entries}
+
+    whole, entries = parsed(text), entries_of(text)
+    assert list(whole) == list(entries)
+    for id, source in entries.items():
+        (alone,) = parsed(source).values()
+        assert alone.equals(whole[id], ignored_fields=["span", "comment"])
+
+
+@pytest.mark.parametrize("text", SOURCES, ids=range(len(SOURCES)))
+def test_words_without_anything_else_are_what_fluent_makes_of_them(text: str) -> None:
+    fluent = FluentBundle(["en"], use_isolating=False)
+    fluent.add_resource(FluentResource(text))
+    bundle, plain = Bundle("en", entries_of(text)), 0
+    for id in entries_of(text):
+        found = bundle.find(id)
+        if isinstance(found, str):
+            plain += 1
+            pattern = fluent.get_message(id).value
+            assert pattern is not None
+            assert fluent.format_pattern(pattern)[0] == found
+    assert plain > 0
+
+
+def test_a_message_brings_what_it_refers_to() -> None:
+    sources = entries_of(
+        "-games = games\n"
+        "shelf = { $count ->\n    [0] an empty shelf\n   *[other] { $count } { -games } for { whom.best }\n}\n"
+        "# a remark\nwhom = you\n    .best = { friend }\nfriend = a friend\n"
+        "broken = { $count -> \nlast = the last\n"
+    )
+    bundle = Bundle("en", sources)
+    shelf = bundle.find("shelf")
+    assert shelf is not None
+    assert bundle.format(shelf, {"count": 2}) == ("2 games for a friend", [])
+    assert [bundle.find(id) for id in ("broken", "missing", "-games")] == [None, None, None]
+    assert bundle.find("last") is not None
 
 
 def test_a_language_nobody_wrote_falls_back_to_english() -> None:

@@ -17,15 +17,16 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Final
-
-from babel.numbers import format_decimal, format_percent
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING, Final
 
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option, Value
 from baluchon.kernel.words import Argument, Message, Reason
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 FALLBACK = LANGUAGES[0]
 _SEAT = "seat"
@@ -33,6 +34,8 @@ _LINE = "line"
 _MINUS: Final = "−"
 _GROUPED: Final = 10_000
 """From here on thousands stand apart: a year is not to be read as a sum."""
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.ASCII | re.MULTILINE)
+_NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*", re.ASCII)
 _HYPHEN_FOR_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 
@@ -50,7 +53,7 @@ class Texts:
 
     def knows(self, id: str) -> bool:
         """Whether there is such a message."""
-        return any(bundle.has_message(id) for bundle in self._bundles)
+        return any(bundle.find(id) is not None for bundle in self._bundles)
 
     def say(self, id: str, **args: Argument) -> str:
         """The message of this id; the id itself if there is none, so that a gap is seen and nothing breaks."""
@@ -62,10 +65,10 @@ class Texts:
 
     def gaps(self, message: Message) -> list[str]:
         """What is missing when this is said, such as an argument; nothing if all is well."""
-        pattern = self._bundles[0].get_message(message.id).value if self._bundles[0].has_message(message.id) else None
+        pattern = self._bundles[0].find(message.id)
         if pattern is None:
             return [f"no message {message.id}"]
-        return [str(error) for error in self._bundles[0].format_pattern(pattern, self._arguments(message.args))[1]]
+        return [str(error) for error in self._bundles[0].format(pattern, self._arguments(message.args))[1]]
 
     def reason(self, reason: Reason) -> str:
         """A reason with its clause."""
@@ -105,6 +108,8 @@ class Texts:
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number outside of a sentence, rounded to so many digits after the point."""
+        from babel.numbers import format_decimal
+
         rounded = round(value, digits) + 0.0  # never a zero below zero
         pattern = _pattern(digits, grouped=abs(rounded) >= _GROUPED)
         return _true_minus(format_decimal(rounded, format=pattern, locale=self._numbers))
@@ -116,6 +121,8 @@ class Texts:
 
     def percent(self, share: float, digits: int = 0) -> str:
         """A share of one as a percentage."""
+        from babel.numbers import format_percent
+
         sign = format_percent(0, locale=self._numbers).lstrip("0")
         return self.number(100 * share, digits) + sign
 
@@ -164,11 +171,10 @@ class Texts:
 
     def _format(self, id: str, args: dict[str, str | int]) -> str:
         for bundle in self._bundles:
-            if bundle.has_message(id):
-                pattern = bundle.get_message(id).value
-                if pattern is not None:
-                    text = str(bundle.format_pattern(pattern, args)[0])
-                    return _true_minus(text) if _has_negative(args) else text
+            pattern = bundle.find(id)
+            if pattern is not None:
+                text = bundle.format(pattern, args)[0]
+                return _true_minus(text) if _has_negative(args) else text
         return id
 
     def _arguments(self, args: Mapping[str, Argument]) -> dict[str, str | int]:
@@ -217,11 +223,75 @@ def _pattern(digits: int, *, grouped: bool) -> str:
     return ("#,##0" if grouped else "0") + ("." + "0" * digits if digits else "")
 
 
+class Bundle:
+    """The messages of a language, each parsed when it is first said, and by Fluent only if it is more than words.
+
+    Most of them never are said: parsed at once, those of all games would take a second, and 20 MB for good.
+    """
+
+    def __init__(self, language: str, sources: Mapping[str, str]) -> None:
+        self._language = language
+        self._sources = sources
+        self._parsed: set[str] = set()
+
+    @cached_property
+    def _fluent(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self._language], use_isolating=False)
+
+    def find(self, id: str) -> "Pattern | str | None":
+        """The pattern of a message, or the words it consists of; None if there is no such message."""
+        source = self._sources.get(id)
+        if source is None or id.startswith("-"):
+            return None
+        words = _words(source)
+        if words is not None:
+            return words
+        self._parse(id)
+        return self._fluent.get_message(id).value if self._fluent.has_message(id) else None
+
+    def format(self, pattern: "Pattern | str", args: dict[str, str | int]) -> tuple[str, list[Exception]]:
+        """What is said, and what was missing for it."""
+        if isinstance(pattern, str):
+            return pattern, []
+        text, errors = self._fluent.format_pattern(pattern, args)
+        return str(text), errors
+
+    def _parse(self, id: str) -> None:
+        """Parse a message, and all that it may refer to: whatever stands in it and is the name of another."""
+        if id in self._parsed:
+            return
+        from fluent.runtime import FluentResource
+
+        self._parsed.add(id)
+        source = self._sources[id]
+        for name in dict.fromkeys(_NAME.findall(source)):
+            if name in self._sources:
+                self._parse(name)
+        self._fluent.add_resource(FluentResource(source), allow_overrides=True)
+
+
+def _words(source: str) -> str | None:
+    """What a message says if it is nothing but words in a line."""
+    first, *others = source.splitlines()
+    words = first.partition("=")[2].strip(" ")
+    is_all = not any(line.strip() and not line.startswith("#") for line in others)
+    return words if words and is_all and "{" not in words and "}" not in words else None
+
+
 @cache
-def _bundle(language: str, package: str | None) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+def _bundle(language: str, package: str | None) -> Bundle:
+    sources: dict[str, str] = {}
     name = f"{language}.ftl"
-    for source in [files(each) / "locale" / name for each in ("baluchon", package) if each]:
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    for file in [files(each) / "locale" / name for each in ("baluchon", package) if each]:
+        if file.is_file():
+            sources |= entries_of(file.read_text(encoding="utf-8"))
+    return Bundle(language, sources)
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent resource by their names: nothing else begins at the left edge with one."""
+    begins = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in begins[1:]), len(text)]
+    return {each[1]: text[each.start() : end] for each, end in zip(begins, ends, strict=True)}

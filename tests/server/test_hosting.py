@@ -226,6 +226,41 @@ def test_starting_a_server_loads_only_what_it_needs(tmp_path: Path) -> None:
     assert alone.stdout.split()[2:] == among_all.stdout.split()[2:]  # after its name
 
 
+SELDOM = {"attr", "babel", "fluent", "psycopg", "pydantic", "rich", "segno", "typer"}
+"""What takes megabytes, and is loaded by a server or its workers when somebody asks for it, or never."""
+
+
+def test_a_page_is_served_without_what_it_does_not_need(tmp_path: Path) -> None:
+    """A server's memory at rest is what it has loaded."""
+    script = (
+        "import sys\n"
+        "from baluchon.server.house import House\n"
+        "from baluchon.server.http import build_http\n"
+        "from baluchon.server.routes_games import prepare\n"
+        "from baluchon.server.settings import ServerSettings\n"
+        "from baluchon.server.store import open_store\n"
+        f"build_http(House(ServerSettings('x'), open_store({str(tmp_path / 'db')!r})))\n"
+        "prepare()\n"
+        f"print(sorted({SELDOM!r} & set(sys.modules)))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_a_worker_does_not_load_the_command_line(tmp_path: Path) -> None:
+    """It imports what the server was started by: a script like this one."""
+    script, asked = tmp_path / "baluchon", f"sorted({SELDOM!r} & set(__import__('sys').modules))"
+    script.write_text(
+        "from baluchon.cli import main\n"
+        "if __name__ == '__main__':\n"
+        "    from baluchon.server.lanes import _own_process\n"
+        "    with _own_process() as worker:\n"
+        f"        print(worker.submit(eval, {asked!r}).result(), callable(main))\n"
+    )
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=True)
+    assert done.stdout == "[] True\n"
+
+
 def test_a_database_that_is_down_is_told_and_ends_the_server() -> None:
     """What starts it again is the unit's business: `test_host_files.py`."""
     refused = host("serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/nowhere?connect_timeout=2")

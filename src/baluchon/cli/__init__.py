@@ -3,6 +3,11 @@
 JSON and results go to standard output, everything else to standard error. Exit codes are in docs/commands.md.
 """
 
-from baluchon.cli.program import main
-
 __all__ = ["main"]
+
+
+def main() -> None:
+    """The program `baluchon`. Its workers import this module, too, and need nothing of what it loads."""
+    from baluchon.cli.program import main as program
+
+    program()
