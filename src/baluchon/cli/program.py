@@ -11,10 +11,11 @@ from typer.core import TyperGroup
 
 import baluchon
 from baluchon.cli.files import FileTrouble
-from baluchon.kernel.errors import BaluchonError, RecordError
+from baluchon.kernel.errors import BaluchonError, OtherData, RecordError
 
 FAILED_CHECK = 1
 WRONG_USAGE = 2
+OTHER_DATA = 3
 INTERRUPTED = 130
 
 
@@ -23,6 +24,8 @@ class _Commands(TyperGroup):
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
+        except OtherData as error:
+            _refuse(error, OTHER_DATA)
         except RecordError as error:
             _refuse(error, FAILED_CHECK)
         except BaluchonError as error:

@@ -20,6 +20,7 @@ from baluchon.cli.players import names_of, told_players
 from baluchon.cli.results import result
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BadOption
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.match import Entry, Match, TakeBack
 from baluchon.kernel.words import seat_ref
 from baluchon.texts import Texts
@@ -41,7 +42,7 @@ def verify(file: RecordFile) -> None:
       # for scripts: the exit code tells
       baluchon verify trip.json && echo in order
     """
-    _, match = read_match(file)
+    record, match = read_match(file)
     end = "the result is right" if match.is_over else "the game is not over, so there is no result yet"
     sys.stdout.write(
         f"{file}: in order{'' if match.is_over else ' so far'}. "
@@ -49,6 +50,12 @@ def verify(file: RecordFile) -> None:
         f"the seed is the promised one and gives these cards, every move is lawful, {end}.\n"
         f"{_fairness(match)}\n"
     )
+    here = fingerprint_of(match.game)
+    if record.fingerprint is not None and record.fingerprint.data != here.data:
+        sys.stdout.write(
+            f"It was played with other data of {match.game.id} than what is here, which made no difference so far: "
+            f"{record.fingerprint} in the record, {here} here.\n"
+        )
 
 
 def _fairness(match: Match) -> str:

@@ -36,6 +36,12 @@ class BadData(BaluchonError):
     code = "bad-data"
 
 
+class OtherData(BaluchonError):
+    """Something was made by other data of a game, or another version of it, than what is here: a record, a plan."""
+
+    code = "other-data"
+
+
 class BadOption(BaluchonError):
     """An option, its value or the number of seats does not fit the game."""
 

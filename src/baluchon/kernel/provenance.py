@@ -20,7 +20,7 @@ from baluchon.kernel.declaration import LANGUAGES
 
 FILE = "provenance.toml"
 ORIGINS = ("rulebook", "sourced", "ours")
-_NO_FIGURES = (FILE, ALLOWED, "names.toml")
+NO_FIGURES = (FILE, ALLOWED, "names.toml")
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ def figures_in(package: str) -> list[str]:
     for file in sorted((files(package) / "data").iterdir(), key=lambda each: each.name):
         if file.name.endswith(".csv"):
             found += [f"{file.name}/{column}" for column in _head(file) if not is_name(column)]
-        elif file.name.endswith(".toml") and file.name not in _NO_FIGURES:
+        elif file.name.endswith(".toml") and file.name not in NO_FIGURES:
             found += [f"{file.name}/{path}" for path in _values(read_toml(package, file.name))]
     return found
 

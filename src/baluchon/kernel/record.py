@@ -5,7 +5,8 @@ The log is the game; everything else in a record is there to check it. Reading a
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -13,7 +14,8 @@ import msgspec
 from baluchon.kernel.chance import SEED_BYTES, commitment
 from baluchon.kernel.deal import Deal
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.errors import BaluchonError, CorruptRecord, MoveError, Unparseable, WrongVersion
+from baluchon.kernel.errors import BaluchonError, CorruptRecord, MoveError, OtherData, Unparseable, WrongVersion
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.match import Entry, Match, TakeBack
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
@@ -46,12 +48,14 @@ class Record(msgspec.Struct, omit_defaults=True):
     """If the deal was made at a server's table: what is needed to check that nobody could choose it."""
     scores: list[int] | None = None
     ranking: list[int] | None = None
+    fingerprint: Fingerprint | None = None
+    """By what it was played; nothing in records of earlier versions."""
     dumps: list[dict[str, Any]] | None = None
     """With `--open`: the whole state after the set-up and after every log entry, for referees and teaching."""
 
 
 def digest(game: Game, state: Any) -> str:
-    """A fingerprint of a state."""
+    """A hash of a state."""
     return hashlib.sha256(msgspec.json.encode(game.dump(state), order="deterministic")).hexdigest()
 
 
@@ -75,6 +79,7 @@ def to_record(match: Match, *, secret: bool = False, open: bool = False) -> Reco
         deal=match.deal,
         scores=list(finished.scores) if finished else None,
         ranking=list(finished.ranking) if finished else None,
+        fingerprint=fingerprint_of(match.game),
     )
     record.marks = "".join(_chain(record))
     if open:
@@ -104,18 +109,39 @@ def decode(data: bytes) -> Record:
 
 
 def from_record(record: Record) -> Match:
-    """The match of a record, played again and checked to the last figure."""
+    """The match of a record, played again and checked to the last figure.
+
+    If it does not come out as told and the data here is not that of the record, that is what is said: OtherData.
+    """
     match = _new_match(record)
+    _check_marks(record)
+    with _by_its_data(record, match.game):
+        _play_again(match, record)
+    return match
+
+
+@contextmanager
+def _by_its_data(record: Record, game: Game) -> Iterator[None]:
+    """Blame no record for what does not come out as told if it was made with other data."""
+    try:
+        yield
+    except CorruptRecord as error:
+        here = fingerprint_of(game)
+        if record.fingerprint is None or record.fingerprint.data == here.data:
+            raise
+        raise OtherData(
+            f"this game was played with other data of {game.id} than what is here, so whether the record is right can "
+            f"only be told where that data is: {record.fingerprint} in the record, {here} here"
+        ) from error
+
+
+def _play_again(match: Match, record: Record) -> None:
+    """Carry out the whole log; what comes about must be what the record tells."""
     _check_dump(match, record, 0)
-    for n, mark in enumerate(_chain(record)):
-        if record.marks[_MARK * n : _MARK * (n + 1)] != mark:
-            raise CorruptRecord(f"entry {n} of the log ({record.log[n][1]!r}) was changed", n)
+    for n in range(len(record.log)):
         replay_entry(match, record, n)
         _check_dump(match, record, n + 1)
-    if len(record.marks) != _MARK * len(record.log):
-        raise CorruptRecord(f"the log has {len(record.log)} entries, but marks for {len(record.marks) // _MARK}")
     _check_end(match, record)
-    return match
 
 
 def replay_entry(match: Match, record: Record, n: int) -> None:
@@ -150,10 +176,20 @@ def _new_match(record: Record) -> Match:
         raise CorruptRecord("the seed is not the one that was promised: its SHA-256 differs from `commit`")
     if deal is not None and (fault := deal.fault(record.seats)) is not None:
         raise CorruptRecord(fault)
-    try:
-        return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=deal)
-    except BaluchonError as error:
-        raise CorruptRecord(f"the game of this record cannot be set up: {error}") from None
+    with _by_its_data(record, game):
+        try:
+            return Match(game, record.seats, record.options, seed=seed, players=record.players, deal=deal)
+        except BaluchonError as error:
+            raise CorruptRecord(f"the game of this record cannot be set up: {error}") from None
+
+
+def _check_marks(record: Record) -> None:
+    """Name the first entry of the log that was changed after it was written; no data is needed for that."""
+    for n, mark in enumerate(_chain(record)):
+        if record.marks[_MARK * n : _MARK * (n + 1)] != mark:
+            raise CorruptRecord(f"entry {n} of the log ({record.log[n][1]!r}) was changed", n)
+    if len(record.marks) != _MARK * len(record.log):
+        raise CorruptRecord(f"the log has {len(record.log)} entries, but marks for {len(record.marks) // _MARK}")
 
 
 def _replay_take_back(match: Match, seat: int, text: str) -> None:

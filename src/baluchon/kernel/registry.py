@@ -12,6 +12,7 @@ from typing import cast
 
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadData, BadGame, ClosedGame, UnknownGame
+from baluchon.kernel.fingerprint import fingerprint_of
 
 GROUP = "baluchon.games"
 _PICTURES = "baluchon.pictures"
@@ -55,6 +56,8 @@ def _load(entry: EntryPoint) -> Game:
     if not isinstance(game, Game):
         raise BadGame(f"{entry.value} in the entry-point group {GROUP} is not a Game")
     _check_versions(game)
+    for each in game.versions:
+        fingerprint_of(each)  # of the data that was read just now, whatever its files hold later
     return game
 
 

@@ -1,4 +1,4 @@
-"""Fingerprints of games, to compare two ways of running the same rules: compiled and plain, two hash seeds.
+"""Digests of games, to compare two ways of running the same rules: compiled and plain, two hash seeds.
 
     python -m baluchon.testing.digests [GAME …]
 

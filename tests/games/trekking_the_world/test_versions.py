@@ -25,7 +25,7 @@ def test_a_record_of_the_first_version_is_replayed_by_it() -> None:
     match = from_record(RECORD)
     assert match.game is FIRST
     assert list(match.outcome().scores) == RECORD.scores == [80, 53, 50]
-    assert encode(to_record(match)) == encode(RECORD)
+    assert encode(replace(to_record(match), fingerprint=None)) == encode(RECORD)
 
 
 def test_a_broken_off_game_goes_on_by_its_version() -> None:
@@ -36,7 +36,7 @@ def test_a_broken_off_game_goes_on_by_its_version() -> None:
     resumed = from_record(decode(encode(to_record(match))))
     for seat, text in RECORD.log[60:]:
         resumed.play(seat, text)
-    assert encode(to_record(resumed)) == encode(RECORD)
+    assert encode(replace(to_record(resumed), fingerprint=None)) == encode(RECORD)
 
 
 def test_a_record_of_an_unknown_version_says_so() -> None:
