@@ -26,6 +26,7 @@ SLOW = {
     "server": "opens sockets, databases and processes",
     "envs": "plays every game in four libraries",
     "cli/test_new.py": "writes a game and runs its suite",
+    "cli/test_other_data.py": "starts programs that find other data",
     "cli/test_program.py": "starts programs and interrupts them",
     "conformance/test_any_state.py": "lets Hypothesis look for states",
     "conformance/test_bite.py": "spoils every game at every table",

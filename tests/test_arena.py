@@ -3,23 +3,45 @@
 from fractions import Fraction
 
 import pytest
+from msgspec.structs import replace
 
 from baluchon.arena.bench import measure, python_playout
 from baluchon.arena.lineup import BadLineup, lineup, lineups, mixes
+from baluchon.arena.puzzling import cut
+from baluchon.arena.roundrobin import meetings, play_meeting
 from baluchon.arena.runner import Plan, Played, play_all, play_some
 from baluchon.arena.statistics import Tally, wilson
 from baluchon.bots import UnknownBot
 from baluchon.kernel.chance import FastChance
+from baluchon.kernel.errors import OtherData
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.playout import random_playout
 from baluchon.kernel.registry import game_by_id
 from baluchon.kernel.sheets import Outcome
 from baluchon.kernel.words import Message
 
 GAME = "road-trip-europa"
+ELSEWHERE = Fingerprint("1.0.0", 1, "0123456789abcdef")
 
 
 def played(number: int, bots: list[str], scores: tuple[int, ...], ranking: tuple[int, ...]) -> Played:
     return Played(number, tuple(bots), Outcome(scores, ranking, Message("ending")), decisions=10)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_process_with_other_data_does_not_play(workers: int) -> None:
+    plan = Plan(GAME, 2, 8, lineups(["casual", "random"]), "seed", fingerprint=ELSEWHERE)
+    with pytest.raises(OtherData, match=f"would play other games of {GAME}: .*0123456789abcdef where .* there"):
+        list(play_all(plan, workers))
+
+
+def test_whatever_is_sent_to_a_process_says_by_what_it_is_to_be_played() -> None:
+    (meeting,) = meetings(GAME, 2, {"random": "random", "novice": "novice"}, 1, 1, "s")
+    assert meeting.fingerprint == fingerprint_of(game_by_id(GAME))
+    with pytest.raises(OtherData):
+        play_meeting(replace(meeting, fingerprint=ELSEWHERE))
+    with pytest.raises(OtherData):
+        cut(GAME, ELSEWHERE, "s", 0)
 
 
 def test_the_last_bot_repeats() -> None:

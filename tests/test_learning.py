@@ -12,6 +12,7 @@ from baluchon.bots.weights import LOGIT, ONE, weights_of
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.position import Position
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.learning.course import Course, Point, Progress
@@ -131,6 +132,7 @@ def test_a_card_tells_how_a_net_was_made() -> None:
     course = Course(GAME, (2, 4), 3, seed=7)
     told = card(game_by_id(GAME), course, Progress(5, 180, 9000, 75, [Point(3, 9000, {2: 0.7, 4: 0.3})]))
     assert 'game = "lets-take-a-hike"' in told
+    assert f'data = "{fingerprint_of(game_by_id(GAME)).data}"' in told
     assert "seed = 7" in told
     assert "minutes = 3.0" in told
     assert "labels = 75" in told

@@ -3,13 +3,15 @@
 import msgspec
 import pytest
 
+from baluchon import puzzles
 from baluchon.arena.puzzling import AGAIN, CLEARLY, SEARCH, cut, is_sound
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.position import Position
 from baluchon.kernel.record import digest
 from baluchon.kernel.registry import all_games, game_by_id
-from baluchon.puzzles import NoPuzzle, encode_puzzles, puzzle_of, puzzles_of
+from baluchon.puzzles import NoPuzzle, Puzzles, encode_puzzles, puzzle_of, puzzles_of
 
 GAMES = [game for game in all_games() if game.package.startswith("baluchon.games.")]
 FEWEST = 60
@@ -17,15 +19,15 @@ FEWEST = 60
 
 @pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_every_game_ships_enough_puzzles_that_can_be_asked(game: Game) -> None:
-    puzzles = puzzles_of(game)
-    assert len(puzzles) >= FEWEST
-    assert len({each.key for each in puzzles}) == len(puzzles)
-    assert [each.hardness for each in puzzles] == sorted(each.hardness for each in puzzles)
-    for puzzle in puzzles[::20]:
+    shipped = puzzles_of(game)
+    assert len(shipped) >= FEWEST
+    assert len({each.key for each in shipped}) == len(shipped)
+    assert [each.hardness for each in shipped] == sorted(each.hardness for each in shipped)
+    for puzzle in shipped[::20]:
         match = puzzle.match(game)
         assert puzzle.seat in match.to_act
         assert puzzle.best in match.legal(puzzle.seat)
-    for puzzle in puzzles:
+    for puzzle in shipped:
         assert puzzle.value - puzzle.second >= CLEARLY - 0.001
         assert all(0.0 <= share <= 1.0 for share in puzzle.solved.values())
 
@@ -68,6 +70,17 @@ def test_the_maker_makes_the_same_again(game: Game) -> None:
     """The first games that gave puzzles give the same ones again; bots that changed since would give others."""
     kept = {each.key: each for each in puzzles_of(game)}
     numbers = sorted({int(each.seed.rsplit(" ", 1)[1]) for each in kept.values()})[:2]
-    again = [each for number in numbers for each in cut(game.id, "0", number)]
+    again = [each for number in numbers for each in cut(game.id, fingerprint_of(game), "0", number)]
     assert len(again) >= len(numbers)
     assert encode_puzzles(game, again) == encode_puzzles(game, [kept[each.key] for each in again])
+
+
+def test_puzzles_of_other_data_are_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = game_by_id("road-trip-europa")
+    made = msgspec.json.decode(encode_puzzles(game, puzzles_of(game)), type=Puzzles)
+    monkeypatch.setitem(puzzles._read, game.package, made)
+    assert puzzles_of(game) == made.puzzles
+    assert made.fingerprint is not None
+    other = msgspec.structs.replace(made.fingerprint, data="0123456789abcdef")
+    monkeypatch.setitem(puzzles._read, game.package, msgspec.structs.replace(made, fingerprint=other))
+    assert puzzles_of(game) == []

@@ -12,6 +12,7 @@ from msgspec import Struct
 from baluchon.kernel.chance import seed_from_text
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.match import Match
 from baluchon.kernel.words import Message
 
@@ -66,12 +67,20 @@ class Puzzles(Struct, frozen=True):
     rules: int
     """The version of the rules they were made with."""
     puzzles: list[Puzzle]
+    fingerprint: Fingerprint | None = None
+    """By what they were made; nothing in files of earlier versions."""
+
+    def are_for(self, game: Game) -> bool:
+        """Whether they come about in this game as it is here."""
+        if self.fingerprint is not None and self.fingerprint.data != fingerprint_of(game).data:
+            return False
+        return self.rules == game.version
 
 
 def puzzles_of(game: Game) -> list[Puzzle]:
-    """The puzzles of a game; none if it ships none, or only for other rules than these."""
+    """The puzzles of a game; none if it ships none, or only for other rules or other data than these."""
     kept = _kept(game)
-    return kept.puzzles if kept.rules == game.version else []
+    return kept.puzzles if kept.are_for(game) else []
 
 
 _read: dict[str, Puzzles] = {}
@@ -99,4 +108,5 @@ def puzzle_of(game: Game, number: int) -> Puzzle:
 def encode_puzzles(game: Game, found: list[Puzzle]) -> bytes:
     """The file of a game's puzzles: a line for each, the easiest first."""
     lines = b",\n".join(msgspec.json.encode(each) for each in sorted(found, key=lambda each: each.hardness))
-    return b'{"rules":%d,"puzzles":[\n%b\n]}\n' % (game.version, lines)
+    made_by = msgspec.json.encode(fingerprint_of(game))
+    return b'{"rules":%d,"fingerprint":%b,"puzzles":[\n%b\n]}\n' % (game.version, made_by, lines)

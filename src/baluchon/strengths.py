@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import Fingerprint
 
 _FILE = "ratings.json"
 
@@ -35,6 +36,8 @@ class Strengths(Struct, frozen=True):
     """Who played in the place of a level that takes its time: the same bot with fewer iterations, so a weaker one."""
     seats: dict[int, list[Strength]]
     """By number of seats, the weakest first."""
+    fingerprint: Fingerprint | None = None
+    """By what they played; nothing in files of earlier versions."""
 
 
 _read: dict[str, Strengths | None] = {}

@@ -11,7 +11,7 @@ def test_a_ladder_has_a_rung_for_each_bot_but_the_first(run: Run) -> None:
     result = run("ladder", GAME, "--bots", "random,novice,swift", "--deals", "2", "--json")
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
-    assert (told["game"], told["seats"]) == (GAME, 2)
+    assert (told["game"], told["seats"], told["fingerprint"]["rules"]) == (GAME, 2, 1)
     assert [(rung["bot"], rung["against"]) for rung in told["rungs"]] == [("novice", "random"), ("swift", "novice")]
     assert all(rung["low"] <= rung["share"] <= rung["high"] and rung["deals"] == 2 for rung in told["rungs"])
 

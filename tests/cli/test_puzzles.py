@@ -13,7 +13,7 @@ from tests.cli.conftest import GAME, Run
 
 def test_puzzles_are_made_into_a_file(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = puzzles_of(game_by_id(GAME))
-    monkeypatch.setattr(puzzling, "cut", lambda game, seed, number: kept[2 * number : 2 * number + 2])
+    monkeypatch.setattr(puzzling, "cut", lambda game, fingerprint, seed, number: kept[2 * number : 2 * number + 2])
     result = run("puzzles", GAME, "--count", "3", "--out", "some.json")
     assert result.exit_code == 0, result.stderr
     assert Path("some.json").read_bytes().count(b'"seat":') == 3

@@ -3,8 +3,11 @@
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from baluchon.kernel.fingerprint import fingerprint_of
+from baluchon.kernel.registry import game_by_id
 from tests.cli.conftest import GAME, Run
 
 
@@ -15,6 +18,7 @@ def test_a_file_with_how_it_was_measured(run: Run, tmp_path: Path) -> None:
     assert "2 seats" in result.stdout
     told = json.loads((tmp_path / "some.json").read_text())
     assert (told["deals"], told["few"], told["played_by"]) == (2, 1, {"expert": "search:2"})
+    assert told["fingerprint"] == msgspec.to_builtins(fingerprint_of(game_by_id(GAME)))
     assert {each["bot"]: each["games"] for each in told["seats"]["2"]} == {"random": 6, "novice": 6, "expert": 4}
 
 

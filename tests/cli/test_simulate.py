@@ -3,8 +3,11 @@
 import json
 from typing import Any
 
+import msgspec
 import pytest
 
+from baluchon.kernel.fingerprint import fingerprint_of
+from baluchon.kernel.registry import game_by_id
 from tests.cli.conftest import GAME, Run
 
 
@@ -17,8 +20,9 @@ def simulate(run: Run, *args: str) -> dict[str, Any]:
 
 def test_json_has_the_promised_shape(run: Run) -> None:
     told = simulate(run, "--seats", "3", "--games", "6", "--bots", "casual,random", "--workers", "0")
-    assert list(told) == ["game", "seats", "games", "decisions", "seconds", "bots", "by_bot"]
+    assert list(told) == ["game", "seats", "fingerprint", "games", "decisions", "seconds", "bots", "by_bot"]
     assert (told["game"], told["seats"], told["games"]) == (GAME, 3, 6)
+    assert told["fingerprint"] == msgspec.to_builtins(fingerprint_of(game_by_id(GAME)))
     assert 6 * 72 <= told["decisions"] <= 6 * 84
     for row in told["bots"]:
         assert list(row) == ["bot", "seat", "games", "wins", "win_rate", "mean_score"]

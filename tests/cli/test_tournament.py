@@ -13,7 +13,7 @@ def test_a_tournament_rates_all_bots(run: Run) -> None:
     result = run("tournament", GAME, *args)
     assert result.exit_code == 0, result.output
     told = json.loads(result.stdout)
-    assert list(told) == ["game", "seats", "games", "seconds", "bots", "ahead"]
+    assert list(told) == ["game", "seats", "fingerprint", "games", "seconds", "bots", "ahead"]
     assert told["bots"][0]["bot"] == "casual"
     assert [row["rating"] for row in told["bots"]] == sorted((row["rating"] for row in told["bots"]), reverse=True)
     assert all(row["low"] < row["rating"] < row["high"] and row["ms_decision"] > 0 for row in told["bots"])

@@ -36,13 +36,24 @@ def play_on_cluster(plan: Plan, address: str, done: Iterable[int] = ()) -> Itera
         for chunk in chunks(plan, done):
             if len(waiting) >= most:
                 ready, waiting = ray.wait(waiting, num_returns=1)
-                yield from ray.get(ready)
+                yield from _brought(ray, ready)
             waiting.append(play.remote(plan, chunk))
         while waiting:
             ready, waiting = ray.wait(waiting, num_returns=1)
-            yield from ray.get(ready)
+            yield from _brought(ray, ready)
     finally:
         ray.shutdown()
+
+
+def _brought(ray: Any, ready: list[Any]) -> list[Portion]:
+    """What was played; a refusal is told as it is, without where in Ray it came up."""
+    try:
+        portions: list[Portion] = ray.get(ready)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, BaluchonError):
+            raise error.cause from None
+        raise
+    return portions
 
 
 def connected(address: str) -> Any:

@@ -8,6 +8,7 @@ import hashlib
 from collections.abc import Generator
 from itertools import count
 
+from baluchon.arena.elsewhere import game_played_by
 from baluchon.arena.pool import pool_of
 from baluchon.bots import bot_by_code
 from baluchon.bots.base import Considered
@@ -19,9 +20,9 @@ from baluchon.bots.reasons import with_reasons
 from baluchon.bots.search import Search
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.match import Match
 from baluchon.kernel.position import Position
-from baluchon.kernel.registry import game_by_id
 from baluchon.puzzles import Puzzle
 
 CLEARLY = 0.1
@@ -70,19 +71,20 @@ def is_sound(game: Game, puzzle: Puzzle, iterations: int) -> bool:
 
 def make_puzzles(game: Game, seed: str, workers: int = 1) -> Generator[list[Puzzle], None, None]:
     """The puzzles of one game after the other, without end."""
+    played_by = fingerprint_of(game)
     if workers <= 1:
-        yield from (cut(game.id, seed, number) for number in count())
+        yield from (cut(game.id, played_by, seed, number) for number in count())
         return
     with pool_of(workers) as pool:
-        ahead = [pool.submit(cut, game.id, seed, number) for number in range(2 * workers)]
+        ahead = [pool.submit(cut, game.id, played_by, seed, number) for number in range(2 * workers)]
         for number in count(len(ahead)):
-            ahead.append(pool.submit(cut, game.id, seed, number))
+            ahead.append(pool.submit(cut, game.id, played_by, seed, number))
             yield ahead.pop(0).result()
 
 
-def cut(game_id: str, seed: str, number: int) -> list[Puzzle]:
+def cut(game_id: str, fingerprint: Fingerprint, seed: str, number: int) -> list[Puzzle]:
     """Play a game and cut its clearest decisions out."""
-    game = game_by_id(game_id)
+    game = game_played_by(game_id, fingerprint)
     most = min(game.max_seats, _MOST_SEATS)
     seats = game.min_seats + number % (most - game.min_seats + 1)
     text = f"puzzles {game_id} {seed} {number}"

@@ -137,7 +137,8 @@ def _page(plan: Plan, game: Game, texts: Texts, games: Sequence[Played], tally: 
         f"<style>{_STYLE}</style></head><body><main>"
         f"<header><h1>{escape(texts.title())}</h1><p>{escape(intro)}</p></header>"
         f'<div class="facts">{told}</div><div class="cards">{"".join(sections)}{_thought(tally)}</div>'
-        f"<footer>Drawn by Baluchon from {tally.games:,} games. Intervals are Wilson’s, at 95 %.</footer>"
+        f"<footer>Drawn from {tally.games:,} games; played by {escape(str(plan.fingerprint))}. "
+        "Intervals are Wilson’s, at 95 %.</footer>"
         "</main></body></html>\n"
     )
 

@@ -1,18 +1,22 @@
 """Results as a file: a line that says what is played, then one for each game, in order of their numbers.
 
 A run that was interrupted goes on from its file; the file is the same, byte for byte, as that of a run that was
-not, whatever the number of workers. A plan may be continued with more games.
+not, whatever the number of workers. A plan may be continued with more games, but never with another deck: games of
+two decks do not add up.
 """
 
 from io import BufferedRandom
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 from baluchon.arena.runner import Plan, Played
 from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.fingerprint import Fingerprint
 
 FORMAT = 1
+_LONGEST_HEAD = 1_000_000
 
 
 class BadResults(BaluchonError):
@@ -23,7 +27,8 @@ class BadResults(BaluchonError):
 
 class _Head(msgspec.Struct, frozen=True):
     format: int
-    plan: Plan
+    plan: dict[str, Any]
+    """Of a Plan; whoever reads that of a file need not have its game."""
 
 
 class Results:
@@ -33,7 +38,8 @@ class Results:
         self.games: list[Played] = []
         """What the file holds, in order."""
         self._held: dict[int, Played] = {}
-        self._head = msgspec.json.encode(_Head(FORMAT, msgspec.structs.replace(plan, games=0))) + b"\n"
+        self._plan = plan
+        self._head = msgspec.json.encode(_Head(FORMAT, _told(plan))) + b"\n"
         try:
             self._file: BufferedRandom = path.open("r+b" if path.exists() else "w+b")
         except OSError as error:
@@ -45,12 +51,12 @@ class Results:
             raise
 
     def _read(self, path: Path) -> None:
-        head = self._file.readline()
+        head = self._file.readline(_LONGEST_HEAD)
         if head and head != self._head:
             if self._head.startswith(head):
                 head = b""  # interrupted while the very first line was written
             else:
-                raise BadResults(f"{path} holds something else than games of this plan; name another file")
+                raise BadResults(self._why_not_on(path, head))
         if not head:
             self._file.seek(0)
             self._file.truncate()
@@ -72,6 +78,22 @@ class Results:
         self._file.seek(kept)
         self._file.truncate()
 
+    def _why_not_on(self, path: Path, head: bytes) -> str:
+        """Why a run cannot go on from a file that begins like this."""
+        plan = _told(self._plan)
+        plan.pop("fingerprint")
+        try:
+            told = msgspec.json.decode(head, type=_Head).plan
+            begun = msgspec.convert(told.pop("fingerprint", None), Fingerprint | None)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            told, begun = {}, None
+        if told != plan:
+            return f"{path} holds something else than games of this plan; name another file"
+        return (
+            f"{path} was begun by {begun or 'an earlier version'}; here is {self._plan.fingerprint}. "
+            f"Games of two decks do not add up: name another file, or go on where {self._plan.game} is as it was"
+        )
+
     def add(self, games: list[Played]) -> None:
         """Write what comes next in order; hold what is early."""
         for game in games:
@@ -84,3 +106,9 @@ class Results:
 
     def close(self) -> None:
         self._file.close()
+
+
+def _told(plan: Plan) -> dict[str, Any]:
+    """A plan as it stands in a file, without how many games it has: there may be more of them later."""
+    told: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.structs.replace(plan, games=0)))
+    return told

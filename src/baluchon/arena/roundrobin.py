@@ -14,6 +14,8 @@ from baluchon.arena.ratings import Rating, anchored, ratings
 from baluchon.arena.runner import Plan, Played, play_some
 from baluchon.bots import bot_by_code
 from baluchon.bots.expert import SearchBot
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
+from baluchon.kernel.registry import game_by_id
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -26,10 +28,13 @@ class Meeting(msgspec.Struct, frozen=True):
     codes: tuple[str, str]
     """By the codes that play."""
     seed: str
+    fingerprint: Fingerprint
+    """By what they play."""
 
 
 def meetings(game: str, seats: int, bots: Mapping[str, str], deals: int, few: int, seed: str) -> list[Meeting]:
     """All that is played. `bots` tells by level who plays in its place; `few` is how many deals searching ones have."""
+    fingerprint = fingerprint_of(game_by_id(game))
     searching = {level for level, code in bots.items() if isinstance(bot_by_code(code), SearchBot)}
     step = max(1, deals // few)
     found = []
@@ -38,7 +43,7 @@ def meetings(game: str, seats: int, bots: Mapping[str, str], deals: int, few: in
             if not searching.isdisjoint(pair) and (deal % step or deal // step >= few):
                 continue
             codes = bots[pair[0]], bots[pair[1]]
-            found.append(Meeting(game, seats, pair, codes, f"{seed} {deal}"))
+            found.append(Meeting(game, seats, pair, codes, f"{seed} {deal}", fingerprint))
     return found
 
 
@@ -47,7 +52,8 @@ def play_meeting(meeting: Meeting) -> list[Played]:
     games = []
     for first in range(2):
         places = [(first + seat) % 2 for seat in range(meeting.seats)]
-        plan = Plan(meeting.game, meeting.seats, 1, (tuple(meeting.codes[place] for place in places),), meeting.seed)
+        seated = tuple(meeting.codes[place] for place in places)
+        plan = Plan(meeting.game, meeting.seats, 1, (seated,), meeting.seed, fingerprint=meeting.fingerprint)
         played = play_some(plan, [0]).games[0]
         games.append(msgspec.structs.replace(played, bots=tuple(meeting.bots[place] for place in places)))
     return games

@@ -12,6 +12,7 @@ from time import perf_counter
 import msgspec
 
 from baluchon.arena.clairvoyant import OpenPosition, is_clairvoyant, searcher
+from baluchon.arena.elsewhere import game_played_by
 from baluchon.arena.lineup import Lineup
 from baluchon.arena.pool import pool_of
 from baluchon.bots import Bot, bot_by_code
@@ -19,6 +20,7 @@ from baluchon.bots.random import RANDOM
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
 from baluchon.kernel.playout import random_playout
@@ -43,6 +45,12 @@ class Plan(msgspec.Struct, frozen=True):
     options: dict[str, Value] = {}
     detailed: bool = False
     """Whether sheets and moves are noted, for reports."""
+    fingerprint: Fingerprint | None = None
+    """By what they are played: what is here where the plan is made, and has to be wherever they are played."""
+
+    def __post_init__(self) -> None:
+        if self.fingerprint is None:
+            msgspec.structs.force_setattr(self, "fingerprint", fingerprint_of(game_by_id(self.game)))
 
     def bots_of(self, number: int) -> Lineup:
         """Who sits where in a game."""
@@ -97,8 +105,9 @@ def chunks(plan: Plan, done: Iterable[int] = ()) -> list[list[int]]:
 
 
 def play_some(plan: Plan, numbers: Iterable[int]) -> Portion:
-    """Play the games of these numbers."""
-    game = game_by_id(plan.game)
+    """Play the games of these numbers; refused where they would be other games."""
+    assert plan.fingerprint is not None
+    game = game_played_by(plan.game, plan.fingerprint)
     if plan.is_random:
         play = _note_random if plan.detailed else _play_random
         return Portion([play(plan, game, number) for number in numbers], {})

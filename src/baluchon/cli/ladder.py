@@ -15,6 +15,7 @@ from baluchon.cli.arguments import GameId, codes_of, known_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output, write_json
 from baluchon.cli.simulate import Seed
+from baluchon.kernel.fingerprint import fingerprint_of
 
 
 def ladder(
@@ -72,7 +73,8 @@ def ladder(
             duel.play(deals, lambda task=task: bar.advance(task))  # type: ignore[misc]
     if json:
         rows = [_result(duel) for duel in duels]
-        write_json({"game": declared.id, "seats": number, "rungs": rows, "ceiling": room and _result(room)})
+        told = {"game": declared.id, "seats": number, "fingerprint": fingerprint_of(declared), "rungs": rows}
+        write_json({**told, "ceiling": room and _result(room)})
         return
     _show(played, number)
     if room:

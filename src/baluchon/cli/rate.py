@@ -16,6 +16,7 @@ from baluchon.cli.files import check_place, write_whole
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
 from baluchon.cli.simulate import Seed, Workers, cores, figures_table
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.strengths import Strength, Strengths, encode_strengths
 
 
@@ -74,7 +75,8 @@ def rate(
                 bar.advance(task)
             found[number] = _strengths(games)
     others = {level: code for level, code in played_by.items() if level != code}
-    write_whole(place, encode_strengths(Strengths(declared.version, seed, deals, few, others, found)))
+    told = Strengths(declared.version, seed, deals, few, others, found, fingerprint_of(declared))
+    write_whole(place, encode_strengths(told))
     for number, strengths in found.items():
         table = figures_table("bot", "rating", "95 % interval", "games")
         table.title = f"{declared.id}, {number} seats"

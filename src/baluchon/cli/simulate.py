@@ -117,6 +117,7 @@ def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     return {
         "game": plan.game,
         "seats": plan.seats,
+        "fingerprint": plan.fingerprint,
         "games": tally.games,
         "decisions": tally.decisions,
         "seconds": round(seconds, 3),

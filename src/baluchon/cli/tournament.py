@@ -87,6 +87,7 @@ def _result(cup: _Cup) -> dict[str, Any]:
     return {
         "game": cup.plan.game,
         "seats": cup.plan.seats,
+        "fingerprint": cup.plan.fingerprint,
         "games": tally.games,
         "seconds": round(cup.seconds, 3),
         "bots": [

@@ -15,9 +15,11 @@ import torch
 from numpy.typing import NDArray
 
 from baluchon.arena.cluster import connected
+from baluchon.arena.elsewhere import game_played_by
 from baluchon.arena.pool import pool_of
 from baluchon.bots.judge import Judge as Adviser
 from baluchon.bots.judges import to_net
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.registry import game_by_id
 from baluchon.learning.export import to_weights
 from baluchon.learning.inputs import Inputs
@@ -42,6 +44,8 @@ class Places:
     points: Mapping[int, float]
     """By number of seats, a margin that counts in full."""
     seed: int
+    fingerprint: Fingerprint
+    """By what they play."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +81,7 @@ class Actor:
 
     def __init__(self, places: Places) -> None:
         torch.set_num_threads(THREADS)
-        self._inputs = Inputs(game_by_id(places.game))
+        self._inputs = Inputs(game_played_by(places.game, places.fingerprint))
         self._tables = {
             seats: Tables(self._inputs.gathers[seats], games, places.seed, places.points[seats])
             for seats, games in places.games.items()
@@ -167,7 +171,8 @@ def actors(workers: int, ray: str | None) -> Iterator[Actors]:
 def places_of(game: str, count: int, games: Mapping[int, int], points: Mapping[int, float], seed: int) -> list[Places]:
     """Share the tables out among so many actors."""
     shared = {seats: max(1, round(number / count)) for seats, number in games.items()}
-    return [Places(game, shared, points, seed + _LUCK_OF_ACTORS * n) for n in range(count)]
+    played_by = fingerprint_of(game_by_id(game))
+    return [Places(game, shared, points, seed + _LUCK_OF_ACTORS * n, played_by) for n in range(count)]
 
 
 def _together(answers: Sequence[tuple[list[Brought], float]]) -> tuple[list[list[Brought]], float]:

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-import baluchon
 from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, SHIFT, UNIT, Layer, Sight, Weights, to_bytes
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.learning.course import Course, Progress
 from baluchon.learning.inputs import Gather, Inputs
 
@@ -69,11 +69,12 @@ def to_learned(weights: Weights) -> dict[str, NDArray[np.float32]]:
 
 def card(game: Game, course: Course, progress: Progress) -> str:
     """How the net was made and how strong it was, as TOML."""
-    last = progress.curve[-1]
+    last, made_by = progress.curve[-1], fingerprint_of(game)
     lines = [
         f'game = "{game.id}"',
         f"rules = {game.version}  # the version by which it was learned",
-        f'baluchon = "{baluchon.__version__}"',
+        f'baluchon = "{made_by.program}"',
+        f'data = "{made_by.data}"  # a hash of the data by which it was learned',
         f'method = "{_METHOD}"',
         f"seats = {list(course.seats)}  # it learned with; it plays with any number",
         f"seed = {course.seed}",
