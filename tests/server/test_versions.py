@@ -10,7 +10,8 @@ from msgspec.structs import replace
 
 from baluchon.client import Client, ServerRefused
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.errors import UnknownGame, WrongVersion
+from baluchon.kernel.errors import BaluchonError, IllegalMove, OtherData, UnknownGame, WrongVersion
+from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import Record, decode, from_record
 from baluchon.kernel.registry import all_games, game_by_id
@@ -183,6 +184,36 @@ def test_tables_whose_rules_are_gone_are_seen_closed_and_keep_their_records(tmp_
         _take_away(changed, what)
         asyncio.run(without_its_rules(token, tables, record))
     asyncio.run(with_them_again(token, tables))
+
+
+def test_a_table_that_cannot_go_on_with_other_data_says_so() -> None:
+    game = game_by_id("road-trip-europa")
+    opened = Opened(game.id, game.version, {}, [Seat("person", "Ana", "p0")] * 2, TableSettings(), "p0")
+
+    def found(fingerprint: Fingerprint | None) -> BaluchonError | None:
+        begun = replace(opened, fingerprint=fingerprint)
+        rows = [Row(0, 0.0, begun), Row(1, 0.0, Started("00" * 32)), Row(2, 0.0, Moved(0, len(game.moves) - 1))]
+        return Table.from_rows("t", rows).missing
+
+    here = fingerprint_of(game)
+    assert isinstance(found(None), IllegalMove)
+    assert isinstance(found(here), IllegalMove)
+    other = found(replace(here, data="0123456789abcdef"))
+    assert isinstance(other, OtherData)
+    assert "begun with other data of road-trip-europa" in str(other)
+
+
+def test_a_table_notes_by_what_it_was_begun(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, "road-trip-europa", 2)).table.id
+            (first, *_) = await served.house.store.rows(table)
+            assert isinstance(first.entry, Opened)
+            assert first.entry.fingerprint == fingerprint_of(game_by_id("road-trip-europa"))
+            await play_out(served, table, [ana, ana], lambda frame: frame.legal[0])
+            assert (await ana.record(table)).fingerprint == first.entry.fingerprint
+
+    asyncio.run(story())
 
 
 def test_no_version_of_a_game_is_ever_given_up() -> None:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
+from baluchon.kernel.fingerprint import Fingerprint
 from baluchon.kernel.options import Value
 from baluchon.server.protocol import Given, TableCard, TableSettings
 
@@ -37,6 +38,8 @@ class Opened(Struct, frozen=True, tag="opened"):
     """The server's part of the deal, promised from now on; empty at tables of earlier versions."""
     given: Given | None = None
     """If the seed is not the table's own."""
+    fingerprint: Fingerprint | None = None
+    """By what it was begun; nothing at tables of earlier versions."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):

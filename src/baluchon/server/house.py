@@ -11,7 +11,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from baluchon.kernel.bits import count, lowest
-from baluchon.kernel.registry import closed_games
+from baluchon.kernel.errors import UnknownGame, WrongVersion
+from baluchon.kernel.fingerprint import fingerprint_of
+from baluchon.kernel.registry import closed_games, game_by_id
 from baluchon.server import workers
 from baluchon.server.backups import Backups
 from baluchon.server.entries import Opened, Row, Seat, TableEntry
@@ -170,6 +172,8 @@ class House:
         """Store a new table, at which this has happened already; its id."""
         await self.check_quota(opened.host)
         id, now = self.luck.text("table", ID_LENGTH), self.clock()
+        with suppress(UnknownGame, WrongVersion):  # the table is told why it cannot be played
+            opened = msgspec.structs.replace(opened, fingerprint=fingerprint_of(game_by_id(opened.game, opened.rules)))
         rows = [Row(n, now, entry) for n, entry in enumerate((opened, *entries))]
         try:
             await self.store.append(to_update(Table.from_rows(id, rows), rows))

@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from baluchon.kernel.bits import BIT, members
 from baluchon.kernel.deal import Deal
 from baluchon.kernel.declaration import Game
-from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.errors import BaluchonError, OtherData, UnknownGame, WrongVersion
+from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
@@ -123,8 +124,8 @@ class Table:
         rows = list(rows)
         try:
             return Table._fold(id, rows, None)
-        except BaluchonError as missing:
-            return Table._fold(id, rows, missing)
+        except BaluchonError as error:
+            return Table._fold(id, rows, _why_missing(rows[0].entry, error))
 
     @staticmethod
     def _fold(id: str, rows: list[Row], missing: BaluchonError | None) -> "Table":
@@ -465,3 +466,18 @@ class Table:
             for number, seat in enumerate(self.seats)
             if seat.person not in (None, self.to_go, *self.in_favour) and not seat.away
         ]
+
+
+def _why_missing(opened: TableEntry, error: BaluchonError) -> BaluchonError:
+    """Why a game cannot be played on: the error, unless it comes from other data than the game was begun with."""
+    begun = opened.fingerprint if isinstance(opened, Opened) else None
+    if begun is None or isinstance(error, UnknownGame | WrongVersion):
+        return error
+    assert isinstance(opened, Opened)
+    here = fingerprint_of(game_by_id(opened.game, opened.rules))
+    if begun.data == here.data:
+        return error
+    return OtherData(
+        f"this table was begun with other data of {opened.game} than what the server has now, and cannot go on "
+        f"without it: {begun} then, {here} now"
+    )
