@@ -28,7 +28,7 @@ def served(run: Run, *options: str) -> tuple[ServerSettings, str]:
 
     def start(settings: ServerSettings, ready: Any) -> bool:
         found.append(settings)
-        ready(settings.port, SimpleNamespace(settings=settings))
+        ready(settings.port, SimpleNamespace(settings=settings, store=SimpleNamespace(announce=lambda _: None)))
         return True
 
     with patch("baluchon.server.run.serve", start), patch("baluchon.server.logs.begin_logging"):

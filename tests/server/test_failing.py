@@ -18,7 +18,7 @@ import pytest
 from baluchon.client import Client, ServerRefused
 from baluchon.server.protocol import NewSeat, TableSettings
 from baluchon.server.store import StoreFailing, open_store
-from tests.server.serving import FAST, HERE, PATIENCE, Process, Served, free_port, newer_view, serving, until
+from tests.server.serving import FAST, HERE, PATIENCE, Process, Served, free_port, newer_view, process, serving, until
 
 GAME = "road-trip-europa"
 
@@ -121,14 +121,12 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
     asyncio.run(story())
 
 
-def test_one_file_has_one_server(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with serving(tmp_path / "db"):
+def test_one_file_has_one_server_whose_address_the_second_tells(tmp_path: Path) -> None:
+    for _ in range(2):  # what an ended server left says nothing
+        with process(tmp_path / "db") as server:
             second = Process(tmp_path / "db", free_port())
-            await asyncio.to_thread(second._process.wait, PATIENCE)
-            assert "in use by another server" in second.output()
-
-    asyncio.run(story())
+            second._process.wait(PATIENCE)
+            assert f"in use by another server, at {server.url}; stop that one first" in second.output()
 
 
 def test_a_database_that_does_not_answer_is_told_and_comes_back(tmp_path: Path) -> None:

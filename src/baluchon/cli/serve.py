@@ -201,6 +201,7 @@ def serve(
 
     def ready(real_port: int, house: "House") -> None:
         house.settings = replace(house.settings, port=real_port)
+        house.store.announce(house.settings.local_address)
         _tell_addresses(house.settings)
         if data is None and database is None:
             _tell_data_folder()

@@ -89,6 +89,10 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
+    def announce(self, address: str) -> None:
+        """Leave the address of this server for whoever wants a store that only one can have."""
+        ...
+
     patience: float
     """After so many seconds without an answer of the database whoever waits for it is told that it fails."""
     problem: str | None

@@ -129,6 +129,9 @@ class PostgresStore(SqlStore):
     def noted(self, connection: Connection, table: str, n: int) -> None:
         connection.execute("SELECT pg_notify(?, ?)", (CHANNEL, f"{self._node} {table} {n}"))
 
+    def announce(self, address: str) -> None:
+        """Nobody needs it: any number of servers may have the same database."""
+
     async def call_out(self, kind: str, text: str) -> None:
         note = f"{self._node} @{kind} {text}"
         await self._do(lambda c: c.execute("SELECT pg_notify(?, ?)", (CHANNEL, note)))

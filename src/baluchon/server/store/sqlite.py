@@ -123,6 +123,12 @@ class SqliteStore(SqlStore):
         if self._lock is not None:
             self._lock.close()
 
+    def announce(self, address: str) -> None:
+        if self._lock is not None:
+            with suppress(OSError):  # a full disk: it is a courtesy
+                self._lock.write(address)
+                self._lock.flush()
+
     async def call_out(self, kind: str, text: str) -> None:
         """There is nobody else to tell."""
 
@@ -134,10 +140,14 @@ class SqliteStore(SqlStore):
     def _take_lock(self) -> None:
         if sys.platform == "win32":
             return
-        self._lock = Path(f"{self.path}.lock").open("w")  # noqa: SIM115 - held as long as the store is open
+        self._lock = Path(f"{self.path}.lock").open("a+")  # noqa: SIM115 - held as long as the store is open
         try:
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
+            self._lock.seek(0)
+            address = self._lock.read()
             self._lock.close()
             self._lock = None
-            raise StoreFailing(f"{self.path} is in use by another server; stop that one first") from None
+            where = f", at {address}" if address else ""
+            raise StoreFailing(f"{self.path} is in use by another server{where}; stop that one first") from None
+        self._lock.truncate(0)
