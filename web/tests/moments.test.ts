@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { Director, type Craft } from "../src/shell/moments/director.svelte";
+import { Director } from "../src/shell/moments/director.svelte";
 import {
   actOf,
   heldOf,
@@ -19,88 +19,18 @@ import {
   type Staging,
 } from "../src/shell/moments/staging";
 import type { Motion } from "../src/shell/moments/motion";
-import type { Frame, Message } from "../src/shell/protocol";
+import type { Frame } from "../src/shell/protocol";
 import type { Running } from "../src/shell/scores";
 import { CUES } from "../src/shell/cues";
+import { frame, Hands, LAID, message, settle, setUp, STAGING, wait } from "./directing";
 
 const GAMES = "../src/baluchon/games";
 const games = readdirSync(GAMES).filter((each) => !each.startsWith("_"));
 const stagings = import.meta.glob<{ staging: Staging }>("../src/games/*/moments.ts", { eager: true });
 
-/** Everything that waits, waits for us. */
-class Hands implements Craft<string> {
-  moved: string[] = [];
-  sounds: string[] = [];
-  isHidden = false;
-  isCalm = false;
-  waiting: { ms: number; go: () => void }[] = [];
-  scores = new Map<number, number>();
-  look = (): string => "before";
-  drawn = (): Promise<void> => Promise.resolve();
-  glide = (from: string): number => this.moved.push(from);
-  still = (): void => {};
-  pause = (ms: number): Promise<void> => new Promise((go) => this.waiting.push({ ms, go }));
-  paint = (): void => {};
-  painted = (): Promise<void> => new Promise((go) => (this.paint = go));
-  hidden = (): boolean => this.isHidden;
-  calm = (): boolean => this.isCalm;
-  sound = (cue: string): number => this.sounds.push(cue);
-  awaited = (): boolean => this.isAwaited;
-  isAwaited = false;
-  noted: (Held | null)[] = [];
-  note = (held: Held | null): number => this.noted.push(held);
-  score = (frame: Frame): Running[] => [
-    { seat: 0, total: this.scores.get(frame.v) ?? 0, lines: [{ id: "food", parts: [this.scores.get(frame.v) ?? 0] }] },
-  ];
-}
-
-const STAGING: Staging = {
-  scenes: {
-    "event-laid": { at: ["card"], ms: 300, cue: "flip" },
-    "event-food": { at: ["seat"], points: "points", ms: 400 },
-    "event-played": { at: [], ms: 100, cause: true },
-    "event-robbed": { at: ["seat"], ms: 400, slip: true },
-  },
-  ceremonies: [{ by: ["event-round"], title: "moment-round" }],
-};
-const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
-const frame = (v: number, ...events: Message[]): Frame => ({
-  type: "view",
-  seat: 0,
-  v,
-  since: v - 1,
-  view: {},
-  events,
-  decision: null,
-  prompt: null,
-  legal: [],
-  take_back: false,
-  lesson: null,
-});
 const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [], lines: [], events: [] };
 const plan = (of: Frame, speed: Speed = "normal", staging = STAGING): Act => actOf(of, staging, speed, UNSEEN);
 const SHAKE: Motion = { does: "shake", ref: "card:oar", ms: 200 };
-const LAID = message("event-laid", { seat: "seat:1", card: "card:oar" });
-
-function setUp(speed: Speed = "normal") {
-  const hands = new Hands();
-  const director = new Director<string>(
-    () => STAGING,
-    () => speed,
-    () => 0,
-    hands,
-  );
-  director.take(frame(1));
-  return { hands, director };
-}
-/** Let everything that may go on go on. */
-const settle = async (): Promise<void> => {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
-};
-async function wait(hands: Hands): Promise<void> {
-  hands.waiting.splice(0).forEach((each) => each.go());
-  await settle();
-}
 
 describe.each(games)("%s", (game) => {
   const staging = stagings[`../src/games/${game}/moments.ts`]?.staging;
@@ -535,7 +465,7 @@ describe("the director", () => {
 
     const anew = setUp();
     anew.director.resume(held as Held);
-    expect([anew.director.told, anew.director.held, anew.director.resumed]).toEqual([1, held, true]);
+    expect([anew.director.told, anew.director.phase]).toEqual([1, { is: "held", held, amid: "return" }]);
     anew.director.take(frame(2, LAID));
     expect(anew.director.held).toBe(held);
     anew.director.goOn();
@@ -565,9 +495,9 @@ describe("the director", () => {
     director.take(frame(2, LAID));
     director.again(frame(1), [frame(2, LAID)]);
     await settle();
-    expect([director.shown?.v, director.playing, director.replaying]).toEqual([2, true, true]);
+    expect([director.shown?.v, director.phase.is]).toEqual([2, "replaying"]);
     await wait(hands);
-    expect([director.playing, director.replaying]).toEqual([false, false]);
+    expect(director.phase.is).toBe("idle");
   });
   it("does not cut short what is shown again", async () => {
     const { director } = setUp();
@@ -575,8 +505,8 @@ describe("the director", () => {
     director.again(frame(1), frames);
     director.take(frame(11, LAID));
     await settle();
-    expect([director.shown?.v, director.replaying]).toEqual([2, true]);
+    expect([director.shown?.v, director.phase.is]).toEqual([2, "replaying"]);
     director.finish();
-    expect([director.shown?.v, director.replaying]).toEqual([11, false]);
+    expect([director.shown?.v, director.phase.is]).toEqual([11, "idle"]);
   });
 });

@@ -5,6 +5,7 @@
 import type { View } from "../board";
 import type { Frame, Message } from "../protocol";
 import type { Running } from "../scores";
+import { Rounds } from "./rounds";
 import {
   actOf,
   heldOf,
@@ -54,13 +55,25 @@ const STAYS = 2000;
 /** What is held up before a ceremony is read for so long. */
 const HERALD = 1800;
 
-/** Where a round began. */
-interface Round {
-  v: number;
-  score: readonly Running[];
-}
+/** What the director does now. */
+export type Phase =
+  /** The board shows now. */
+  | { is: "idle" }
+  /** Scenes play, one frame after another; the first touch ends them. */
+  | { is: "playing" }
+  /** What is shown has been: nothing is asked. */
+  | { is: "replaying" }
+  /** A ceremony is held, while scenes play or have been replayed; or it was on when the page was left, and the board is
+   *  further on. */
+  | { is: "held"; held: Held; amid: "playing" | "replaying" | "return" };
+
+const IDLE: Phase = { is: "idle" };
+
+/** How a pause ends before its time. */
+type Nudge = "on" | "again";
 
 export class Director<Places = unknown> {
+  phase: Phase = $state.raw(IDLE);
   /** The frame that the board shows; null: none yet. */
   shown: Frame | null = $state.raw(null);
   /** What is pointed at now, and where everything was before. */
@@ -68,82 +81,56 @@ export class Director<Places = unknown> {
   was: Places | null = null;
   /** A sentence held up over the board. */
   warning: Message | null = $state.raw(null);
-  /** The ceremony that is held, how many of its lines are told, and whether it waits for its button. */
-  held: Held | null = $state.raw(null);
+  /** How many lines of the ceremony are told. */
   told = $state(0);
   /** What was done to the reader, and why; it stays for a while. */
   slip: readonly Message[] = $state.raw([]);
   private cause: Message | null = null;
-  playing = $state(false);
-  /** What is shown has been: nothing is asked. */
-  replaying = $state(false);
-  /** The ceremony was on when the page was left: the board is further on. */
-  resumed = $state(false);
   private queue: Act[] = [];
   /** Where nothing moves: what came before the last picture was painted; the next shows all of it. */
   private waiting: Act[] = [];
-  private painting = false;
-  /** It fell behind, and will jump to now after the next picture. */
-  private catching = false;
+  private readonly stills: AfterPicture;
+  private readonly catching: AfterPicture;
   /** Ends the pause that is on. */
-  private wake: () => void = () => {};
-  /** Counts the jumps to now: a scene that was skipped does not go on. */
-  private run = 0;
-  /** The scores with which rounds began, by the version after which they count; the first may be that with which the
-   *  reader came. */
-  private rounds: Round[] = [];
-  /** How many rounds were closed so far. */
-  private closed = 0;
-  /** The ceremony is to be told again. */
-  private retells = false;
+  private nudge: (how: Nudge) => void = () => {};
+  /** A jump ends the run: a scene that was skipped does not go on. */
+  private run = new AbortController();
+  private readonly rounds: Rounds;
 
   constructor(
     readonly staging: () => Staging,
     private readonly speed: () => Speed,
     private readonly seat: () => number | null,
     private readonly craft: Craft<Places>,
-  ) {}
+  ) {
+    this.rounds = new Rounds(staging, (frame) => craft.score(frame));
+    this.stills = new AfterPicture(() => craft.painted());
+    this.catching = new AfterPicture(() => craft.painted());
+  }
+
+  /** Something is still shown that was before now. */
+  get playing(): boolean {
+    return this.phase.is !== "idle";
+  }
+
+  get held(): Held | null {
+    return this.phase.is === "held" ? this.phase.held : null;
+  }
 
   /** A frame has come; null: nothing may be shown. */
   take(frame: Frame | null): void {
     const last = this.newest;
     if (frame === last) return;
     const follows = frame !== null && last !== null && frame.seat === last.seat && frame.since === last.v;
-    if (!follows && frame) this.arrive(frame);
+    if (!follows && frame) this.rounds.arrive(frame);
     if (follows && !this.craft.hidden()) return this.enqueue(frame);
     this.jump(frame);
-    if (follows) this.begin(frame);
-  }
-
-  /** A view that does not follow the last one: of another seat, or the first one, which tells all that happened. */
-  private arrive(frame: Frame): void {
-    const closings = this.closingsIn(frame);
-    const known = frame.since === 0 ? closings === this.closed : closings === 0;
-    const last = known ? this.rounds.at(-1) : undefined;
-    this.rounds = [{ v: 0, score: last?.score ?? this.craft.score(frame) }];
-    this.closed = frame.since === 0 ? closings : this.closed + closings;
-  }
-
-  /** The next round begins with this frame, if it closes one. */
-  private begin(frame: Frame): void {
-    const closings = this.closingsIn(frame);
-    if (closings === 0 || this.rounds.some(({ v }) => v === frame.v)) return;
-    this.rounds.push({ v: frame.v, score: this.craft.score(frame) });
-    this.closed += closings;
-  }
-
-  private closingsIn(frame: Frame): number {
-    return frame.events.filter((event) => this.staging().ceremonies.some(({ by }) => by.includes(event.id))).length;
+    if (follows) this.rounds.pass(frame);
   }
 
   /** Who comes in the middle of a round is told all of it: here is where it began, and what came after that. */
   know(began: Frame, frames: readonly Frame[]): void {
-    const [guess, ...later] = this.rounds;
-    if (!guess) return;
-    const closing = frames.filter((frame) => this.closes(frame));
-    if (closing.length > 0 && later.length > 0) return; // a round was closed meanwhile: which of them is not known
-    const found = [began, ...closing].map((frame, i) => ({ v: i && frame.v, score: this.craft.score(frame) }));
-    this.rounds = [...found, ...later];
+    this.rounds.know(began, frames);
   }
 
   private get newest(): Frame | null {
@@ -156,20 +143,16 @@ export class Director<Places = unknown> {
     const acts = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true));
     const hurry = hurryOf(acts);
     this.queue = frames.map((frame, i) => this.actOf(frame, frames[i - 1] ?? before, true, hurry));
-    this.replaying = this.queue.length > 0;
-    if (this.queue.length > 0) void this.play();
+    if (this.queue.length > 0) void this.play("replaying");
   }
 
   /** A ceremony that was on when the page was left: all of it is told, the button is still to be touched. */
   resume(held: Held): void {
     if (this.playing) return;
-    this.playing = true;
-    this.held = held;
-    this.resumed = true;
-    const run = this.run;
-    const goes = (): boolean => run === this.run;
-    void this.tell(held, goes, held.lines.length).then(() => {
-      if (goes()) this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    this.phase = { is: "held", held, amid: "return" };
+    const { signal } = this.run;
+    void this.tell(held, signal, held.lines.length).then(() => {
+      if (!signal.aborted) this.jumpToNow();
     });
   }
 
@@ -189,25 +172,16 @@ export class Director<Places = unknown> {
 
   private enqueue(frame: Frame): void {
     const act = this.actOf(frame, this.newest);
-    const isStill = this.speed() === "off" || (this.craft.calm() && !this.closes(frame));
+    const isStill = this.speed() === "off" || (this.craft.calm() && !this.rounds.closes(frame));
     if (isStill && !this.playing) {
       this.waiting.push(act);
-      return this.painting ? undefined : this.settle();
+      return this.stills.isDue ? undefined : this.settle();
     }
     this.settle();
     this.queue.push(act);
-    if (this.isLate && this.held === null) this.catchUpSoon();
-    if (!this.playing) void this.play();
-  }
-
-  /** Moves that come together are one jump: each would be a board drawn for nobody. */
-  private catchUpSoon(): void {
-    if (this.catching) return;
-    this.catching = true;
-    void this.craft.painted().then(() => {
-      this.catching = false;
-      if (this.isLate && this.held === null) this.catchUp();
-    });
+    // Moves that come together are one jump: each would be a board drawn for nobody.
+    if (this.isLate) this.catching.do(() => this.isLate && this.catchUp());
+    if (!this.playing) void this.play("playing");
   }
 
   /** Show what has come: a bot's whole turn is one picture, not one for each of its moves. What is pointed at in it comes
@@ -221,72 +195,63 @@ export class Director<Places = unknown> {
       this.keep(act);
       this.hail(act.warning);
     }
-    const [acts, run] = [[...before, ...come], this.run];
-    this.painting = true;
-    void this.craft.painted().then(() => {
-      this.painting = false;
-      this.settle(run === this.run ? acts : []);
-    });
+    const [acts, { signal }] = [[...before, ...come], this.run];
+    this.stills.do(() => this.settle(signal.aborted ? [] : acts));
   }
 
   private get isLate(): boolean {
     const late = this.queue.reduce((sum, each) => sum + each.ms, 0);
-    return late > BEHIND && this.queue.length > 1 && !this.replaying;
+    return this.phase.is === "playing" && late > BEHIND && this.queue.length > 1;
   }
 
   /** Jump to now, but not past the end of a round: what it brought is seen before anything is dealt. */
   private catchUp(): void {
-    const closing = this.queue.findIndex((act) => this.closes(act.frame));
-    if (closing < 0) return this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    const closing = this.queue.findIndex((act) => this.rounds.closes(act.frame));
+    if (closing < 0) return this.jumpToNow();
     if (closing === 0) return;
     const [before, rest] = [this.queue[closing - 1], this.queue.slice(closing)];
     this.queue = [];
     this.jump(before?.frame ?? this.shown);
     this.queue = rest;
-    void this.play();
-  }
-
-  private closes(frame: Frame): boolean {
-    return this.closingsIn(frame) > 0;
+    void this.play("playing");
   }
 
   /** What is asked next is in the way of nothing: the board is as it is now. */
   finish(): void {
     this.settle();
-    if (this.playing) this.jump(this.queue.at(-1)?.frame ?? this.shown);
+    if (this.playing) this.jumpToNow();
   }
 
   /** The next beat, or the ceremony's next line. */
   next(): void {
-    this.wake();
+    this.nudge("on");
+  }
+
+  private jumpToNow(): void {
+    this.jump(this.queue.at(-1)?.frame ?? this.shown);
   }
 
   private jump(frame: Frame | null): void {
-    this.run++;
-    for (const act of [...this.queue, ...this.waiting]) this.begin(act.frame);
+    this.run.abort();
+    this.run = new AbortController();
+    for (const act of [...this.queue, ...this.waiting]) this.rounds.pass(act.frame);
     this.queue = [];
     this.waiting = [];
     this.shown = frame;
     this.beats = [];
-    this.end();
-    if (frame === null) [this.slip, this.warning, this.cause] = [[], null, null];
-    this.playing = this.replaying = false;
-    this.craft.still();
-    this.wake();
-  }
-
-  private end(): void {
     if (this.held) this.craft.note(null);
-    this.held = null;
-    this.resumed = false;
+    if (frame === null) [this.slip, this.warning, this.cause] = [[], null, null];
+    this.phase = IDLE;
+    this.craft.still();
+    this.nudge("on");
   }
 
   /** Without movement: everything new has its ring for a while. */
   private point(acts: readonly Act[]): void {
-    const run = this.run;
+    const { signal } = this.run;
     this.beats = acts.flatMap((act) => act.steps.flatMap((step) => step.beats));
     void this.craft.pause(STAYS).then(() => {
-      if (run === this.run) this.beats = [];
+      if (!signal.aborted) this.beats = [];
     });
   }
 
@@ -304,96 +269,118 @@ export class Director<Places = unknown> {
     if (message) this.warning = message;
   }
 
-  private async play(): Promise<void> {
-    const run = this.run;
-    const goes = (): boolean => run === this.run;
-    this.playing = true;
-    for (let act = this.queue[0]; act && goes(); act = this.queue[0]) {
+  private async play(is: "playing" | "replaying"): Promise<void> {
+    const { signal } = this.run;
+    this.phase = { is };
+    for (let act = this.queue[0]; act; act = this.queue[0]) {
       const held = this.ceremonyOf(act.frame);
-      if (held) await this.hold(held, act, goes);
+      if (held) await this.hold(held, act, is, signal);
       else this.keep(act);
-      if (!goes()) return;
+      if (signal.aborted) return;
       const steps = held ? withoutLines(act.steps.slice(act.early)) : act.steps;
       const from = this.craft.look();
       this.was = from;
       this.shown = act.frame;
       await this.craft.drawn();
-      if (!goes()) return;
+      if (signal.aborted) return;
       this.craft.glide(from, Math.min(act.ms, 420), unseenIn(steps));
       this.hail(act.warning);
-      await this.perform(steps, goes);
-      if (!goes()) return;
+      await this.perform(steps, signal);
+      if (signal.aborted) return;
       this.queue.shift();
       if (held && this.isLate) this.catchUp();
+      if (signal.aborted) return;
     }
-    if (goes()) this.playing = this.replaying = false;
+    this.phase = IDLE;
   }
 
-  private async perform(steps: readonly Step[], goes: () => boolean): Promise<void> {
+  private async perform(steps: readonly Step[], signal: AbortSignal): Promise<void> {
     for (const step of steps) {
       const cues = step.beats.flatMap((beat) => beat.cue ?? []);
       cues.filter((cue, i) => cues.indexOf(cue) === i).forEach((cue) => this.craft.sound(cue));
       this.beats = step.beats;
       await this.rest(step.ms);
-      if (!goes()) return;
+      if (signal.aborted) return;
     }
     this.beats = [];
   }
 
   private ceremonyOf(frame: Frame): Held | null {
-    if (!this.closes(frame)) return null;
-    const after = this.craft.score(frame);
-    const began = this.rounds.filter(({ v }) => v < frame.v).at(-1);
-    this.begin(frame);
-    return heldOf(frame.events, this.staging(), began?.score ?? [], after, this.speed());
+    if (!this.rounds.closes(frame)) return null;
+    const began = this.rounds.startOf(frame);
+    this.rounds.pass(frame);
+    return heldOf(frame.events, this.staging(), began, this.craft.score(frame), this.speed());
   }
 
   /** What ended the round is seen on the table as it was; nothing is dealt before everyone has seen what it brought. */
-  private async hold(held: Held, act: Act, goes: () => boolean): Promise<void> {
+  private async hold(held: Held, act: Act, amid: "playing" | "replaying", signal: AbortSignal): Promise<void> {
     this.keep(act);
     this.was = this.craft.look();
-    await this.perform(withoutLines(act.steps.slice(0, act.early)), goes);
-    if (act.herald && goes()) await this.rest(HERALD);
-    if (!goes()) return;
-    this.held = held;
-    if (!this.replaying) this.craft.note(held);
-    await this.tell(held, goes);
-    if (goes()) this.end();
+    await this.perform(withoutLines(act.steps.slice(0, act.early)), signal);
+    if (act.herald && !signal.aborted) await this.rest(HERALD);
+    if (signal.aborted) return;
+    this.phase = { is: "held", held, amid };
+    if (amid === "playing") this.craft.note(held);
+    await this.tell(held, signal);
+    if (signal.aborted) return;
+    this.craft.note(null);
+    this.phase = { is: amid };
   }
 
   /** Line by line from this one on, until the button was touched; then from the first one if that is wished. */
-  private async tell(held: Held, goes: () => boolean, from = 0): Promise<void> {
-    this.retells = false;
+  private async tell(held: Held, signal: AbortSignal, from = 0): Promise<void> {
     this.told = from;
     while (this.told < held.lines.length) {
       await this.rest(held.ms);
-      if (!goes()) return;
+      if (signal.aborted) return;
       this.told = Math.min(this.told + 1, held.lines.length);
     }
-    await this.left();
-    if (goes() && this.retells) await this.tell(held, goes);
+    const nudge = await this.rest(this.patience);
+    if (nudge === "again" && !signal.aborted) await this.tell(held, signal);
+  }
+
+  /** How long a ceremony waits for its button: nobody waits for ever, and what was missed goes on by itself. */
+  private get patience(): number | null {
+    if (this.phase.is === "held" && this.phase.amid === "replaying") return STAYS;
+    return this.craft.awaited() ? WAITS : null;
   }
 
   /** Tell the ceremony again, from its first line on. */
   retell(): void {
-    this.retells = true;
-    this.wake();
-  }
-
-  /** Until the ceremony's button was touched; nobody waits for ever, and what was missed goes on by itself. */
-  private left(): Promise<void> {
-    const pressed = new Promise<void>((resolve) => (this.wake = resolve));
-    const most = this.replaying ? STAYS : this.craft.awaited() ? WAITS : null;
-    return most === null ? pressed : Promise.race([pressed, this.craft.pause(most)]);
+    this.nudge("again");
   }
 
   /** Tell all lines of the ceremony at once, or go on if they are told. */
   goOn(): void {
     if (this.held && this.told < this.held.lines.length) this.told = this.held.lines.length;
-    this.wake();
+    this.nudge("on");
   }
 
-  private rest(ms: number): Promise<void> {
-    return Promise.race([this.craft.pause(ms), new Promise<void>((resolve) => (this.wake = resolve))]);
+  /** For so long, or until it is nudged; null: only then. */
+  private rest(ms: number | null): Promise<unknown> {
+    const nudged = new Promise<Nudge>((resolve) => (this.nudge = resolve));
+    return ms === null ? nudged : Promise.race([nudged, this.craft.pause(ms)]);
+  }
+}
+
+/** Work that waits for the next picture: only the last that was asked for is done. */
+class AfterPicture {
+  private work: (() => unknown) | null = null;
+
+  constructor(private readonly painted: () => Promise<void>) {}
+
+  get isDue(): boolean {
+    return this.work !== null;
+  }
+
+  do(work: () => unknown): void {
+    const isDue = this.isDue;
+    this.work = work;
+    if (isDue) return;
+    void this.painted().then(() => {
+      const due = this.work;
+      this.work = null;
+      due?.();
+    });
   }
 }
