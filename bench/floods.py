@@ -261,7 +261,7 @@ async def _all_bots(url: str, tables: int, until: float) -> None:
 
 async def routes(server: Server, count: int) -> None:
     """What a request of each kind costs the server, in processor time, and what it counts as."""
-    from baluchon.server.limits import cost_of
+    from baluchon.server.costs import cost_of
 
     async with Client(server.url) as ana:
         await ana.come_in("Ana")

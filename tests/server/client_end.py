@@ -5,8 +5,9 @@ from typing import Any
 
 import msgspec
 
+from baluchon.server.app import build
+from baluchon.server.guard import App
 from baluchon.server.house import House
-from baluchon.server.socket import serve_socket
 from tests.server.serving import PATIENCE
 
 
@@ -36,7 +37,10 @@ class ClientEnd:
         self._something = asyncio.Event()
         self.status: int | None = None
         self.closed: int | None = None
-        self._task = asyncio.create_task(serve_socket(house, table, self._scope, self._inbox.get, self._send))
+        self._task = asyncio.create_task(self._serve(build(house)))
+
+    async def _serve(self, app: App) -> None:
+        await app(self._scope, self._inbox.get, self._send)
 
     async def _send(self, message: Any) -> None:
         if message["type"] == "websocket.send":

@@ -168,7 +168,8 @@ class SeededProcess(Process):
         super().__init__(database, free_port() if port is None else port)
 
     def _command(self, database: str | Path, *more: str) -> list[str]:
-        chosen = ServerSettings(database=str(database), port=self.port, **{"workers": 1, **self._settings})
+        given = {"workers": 1, "people_per_address": 1_000_000, **self._settings}  # all guests are at one address
+        chosen = ServerSettings(database=str(database), port=self.port, **given)
         return ["tests.server.seeded", self._seed, str(SHIFT), msgspec.json.encode(chosen).decode()]
 
     def begin(self) -> None:

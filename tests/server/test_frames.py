@@ -12,7 +12,7 @@ import uvicorn
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.server import ServerState
 
-from baluchon.server import connections, limits, watching
+from baluchon.server import buckets, connections, watching
 from baluchon.server.connections import FRAMES_AT_ONCE, MOST_FRAGMENTS, MOST_RESTS, PIECE, SocketConnection
 from tests.server.serving import PATIENCE, open_game, serving
 
@@ -81,7 +81,7 @@ class Line(SocketConnection):
 
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(buckets, "monotonic", lambda: 0.0)
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from schemathesis.specs.openapi.checks import response_schema_conformance
 
 from baluchon.client import ServerRefused, Socket
-from baluchon.server import guard, limits, socket
+from baluchon.server import buckets, costs, guard, limits, socket
 from baluchon.server.protocol import Failure, TableSettings
 from tests.server.client_end import ClientEnd
 from tests.server.serving import HERE, OPEN, Process, free_port, open_game, serving
@@ -134,7 +134,7 @@ def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
 @pytest.fixture
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Buckets do not fill while the test runs, however long that takes, and nobody waits for refusals."""
-    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(buckets, "monotonic", lambda: 0.0)
     monkeypatch.setattr(guard, "PENALTY_SECONDS", 0.0)
     monkeypatch.setattr(socket, "PENALTY_SECONDS", 0.0)
 
@@ -160,8 +160,8 @@ def test_too_big_too_deep_too_fast_too_strange(tmp_path: Path) -> None:
                 assert set(answer.json()) == SHAPE
             answers = await asyncio.gather(*(http.get("/api/me") for _ in range(120)))
             refused = [answer for answer in answers if answer.status_code == 429]
-            left = 10.0 * limits.REQUESTS * limits.BURST - 9 * limits.cost_of("POST", "/api/me")
-            assert len(refused) == 120 - left // limits.cost_of("GET", "/api/me")
+            left = 10.0 * limits.REQUESTS * buckets.BURST - 9 * costs.cost_of("POST", "/api/me")
+            assert len(refused) == 120 - left // costs.cost_of("GET", "/api/me")
             assert refused[0].headers["connection"] == "close"
             assert refused[0].headers["retry-after"]
             assert set(refused[0].json()) == SHAPE

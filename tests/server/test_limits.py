@@ -2,6 +2,8 @@
 
 import asyncio
 import socket as plain
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -10,9 +12,11 @@ import httpx
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import chat, connections, guard, limits, room
+from baluchon.server import buckets, chat, connections, guard, limits, room
 from baluchon.server import house as house_module
-from baluchon.server.limits import Limits, cost_of, network_of
+from baluchon.server.costs import cost_of
+from baluchon.server.limits import Limits
+from baluchon.server.networks import neighbourhood_of, network_of
 from baluchon.server.protocol import Close, Leave, NewSeat, Say, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
@@ -26,7 +30,7 @@ GAME = "road-trip-europa"
 @pytest.fixture(autouse=True)
 def stopped_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Buckets do not fill while a test runs, however long that takes, and nobody waits for refusals."""
-    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(buckets, "monotonic", lambda: 0.0)
     monkeypatch.setattr(guard, "PENALTY_SECONDS", 0.0)
 
 
@@ -37,6 +41,15 @@ def test_a_household_is_one_address() -> None:
     assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
     assert network_of("fe80::1%eth0") == "fe80::/64"
     assert network_of("no:address") == "no:address"
+
+
+def test_what_one_person_easily_has_many_of_is_a_neighbourhood() -> None:
+    assert neighbourhood_of("192.0.2.7") == neighbourhood_of("192.0.2.200") == "192.0.2.0/24"
+    assert neighbourhood_of("192.0.3.7") != neighbourhood_of("192.0.2.7")
+    sites = {neighbourhood_of(network_of(f"2001:db8:1:{n:x}::9")) for n in range(60)}
+    assert sites == {"2001:db8:1::/48"}
+    assert neighbourhood_of(network_of("2001:db8:2::9")) == "2001:db8:2::/48"
+    assert neighbourhood_of("") == ""
 
 
 def test_dear_requests_count_for_more() -> None:
@@ -82,16 +95,130 @@ def test_strangers_use_up_what_strangers_have() -> None:
         given.hold("b", None)
 
 
-def test_addresses_are_forgotten_only_when_nothing_of_theirs_is_open() -> None:
+def _granted(ask: Callable[..., object], asked: Iterable[tuple[Any, ...]]) -> int:
+    """How many of these are not refused."""
+    granted = 0
+    for each in asked:
+        with suppress(Refused):
+            ask(*each)
+            granted += 1
+    return granted
+
+
+def test_many_people_at_an_address_have_several_times_what_one_has() -> None:
+    """Anybody can be several people: an identity more brings no quota more."""
     given = Limits(ServerSettings("db", rate=1.0))
-    with patch.object(limits, "MOST_REMEMBERED", 3):
-        held = [given.hold("a", None) for _ in range(limits.MOST_STRANGE_LINES_OF_ADDRESS)]
-        for n in range(50):
+    each, people = 16.0, [f"person {n}" for n in range(40)]
+
+    assert _granted(given.request, [("a", person, each) for person in people]) == limits.PEOPLE_REQUESTS
+    given.request("b", people[-1], each)  # elsewhere they have what is theirs
+    given.request("a", None, each)  # and strangers what they have together
+    said = [given.messages("a", person) for person in people]
+    assert [bucket.take(each) for bucket in said].count(True) == limits.PEOPLE_MESSAGES
+    assert given.messages("b", people[-1]).take(each)
+    assert given.messages("a", None).take(each)
+
+
+def test_what_an_address_has_is_not_taken_from_whoever_is_refused() -> None:
+    given = Limits(ServerSettings("db", rate=1.0))
+    for n in range(int(limits.PEOPLE_REQUESTS)):
+        given.request("a", f"person {n}", 16.0)
+    with pytest.raises(Refused):
+        given.request("a", "ana", 16.0)
+    given.request("b", "ana", 16.0)
+
+
+def test_people_come_in_by_the_minute() -> None:
+    given = Limits(ServerSettings("db", people_per_address=1_200))
+    for _ in range(120):
+        given.new_person("192.0.2.1")
+    with pytest.raises(Refused, match="too many people") as refused:
+        given.new_person("192.0.2.1")
+    assert refused.value.wait == 3.0
+    near = [(f"192.0.2.{n}",) for n in range(2, 10) for _ in range(120)]
+    assert _granted(given.new_person, near) == 120 * (limits.NEIGHBOURS - 1)
+    given.new_person("198.51.100.1")
+
+
+def test_handshakes_are_counted_before_anybody_is_looked_up(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            store = served.house.store
+            with (
+                patch.object(limits, "ARRIVALS_AT_ONCE", 3.0),
+                patch.object(served.house, "limits", Limits(served.house.settings)),
+                patch.object(store, "token", wraps=store.token) as looking,
+            ):
+                ends = [ClientEnd(served.house, table, f"nobody {n}") for n in range(8)]
+                await until(lambda: [end.status for end in ends].count(429) == 5)
+                await until(lambda: looking.call_count == 3)
+            for end in ends[:3]:
+                await end.cut()
+
+    asyncio.run(story())
+
+
+def test_whoever_is_told_to_wait_comes_in_after_that(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `Retry-After` says is true: earlier it is too early, then it is not."""
+    now = 0.0
+    monkeypatch.setattr(buckets, "monotonic", lambda: now)
+    given = Limits(ServerSettings("db", tables_per_address=10))
+
+    def wrong(address: str, secret: str) -> None:
+        with given.guess(address, secret):
+            raise Refused("wrong-key", "no")
+
+    kinds: dict[str, Callable[[], None]] = {
+        "requests": lambda: given.request("a", None, 8.0),
+        "requests of a person": lambda: given.request("a", "ana", 8.0),
+        "tables": lambda: given.new_table("a"),
+        "people": lambda: given.new_person("a"),
+        "handshakes": lambda: given.arrival("a"),
+        "lines": lambda: given.hold("a", None).close(),
+        "codes": lambda: wrong("a", "abcdef"),
+        "keys": lambda: wrong("b", "a" * 26),
+    }
+    for kind, ask in kinds.items():
+        told: list[float] = []
+        while len(told) < 2:
+            try:
+                ask()
+            except Refused as refused:
+                if refused.code == "too-many":
+                    told.append(refused.wait)
+                    now += refused.wait - 0.001
+        assert told[1] <= 0.0011, (kind, told)
+        header = int(Refused("too-many", "", wait=told[0]).headers["retry-after"])
+        assert max(0.0, header - 1) < told[0] <= header, kind
+        now += 0.002
+        with suppress(Refused):  # a wrong code is wrong, and that is told again
+            ask()
+        now += 86_400.0
+
+
+def test_addresses_are_forgotten_only_when_nothing_is_noted_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever brings many others does not get rid of what was noted of the first."""
+    now = 0.0
+    monkeypatch.setattr(buckets, "monotonic", lambda: now)
+    monkeypatch.setattr(buckets, "MOST_REMEMBERED", 3)
+    given = Limits(ServerSettings("db", rate=1.0))
+    held = [given.hold("a", None) for _ in range(limits.MOST_STRANGE_LINES_OF_ADDRESS)]
+    given.request("b", None, 16.0)
+    for n in range(50):
+        with suppress(Refused):  # those for whom there is no room share what is left
             given.request(f"other {n}", None, 1.0)
-        assert len(given._addresses) <= 4
-        with pytest.raises(Refused, match="too many connections"):
-            given.hold("a", None)
-        held[0].close()
+    assert len(given._addresses) <= 3
+    with pytest.raises(Refused, match="slow down"):
+        given.request("b", None, 1.0)
+    now += 3_600.0  # all is forgiven but what is still open
+    for n in range(50):
+        given.request(f"another {n}", None, 1.0)
+        now += 60.0
+    assert len(given._addresses) <= 3
+    with pytest.raises(Refused, match="too many connections"):
+        given.hold("a", None)
+    held[0].close()
 
 
 def test_the_description_is_made_once(tmp_path: Path) -> None:

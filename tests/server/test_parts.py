@@ -18,7 +18,7 @@ import pytest
 
 from baluchon.client import ServerRefused
 from baluchon.kernel import registry
-from baluchon.server import eager, guard, house, limits, logs, people, routes_client, routes_tables
+from baluchon.server import buckets, eager, guard, house, logs, people, routes_client, routes_tables
 from baluchon.server.house import House
 from baluchon.server.lanes import Kind, Lane, Turn, Workers
 from baluchon.server.protocol import MOST_NESTING, Analysis, Command, Hint, NewSeat, Ping, TableSettings
@@ -85,8 +85,8 @@ def test_nesting_is_counted_outside_of_strings(text: str, fine: bool) -> None:
 
 def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
-    monkeypatch.setattr(limits, "monotonic", lambda: now)
-    bucket = limits.Bucket(2.0)
+    monkeypatch.setattr(buckets, "monotonic", lambda: now)
+    bucket = buckets.Bucket(2.0)
     assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
     now += 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
@@ -107,7 +107,7 @@ def test_a_body_that_does_not_say_how_long_it_is(tmp_path: Path) -> None:
         async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
             answer = await http.post("/api/me", content=chunks(), headers={"content-type": "application/json"})
             assert answer.status_code == 413
-            with patch.object(limits, "MOST_REMEMBERED", 0):
+            with patch.object(buckets, "MOST_REMEMBERED", 0):
                 assert (await http.get("/healthz")).status_code == 200
 
     asyncio.run(story())

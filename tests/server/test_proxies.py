@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from baluchon.kernel.errors import BadOption
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.proxies import trusted_networks
 from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings

@@ -89,6 +89,9 @@ def serve(
     tables_per_address: Annotated[
         int, typer.Option(min=1, metavar="N", help="Tables opened from one address in a day.")
     ] = 3_000,
+    people_per_address: Annotated[
+        int, typer.Option(min=1, metavar="N", help="New people from one address in an hour, a tenth of them at once.")
+    ] = 1_200,
     keep_shell: Annotated[
         bool,
         typer.Option(
@@ -185,6 +188,7 @@ def serve(
         notice_days=notice_days,
         tables_per_person=tables_per_person,
         tables_per_address=tables_per_address,
+        people_per_address=people_per_address,
         seat_key_minutes=seat_key_minutes,
         allowed_hosts=tuple(allow_host or ()),
         keep_shell=keep_shell,

@@ -17,8 +17,8 @@ from websockets.datastructures import Headers
 from websockets.frames import Frame
 from websockets.http11 import Response
 
+from baluchon.server.buckets import Bucket
 from baluchon.server.guard import REQUEST_SECONDS
-from baluchon.server.limits import Bucket
 from baluchon.server.protocol import MOST_HEAD
 from baluchon.server.refusals import Refused
 
@@ -202,6 +202,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         self._waiting += data
         self._read_on()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # it was refused: uvicorn would report that as a defect
 
     async def receive(self) -> Any:
         message = await super().receive()

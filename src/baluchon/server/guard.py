@@ -11,8 +11,10 @@ from typing import Any, TypeVar
 from urllib.parse import urlsplit
 
 from baluchon.server.addresses import is_own
-from baluchon.server.limits import Limits, address_of, cost_of
+from baluchon.server.costs import cost_of
+from baluchon.server.limits import Limits
 from baluchon.server.metrics import Metrics
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
@@ -160,6 +162,21 @@ class Pending:
             task.cancel()
 
 
+class Penalties:
+    """Whoever asks too much waits for the refusal; meanwhile their connection brings nothing else."""
+
+    def __init__(self) -> None:
+        self._waiting = 0
+
+    async def wait(self) -> None:
+        if self._waiting < MOST_PENALTIES:
+            self._waiting += 1
+            try:
+                await asyncio.sleep(PENALTY_SECONDS)
+            finally:
+                self._waiting -= 1
+
+
 class Guard:
     """The outermost layer of the application."""
 
@@ -172,11 +189,11 @@ class Guard:
         self._limits = limits
         self._known = known
         """Finds the person of a request without looking anything up."""
-        self._penalties = 0
+        self._penalties = Penalties()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
+        if scope["type"] == "websocket":
+            await self._open_line(scope, receive, send)
             return
         deadline = asyncio.timeout(None)
         sender = self._with_headers(scope, send, deadline)
@@ -187,7 +204,7 @@ class Guard:
                 check_text(body)
         except Refused as refused:
             if refused.code == "too-many":
-                await self._penalise()
+                await self._penalties.wait()
             await refuse(sender, refused)
             return
 
@@ -206,21 +223,26 @@ class Guard:
             await refuse(sender, Refused("busy", LATE))
 
     def _check(self, scope: Scope) -> None:
+        cost = cost_of(scope["method"], scope["path"])
+        self._limits.request(address_of(scope), self._known(scope), cost)
         check_host(scope, self._settings)
         if header(scope, b"content-length") is not None and header(scope, b"transfer-encoding") is not None:
             raise Refused("two-lengths", "a request says once how long it is")
-        cost = cost_of(scope["method"], scope["path"])
-        self._limits.request(address_of(scope), self._known(scope), cost)
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
 
-    async def _penalise(self) -> None:
-        if self._penalties < MOST_PENALTIES:
-            self._penalties += 1
-            try:
-                await asyncio.sleep(PENALTY_SECONDS)
-            finally:
-                self._penalties -= 1
+    async def _open_line(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake: whatever refuses it before the line is open is told as of any request."""
+        try:
+            self._limits.arrival(address_of(scope))
+            check_host(scope, self._settings)
+            check_origin(scope, self._settings)
+            await self._app(scope, receive, send)
+        except Refused as refused:
+            if refused.code == "too-many":
+                await self._penalties.wait()
+            self._metrics.requests[refused.status] += 1
+            await refuse(send, refused, "websocket.http.response")
 
     def _with_headers(self, scope: Scope, send: Send, deadline: asyncio.Timeout) -> Send:
         """Send with safe headers; once there is an answer, it may take as long as it is read."""
@@ -269,8 +291,8 @@ async def _read(scope: Scope, receive: Receive) -> bytes:
             return bytes(body)
 
 
-async def refuse(send: Send, refused: Refused) -> None:
+async def refuse(send: Send, refused: Refused, what: str = "http.response") -> None:
     """Answer with a refusal."""
     headers, body = refused.answer()
-    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{what}.start", "status": refused.status, "headers": headers})
+    await send({"type": f"{what}.body", "body": body})

@@ -54,7 +54,7 @@ class Refused(Exception):
         super().__init__(message)
         self.failure = Failure(code, message, clause, args or {})
         self.wait = wait
-        """Seconds after which trying again makes sense, if there were too many."""
+        """Seconds after which trying again makes sense, if it is for a while."""
 
     @property
     def code(self) -> str:
@@ -67,7 +67,7 @@ class Refused(Exception):
     @property
     def headers(self) -> dict[str, str]:
         """What goes with it over HTTP."""
-        headers = {"retry-after": str(max(1, ceil(self.wait)))} if self.status == 429 else {}
+        headers = {"retry-after": str(max(1, ceil(self.wait)))} if self.status in (429, 503) else {}
         return {**headers, "connection": "close"} if self.code in HANG_UP else headers
 
     def answer(self) -> tuple[list[tuple[bytes, bytes]], bytes]:

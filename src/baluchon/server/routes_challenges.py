@@ -9,7 +9,7 @@ from baluchon.server import challenges, rights
 from baluchon.server.callers import known_person
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import Challenge, ChallengeInfo, FromHere, NewChallenge, TakeChallenge, Welcome
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
@@ -62,7 +62,7 @@ async def play_on(request: AnyRequest, table: TableId, data: JSONBody[FromHere],
 
 async def _seat_of(request: AnyRequest, house: House, table: str, key: str) -> int:
     """The seat that a key lets one play again; who guesses keys is slowed."""
-    with house.limits.guess(address_of(request.scope)):
+    with house.limits.guess(address_of(request.scope), key):
         token = await house.people.key_token(key, table)
     if token is None or token.seat is None:
         raise Refused("wrong-key", "this link is no challenge; ask for a new one")

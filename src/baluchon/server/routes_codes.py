@@ -5,7 +5,7 @@ from litestar.params import JSONBody
 
 from baluchon.server import rights
 from baluchon.server.callers import known_person
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import Code, CodeOpens, TableCode
 from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.routes_tables import TableId
@@ -20,7 +20,7 @@ async def make_code(request: AnyRequest, table: TableId, house: InjectedHouse) -
 
 @post("/api/codes", status_code=200, summary="What a short code opens")
 async def open_code(request: AnyRequest, data: JSONBody[Code], house: InjectedHouse) -> CodeOpens:
-    with house.limits.guess(address_of(request.scope)):
+    with house.limits.guess(address_of(request.scope), data.code):
         table = await house.people.table_of(data.code)
     return CodeOpens(table, await house.people.key(table))
 

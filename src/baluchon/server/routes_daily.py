@@ -13,7 +13,7 @@ from baluchon.server.commands import Caller, carry_out
 from baluchon.server.daily import deal_of, table_for, try_of
 from baluchon.server.entries import Attempt, Opened
 from baluchon.server.house import House
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import BotScore, Command, DailyDeal, NewDaily, Start, Welcome
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse

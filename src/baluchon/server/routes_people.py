@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from baluchon.server.callers import known_person, secret_of
 from baluchon.server.house import House
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import AdviceNow, Me, NewPerson, Past, Recovery, RecoveryCode
 from baluchon.server.records import past_of
@@ -32,9 +32,10 @@ async def read_me(request: AnyRequest, house: InjectedHouse) -> Me:
 @post("/api/me", summary="Come in with a nickname")
 async def add_me(request: AnyRequest, data: JSONBody[NewPerson], house: InjectedHouse) -> Response[Me]:
     if house.settings.invite_only:
-        with house.limits.guess(address_of(request.scope)):
+        with house.limits.guess(address_of(request.scope), data.invite):
             if not await house.people.is_invited(data.invite):
                 raise Refused("by-invitation", "this server needs an invitation")
+    house.limits.new_person(address_of(request.scope))
     person, secret = await house.people.add(data.nickname)
     me = Me(person.nickname, [], secret if data.bearer else None)
     return Response(me, status_code=201, cookies=[cookie(house, secret)])
@@ -55,7 +56,7 @@ async def make_recovery(request: AnyRequest, house: InjectedHouse) -> RecoveryCo
 
 @post("/api/me/recover", status_code=200, summary="Become the person of a recovery code")
 async def recover_me(request: AnyRequest, data: JSONBody[Recovery], house: InjectedHouse) -> Response[Me]:
-    with house.limits.guess(address_of(request.scope)):
+    with house.limits.guess(address_of(request.scope), data.code):
         person, secret = await house.people.recover(data.code)
     me = await _me(house, person, secret if data.bearer else None)
     return Response(me, cookies=[cookie(house, secret)])

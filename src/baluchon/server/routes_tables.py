@@ -17,7 +17,7 @@ from baluchon.server.callers import known_person, person_of, secret_of, token_of
 from baluchon.server.commands import Caller, carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import (
     Analysis,
@@ -117,7 +117,7 @@ async def join_table(
 ) -> Response[Welcome]:
     room = house.room(table)
     settings = (await room.info()).settings
-    with house.limits.guess(address_of(request.scope)):
+    with house.limits.guess(address_of(request.scope), data.key):
         key = await house.people.key_token(data.key, table)
     if key is None and not settings.listed:
         raise Refused("wrong-key", "this table is joined by its link")
@@ -148,6 +148,7 @@ async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: 
             raise
         if house.settings.invite_only and not invited:
             raise Refused("by-invitation", "this server needs an invitation") from None
+        house.limits.new_person(address_of(request.scope))
         return await house.people.add(data.nickname)
 
 

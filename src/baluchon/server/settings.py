@@ -48,6 +48,8 @@ class ServerSettings(Struct, frozen=True):
     """Tables that go on, to which one person may belong."""
     tables_per_address: int = 3_000
     """Tables that may be opened from one address in a day."""
+    people_per_address: int = 1_200
+    """New people that may come in from one address in an hour; a tenth of them at once."""
     backups: str = ""
     """The folder for backups; left out: `backups` beside the database file."""
     backup_every: float = 0.0

@@ -10,12 +10,14 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from baluchon.server.callers import secret_of, token_of
+from baluchon.server.buckets import Bucket, Together
+from baluchon.server.callers import person_of, token_of
 from baluchon.server.chat import LATEST, PAGE
 from baluchon.server.commands import Caller, carry_out, takes_long
-from baluchon.server.guard import Receive, Scope, Send, check_host, check_nesting, check_origin
+from baluchon.server.guard import Receive, Scope, Send, check_nesting
 from baluchon.server.house import House
-from baluchon.server.limits import BYTES, Bucket, address_of
+from baluchon.server.limits import BYTES
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
@@ -43,7 +45,7 @@ _id_decoder = msgspec.json.Decoder(_Id)
 
 
 async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve a WebSocket from its handshake to its end."""
+    """Serve a WebSocket from its handshake to its end; raises Refused before it is open."""
     with ExitStack() as held:
         await _serve(house, id, scope, receive, send, held)
 
@@ -51,20 +53,12 @@ async def serve_socket(house: House, id: str, scope: Scope, receive: Receive, se
 async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Send, held: ExitStack) -> None:
     await receive()
     try:
-        check_host(scope, house.settings)
-        check_origin(scope, house.settings)
-        person = await house.people.of(secret_of(scope))
-        if house.settings.invite_only and person is None:
-            raise Refused("by-invitation", "this server needs an invitation")
+        person = await person_of(house, scope)
         held.enter_context(house.limits.line(address_of(scope), person.id if person else None))
         room = house.room(id)
         await room.info()
-    except Refused as refused:
-        await _turn_away(send, refused)
-        return
     except StoreFailing:
-        await _turn_away(send, Refused("store-failing", "the server cannot read its tables now; try again later"))
-        return
+        raise Refused("store-failing", "the server cannot read its tables now; try again later") from None
     await send({"type": "websocket.accept"})
     asked = parse_qs(scope["query_string"].decode("latin-1"))
     lists, ahead = (asked.get(option) == ["true"] for option in ("lists", "previews"))
@@ -88,12 +82,6 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
         room.leave(wire)
 
 
-async def _turn_away(send: Send, refused: Refused) -> None:
-    headers, body = refused.answer()
-    await send({"type": "websocket.http.response.start", "status": refused.status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": body})
-
-
 async def _tell_chat(room: Room, wire: SocketWire, asked: str) -> None:
     if not room.may_watch(wire):
         return
@@ -102,7 +90,9 @@ async def _tell_chat(room: Room, wire: SocketWire, asked: str) -> None:
         wire.push(_encode(line).decode())
 
 
-async def _listen(house: House, room: Room, caller: Caller, wire: SocketWire, receive: Receive, shared: Bucket) -> None:
+async def _listen(
+    house: House, room: Room, caller: Caller, wire: SocketWire, receive: Receive, shared: Bucket | Together
+) -> None:
     """Answer commands in their order until the client is gone. Long ones run aside, so that nobody waits for them.
 
     Who says too much is refused before anything is decoded, and nothing more is read from them for a moment; who goes

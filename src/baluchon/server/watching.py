@@ -9,9 +9,9 @@ from contextlib import ExitStack, suppress
 import msgspec
 
 from baluchon.server.callers import known_person
-from baluchon.server.guard import Receive, Scope, Send, check_host, check_origin
+from baluchon.server.guard import Receive, Scope, Send
 from baluchon.server.house import House
-from baluchon.server.limits import address_of
+from baluchon.server.networks import address_of
 from baluchon.server.protocol import Me
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Person, StoreFailing
@@ -26,18 +26,15 @@ LOOK_SECONDS = 30.0
 
 
 async def serve_person(house: House, scope: Scope, receive: Receive, send: Send) -> None:
-    """Serve the WebSocket of a person from its handshake to its end."""
+    """Serve the WebSocket of a person from its handshake to its end; raises Refused before it is open."""
     await receive()
     with ExitStack() as held:
         try:
-            check_host(scope, house.settings)
-            check_origin(scope, house.settings)
             person = await known_person(house, scope)
             held.enter_context(house.limits.line(address_of(scope), person.id))
             stirred = held.enter_context(house.watched.by(person.id))
-        except (Refused, StoreFailing):
-            await send({"type": "websocket.close", "code": 1008})
-            return
+        except StoreFailing:
+            raise Refused("store-failing", "the server cannot read its tables now; try again later") from None
         await send({"type": "websocket.accept"})
         telling = asyncio.create_task(_tell(house, person, stirred, send))
         try:
