@@ -46,9 +46,10 @@ help: ## this list
 	@echo 'In a terminal instead: $(BIN)/baluchon play road-trip-europa'
 	@echo 'BALUCHON_COMPILE=0 plain Python, =require never plain; default: compiled where a C compiler works.'
 	@echo 'BALUCHON_WEB=0 without the browser client, =require never without; default: where npm works.'
+	@echo 'BALUCHON_TIMES=1 how long each step of "make play" took.'
 
-play: $(VENV)/.play $(INSTALLED) ## start the table in your browser (PORT=8000)
-	@$(BIN)/baluchon serve --browser --port $(PORT) --log-level warning
+play: | $(BIN)/python ## start the table in your browser (PORT=8000, DATA=folder for your games)
+	@$(BIN)/python -m tools.start --port '$(PORT)' --data '$(DATA)'
 
 check: style $(METADATA) ## for every save: style, types and the fast tests, in plain Python and without compiling
 	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak' $(FAST)
@@ -118,7 +119,7 @@ pages: $(VENV)/.test $(METADATA) ## what is written in docs/ from code, data and
 states: $(BIN)/python ## the copies of states, from the attributes of their classes
 	$(PLAIN) tools.states
 
-constraints: $(BIN)/python ## resolve all dependencies anew into constraints.txt
+constraints: $(BIN)/pip ## resolve all dependencies anew into constraints.txt
 	@mkdir -p build
 	$(BIN)/python tools/requirements.py --all > build/requirements.txt
 	$(PIP) install -qq --dry-run --ignore-installed --report build/resolved.json -r build/requirements.txt
@@ -130,19 +131,19 @@ clean: ## remove everything that was made here, the environment too
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(BIN)/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
-	  echo 'Baluchon needs Python 3.11 or newer as "$(PYTHON)"; name another one: make PYTHON=python3.12 …' >&2; exit 1; }
-	@$(PYTHON) -c 'import ensurepip, venv' || { \
-	  echo '"$(PYTHON)" cannot make environments; on Debian and Ubuntu: apt install python3-venv' >&2; exit 1; }
-	@$(PYTHON) -m venv $(VENV)
+	@$(PYTHON) tools/environment.py $(VENV)
+
+$(BIN)/pip: | $(BIN)/python
+	@$(BIN)/python -m ensurepip --default-pip >$(VENV)/.pip.txt
 
 $(VENV)/.play: EXTRAS := $(EXTRAS_PLAY)
 $(VENV)/.test: EXTRAS := $(EXTRAS_TEST)
 $(VENV)/.soak: EXTRAS := $(EXTRAS_SOAK)
-$(VENV)/.play $(VENV)/.test $(VENV)/.soak: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/python
+$(VENV)/.play $(VENV)/.test $(VENV)/.soak: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/pip
 	@echo 'Installing what Baluchon stands on into $(VENV) …'
 	@$(BIN)/python tools/requirements.py $(EXTRAS) > $@.txt
 	@$(INSTALL) -r $@.txt
+	@$(BIN)/python -m tools.installing
 	@touch $@
 
 $(METADATA): $(BIN)/python pyproject.toml tools/metadata.py

@@ -47,6 +47,7 @@ SLOW = {
     "test_search.py::test_the_same_seed_gives_the_same_search": "searches in every game",
     "test_search.py::test_worlds_that_look_alike_get_the_same_answer": "searches in every game at every table",
     "test_site.py": "builds the documentation site",
+    "test_start.py::test_a_checkout_plays_and_plays_again": "starts servers",
 }
 """What `make check` leaves out, and why. All other tests run at every save, those of a game at its smallest table."""
 

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import importlib.util
+import json
 import re
 import subprocess
 import sys
@@ -146,8 +147,22 @@ def test_a_hook_without_the_environment_says_what_to_do(
 def test_workflows_use_pinned_actions_and_targets_that_exist(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     assert [use for use in re.findall(r"uses: (\S+)", text) if not re.search(r"@[0-9a-f]{40}$", use)] == []
-    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M)
-    assert set(re.findall(r"run: make ([a-z]+)", text)) <= set(targets)
+    assert set(re.findall(r"run: make ([a-z]+)", text)) <= targets()
+
+
+def targets() -> set[str]:
+    """What can be made."""
+    return set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+
+
+def test_a_ready_workspace_runs_what_there_is() -> None:
+    told = json.loads((ROOT / ".devcontainer" / "devcontainer.json").read_text(encoding="utf-8"))
+    commands = [told[name] for name in told if name.endswith("Command")]
+    assert {command.removeprefix("make ") for command in commands} == {"check", "help"} <= targets()
+    version = re.fullmatch(r"mcr\.microsoft\.com/devcontainers/python:(3\.\d+)-bookworm", told["image"])
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert version is not None
+    assert f"Programming Language :: Python :: {version[1]}" in project["classifiers"]
 
 
 @pytest.mark.parametrize("slow", conftest.SLOW)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import hashlib
 import importlib.util
-import json
 import os
 import re
 import shlex
@@ -23,6 +22,7 @@ import tempfile
 import tomllib
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import PackageNotFoundError
 from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -148,21 +148,29 @@ def compile_apart(libraries: Path, *, quick: bool = False) -> None:
 
 
 def ready_package() -> Path:
-    """Where the package as it is now lies ready to be run compiled, or will."""
+    """Where the package as it is now, with the client that is there, lies ready to be run compiled, or will."""
     sources = (path for path in sorted(PACKAGE.rglob("*")) if path.is_file() and "__pycache__" not in path.parts)
-    kept = kept_libraries(quick=True).name
-    return READY / key_of(*(path for path in sources if CLIENT not in path.parents), begin=f"{kept} {kept_web().name}")
+    made_of = f"{kept_libraries(quick=True).name} {kept_web().name if client_is_there() else ''}"
+    return READY / key_of(*(path for path in sources if CLIENT not in path.parents), begin=made_of)
+
+
+def made_libraries() -> Path | None:
+    """Libraries made of the sources as they are now, if there are any: those of a wheel are the faster ones."""
+    try:
+        full = [kept_libraries()]
+    except PackageNotFoundError:  # the compiler is elsewhere
+        full = []
+    return next((libraries for libraries in (*full, kept_libraries(quick=True)) if libraries.is_dir()), None)
 
 
 def make_ready() -> None:
     """Compile quickly, unless it has been done, and put everything together that a server runs from."""
-    ready, libraries = ready_package(), kept_libraries()
+    ready, libraries = ready_package(), made_libraries()
     if ready.is_dir():
         return
-    if not libraries.is_dir():  # by a wheel's build, which takes longer and is faster in the end
+    if libraries is None:
         libraries = kept_libraries(quick=True)
-        if not libraries.is_dir():
-            compile_apart(libraries, quick=True)
+        compile_apart(libraries, quick=True)
     unfinished = ready.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     shutil.copytree(PACKAGE, unfinished / PACKAGE.name, ignore=shutil.ignore_patterns("__pycache__"))
@@ -274,7 +282,7 @@ def lay_client() -> None:
     if client_is_there():
         return
     kept = kept_web()
-    unfinished = CLIENT.with_name("static.unfinished")
+    unfinished = CLIENT_STAMP.with_suffix(".unfinished")
     shutil.rmtree(unfinished, ignore_errors=True)
     if kept.is_dir():
         shutil.copytree(kept, unfinished)
@@ -290,16 +298,18 @@ def lay_client() -> None:
 
 
 def pack_client() -> None:
-    """Keep the client with its packed files, and add these to the one that is being served."""
+    """Keep the client with its packed files, and add these to the copies of it that are served."""
     kept = kept_web()
     if not kept.is_dir():
         build_web(kept)
-    for file in kept.rglob("*"):
-        served = CLIENT / file.relative_to(kept)
-        if file.suffix in (".br", ".gz") and not served.exists() and served.with_suffix("").exists():
-            unfinished = served.with_name(f"{served.name}.unfinished")
-            shutil.copyfile(file, unfinished)
-            unfinished.replace(served)
+    packed = [file.relative_to(kept) for file in kept.rglob("*") if file.suffix in (".br", ".gz")]
+    for client in (CLIENT, ready_package() / STATIC):
+        for name in packed:
+            served = client / name
+            if not served.exists() and served.with_suffix("").exists():
+                unfinished = served.with_name(f"{served.name}.unfinished")
+                shutil.copyfile(kept / name, unfinished)
+                unfinished.replace(served)
 
 
 class Node(NamedTuple):
@@ -343,7 +353,13 @@ def packaged_node() -> Node:
 
 
 def npm(*command: str, environment: dict[str, str] | None = None, show: bool = False, with_checks: bool = False) -> str:
-    """Run npm in `web/`, with its packages as the lock names them; what it said.
+    """Run npm in `web/`, with its packages as the lock names them; what it said."""
+    node = fetch_packages(with_checks=with_checks)
+    return run_npm(node, list(command), environment or {}, show)
+
+
+def fetch_packages(*, with_checks: bool = False) -> Node:
+    """Have npm fetch what the lock names, unless it is there; the Node that this was done with.
 
     A build needs fewer packages than the checks of the sources: those come `with_checks`, and with the Node that
     constraints.txt names.
@@ -358,7 +374,7 @@ def npm(*command: str, environment: dict[str, str] | None = None, show: bool = F
         omitted = [] if with_checks else ["--omit=dev"]
         run_npm(node, ["ci", "--no-audit", "--no-fund", "--ignore-scripts", *omitted], {}, show=False)
         stamp.write_text(all_of_them if with_checks else lock)
-    return run_npm(node, list(command), environment or {}, show)
+    return node
 
 
 def run_npm(node: Node, command: list[str], environment: dict[str, str], show: bool) -> str:
@@ -376,20 +392,23 @@ def run_npm(node: Node, command: list[str], environment: dict[str, str], show: b
     return done.stdout or ""
 
 
+STEPS: dict[str, Callable[[], object]] = {
+    "--packages": fetch_packages,
+    "--client": lay_client,
+    "--compiled": make_ready,
+    "--pack": pack_client,
+}
+"""Those of `make play`, each in a process of its own."""
+
+
 def main() -> None:
-    """Compile into a folder, or do one of the steps of `make play` in the environment's Python."""
+    """Compile into a folder, or do one of the steps of `make play`."""
     match sys.argv[1:]:
-        case ["--client" | "--pack" as step]:
+        case [step] if step in STEPS:
             try:
-                lay_client() if step == "--client" else pack_client()
+                STEPS[step]()
             except NpmFailed as error:
                 sys.exit(f"{error.said}\n{error}".strip())
-        case ["--compiled"]:
-            make_ready()
-        case ["--state"]:
-            ready = ready_package()
-            state = {"client": client_is_there(), "packed": kept_web().is_dir()}
-            print(json.dumps({**state, "folder": str(ready), "compiled": ready.is_dir()}))
         case [folder, *rest] if not folder.startswith("-") and rest in ([], ["--quick"]):
             compile_into(Path(folder).resolve(), quick=bool(rest))
         case _:

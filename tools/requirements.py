@@ -1,4 +1,4 @@
-"""The requirements that pyproject.toml declares, for the Makefile.
+"""The requirements that pyproject.toml declares, for the Makefile and `make play`.
 
 - `requirements.py server dev`: those of the bare package, of building it and of these extras
 - `requirements.py --all`: those of every extra
@@ -11,22 +11,31 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-PROJECT: dict[str, Any] = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+ROOT = Path(__file__).parents[1]
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 OWN = f"{PROJECT['project']['name']}["
 """How a requirement begins that stands for other extras."""
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+_HOOK: dict[str, list[str]] = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
+COMPILING = _HOOK["compile-requires"]
+NODE = _HOOK["web-requires"]
+INSTALLER: list[str] = PROJECT["tool"]["baluchon"]["installer"]
 
 
 def requirements(extras: list[str]) -> list[str]:
-    hook = PROJECT["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]
-    found: list[str] = [*PROJECT["build-system"]["requires"], *hook["compile-requires"], *hook["web-requires"]]
-    found += PROJECT["project"]["dependencies"]
+    """What a checkout needs to be worked on."""
+    return sorted({*PROJECT["build-system"]["requires"], *COMPILING, *NODE, *needed(extras)})
+
+
+def needed(extras: list[str]) -> list[str]:
+    """What the package needs to run with these extras."""
+    found: list[str] = [*PROJECT["project"]["dependencies"]]
     for extra in extras:
         if extra not in EXTRAS:
             sys.exit(f"There is no extra {extra!r}: use {', '.join(EXTRAS)}")
         for requirement in EXTRAS[extra]:
             if requirement.startswith(OWN):
-                found += requirements(requirement.removeprefix(OWN)[:-1].split(","))
+                found += needed(requirement.removeprefix(OWN)[:-1].split(","))
             else:
                 found.append(requirement)
     return sorted(set(found))
@@ -40,8 +49,10 @@ def pins(report: dict[str, Any]) -> list[str]:
 def main(arguments: list[str]) -> None:
     if arguments[:1] == ["--pin"]:
         lines = pins(json.loads(Path(arguments[1]).read_text(encoding="utf-8")))
+    elif arguments == ["--all"]:
+        lines = sorted({*requirements(list(EXTRAS)), *INSTALLER})
     else:
-        lines = requirements(list(EXTRAS) if arguments == ["--all"] else arguments)
+        lines = requirements(arguments)
     print("\n".join(lines))
 
 
