@@ -2,7 +2,6 @@
 PYTHON ?= python3
 PORT ?= 8000
 WORKERS ?= 2
-EXTRAS_PLAY := server
 EXTRAS_TEST := dev docs server report ray e2e rl notebook
 EXTRAS_SOAK := $(EXTRAS_TEST) train
 
@@ -46,9 +45,8 @@ help: ## this list
 	@echo 'In a terminal instead: $(BIN)/baluchon play road-trip-europa'
 	@echo 'BALUCHON_COMPILE=0 plain Python, =require never plain; default: compiled where a C compiler works.'
 	@echo 'BALUCHON_WEB=0 without the browser client, =require never without; default: where npm works.'
-	@echo 'BALUCHON_TIMES=1 how long each step of "make play" took.'
 
-play: | $(BIN)/python ## start the table in your browser (PORT=8000, DATA=folder for your games)
+play: | $(BIN)/python ## start the table in your browser (PORT=8000, DATA=folder, BALUCHON_TIMES=1)
 	@$(BIN)/python -m tools.start --port '$(PORT)' --data '$(DATA)'
 
 check: style $(METADATA) ## for every save: style, types and the fast tests, in plain Python and without compiling
@@ -136,7 +134,7 @@ $(BIN)/python:
 $(BIN)/pip: | $(BIN)/python
 	@$(BIN)/python -m ensurepip --default-pip >$(VENV)/.pip.txt
 
-$(VENV)/.play: EXTRAS := $(EXTRAS_PLAY)
+$(VENV)/.play: EXTRAS := server
 $(VENV)/.test: EXTRAS := $(EXTRAS_TEST)
 $(VENV)/.soak: EXTRAS := $(EXTRAS_SOAK)
 $(VENV)/.play $(VENV)/.test $(VENV)/.soak: pyproject.toml constraints.txt tools/requirements.py | $(BIN)/pip
