@@ -28,13 +28,13 @@ from tools.programs import Ended, Failed, Programs
 ROOT = Path(__file__).parents[1]
 FETCH_UV, SET_UP, SERVING, IMPORT = "fetch uv", "how pip is set up", "packages", "first import"
 FETCH, CLIENT, SERVE = "--packages", "--client", "serve"
-COMPILER, COMPILED, PACK, NODE = "compiler", "--compiled", "--pack", "node"
-COLD = [FETCH_UV, SET_UP, SERVING, IMPORT, FETCH, CLIENT, SERVE, COMPILER, COMPILED, PACK]
+CHECK, COMPILER, COMPILED, PACK, NODE = "--compiler", "compiler", "--compiled", "--pack", "node"
+COLD = [FETCH_UV, SET_UP, SERVING, IMPORT, FETCH, CLIENT, SERVE, CHECK, COMPILER, COMPILED, PACK]
 
 
 def named(command: Sequence[str]) -> str:
     """What a command stands for."""
-    if command[-1] in (FETCH, CLIENT, COMPILED, PACK):
+    if command[-1] in (FETCH, CLIENT, CHECK, COMPILED, PACK):
         return command[-1]
     if "-c" in command:
         return IMPORT
@@ -125,7 +125,6 @@ def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
     monkeypatch.setattr(building, "ready_package", lambda: tmp_path / "ready")
     monkeypatch.setattr(building, "made_libraries", lambda: None)
     monkeypatch.setattr(building, "system_node", lambda: building.Node("node", ("npm",)))
-    monkeypatch.setattr(building, "compiler_works", lambda *_: True)
     monkeypatch.setattr(start, "is_answered", lambda *_: True)
     return Machine(tmp_path)
 
@@ -150,7 +149,7 @@ def test_a_first_start_installs_builds_serves_and_compiles_in_this_order(machine
     assert sorted(machine.done) == sorted(COLD)
     assert comes_before(machine.done, FETCH_UV, SET_UP, SERVING, IMPORT, SERVE, COMPILER, COMPILED, PACK)
     assert comes_before(machine.done, FETCH, CLIENT, SERVE)
-    assert machine.unhurried == {COMPILER, COMPILED, PACK}
+    assert machine.unhurried == {CHECK, COMPILER, COMPILED, PACK}
 
 
 def test_packages_are_installed_while_the_client_is_built(machine: Machine) -> None:
@@ -185,7 +184,12 @@ def test_a_start_that_is_interrupted_goes_on_where_it_was(machine: Machine, step
         play(machine)
     before = [name for name in machine.done if name != SERVE]
     assert play(machine)[0] == 0
-    again = {SET_UP, SERVING, FETCH}  # quick if there is nothing to do, which uv and npm's step see for themselves
+    again = {
+        SET_UP,
+        SERVING,
+        FETCH,
+        CHECK,
+    }  # quick: they see for themselves what there is to do
     assert {*before, *machine.done} == set(COLD)
     assert not {*before} & {*machine.done} - again
     play(machine)
@@ -312,8 +316,8 @@ def test_nothing_is_served_before_it_is_compiled_if_that_is_wanted(
     assert machine.paths[SERVE] == ["ready", "metadata"]
 
 
-def test_without_a_compiler_one_line_says_so(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(building, "compiler_works", lambda *_: False)
+def test_without_a_compiler_one_line_says_so(machine: Machine) -> None:
+    machine.fails = {CHECK: Failed(["cc"], "")}
     _, said = play(machine)
     assert said.count("plain Python") == 1
     assert COMPILER not in machine.done
@@ -585,7 +589,7 @@ def test_a_checkout_plays_and_plays_again(checkout: Path) -> None:
     assert f"Everything is kept in {checkout.parent / 'data' / 'baluchon'}\n" in said[0]
     assert f"playing at http://127.0.0.1:{port} after " in said[0]
     assert "installing" not in said[0]
-    command = [checkout / ".venv" / "bin" / "baluchon", "--version"]
+    command = [str(checkout / ".venv" / "bin" / "baluchon"), "--version"]
     told = subprocess.run(command, cwd=checkout, env=bare_environment(), capture_output=True, text=True).stdout
     assert told.endswith("(plain Python)\n" if building.made_libraries() is None else "(compiled)\n")
     with playing(checkout, port) as (again, said):

@@ -392,7 +392,13 @@ def run_npm(node: Node, command: list[str], environment: dict[str, str], show: b
     return done.stdout or ""
 
 
+def check_compiler() -> None:
+    """Fail where nothing is compiled."""
+    sys.exit(not wants_compiling())
+
+
 STEPS: dict[str, Callable[[], object]] = {
+    "--compiler": check_compiler,
     "--packages": fetch_packages,
     "--client": lay_client,
     "--compiled": make_ready,

@@ -185,6 +185,13 @@ class Start:
         with self._phases.phase(BOTS):
             self._step("--compiled")
 
+    def _has_compiler(self) -> bool:
+        try:
+            self._step("--compiler", unhurried=True)
+        except Failed:
+            return False
+        return True
+
     def _compile(self, *, unhurried: bool = False) -> None:
         with self._phases.phase(BOTS):
             places = []
@@ -219,7 +226,7 @@ class Start:
         """While people play: compile, so that bots think faster, and pack the client's files for other devices."""
         try:
             if building.mode() != "0" and not ready.is_dir():
-                if building.wants_compiling():
+                if self._has_compiler():
                     self._compile(unhurried=True)
                     metadata.link(ready, metadata.SOURCES)
                 else:
