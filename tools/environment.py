@@ -19,7 +19,7 @@ def main(folder):
     except ImportError:
         return sys.executable + " cannot make environments; on Debian and Ubuntu: apt install python3-venv"
     try:
-        venv.create(folder, symlinks=os.name != "nt")
+        venv.create(folder, clear=True, symlinks=os.name != "nt")  # what is there has no Python, or none that works
     except KeyboardInterrupt:
         return "Stopped; the same command goes on from here."
     return None

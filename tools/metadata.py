@@ -17,7 +17,7 @@ import shutil
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -47,19 +47,16 @@ def version() -> str:
     return found[1]
 
 
-def describe(folder: Path) -> Path:
-    """Write the metadata into this folder."""
-    told = folder / f"{NAME}-{version()}.dist-info"
-    told.mkdir(parents=True)
-    head = f"Metadata-Version: 2.1\nName: {PROJECT['name']}\nVersion: {version()}\n"
-    (told / "METADATA").write_text(head, encoding="utf-8")
-    origin = {"url": ROOT.as_uri(), "dir_info": {"editable": True}}
-    (told / "direct_url.json").write_text(json.dumps(origin), encoding="utf-8")
+def description() -> dict[str, str]:
+    """The files of the metadata, by name."""
     lines: list[str] = []
     for group, entries in PROJECT["entry-points"].items():
         lines += [f"[{group}]", *(f"{name} = {value}" for name, value in entries.items()), ""]
-    (told / "entry_points.txt").write_text("\n".join(lines), encoding="utf-8")
-    return told
+    return {
+        "METADATA": f"Metadata-Version: 2.1\nName: {PROJECT['name']}\nVersion: {version()}\n",
+        "direct_url.json": json.dumps({"url": ROOT.as_uri(), "dir_info": {"editable": True}}),
+        "entry_points.txt": "\n".join(lines),
+    }
 
 
 def link(*folders: Path) -> None:
@@ -75,12 +72,15 @@ def link(*folders: Path) -> None:
         shutil.rmtree(installed)
         for stamp in Path(sys.prefix).glob(".installed-*"):  # by which the Makefile knows
             stamp.unlink()
-    for old in packages.glob(f"{NAME}-*.dist-info"):
-        shutil.rmtree(old)
-    pointer = packages / f"{NAME}.pth"
-    pointer.write_text("".join(f"{folder}\n" for folder in folders), encoding="utf-8")
-    made = [pointer, *_program(), *describe(packages).iterdir()]
-    _list_files(made, packages)
+    files = {f"{NAME}.pth": "".join(f"{folder}\n" for folder in folders)}
+    if os.name != "nt":
+        program = Path(sysconfig.get_path("scripts")) / PACKAGE
+        files[Path(os.path.relpath(program, packages)).as_posix()] = PROGRAM.format(python=sys.executable)
+    told = f"{NAME}-{version()}.dist-info"
+    files |= {f"{told}/{name}": text for name, text in (description() | {"INSTALLER": "make play\n"}).items()}
+    record = f"{told}/RECORD"
+    files[record] = "".join(f"{name},,\n" for name in (*files, record))  # so that pip can take it away again
+    _write(packages, files, f"{NAME}-*.dist-info")
 
 
 def _is_current(installed: Path) -> bool:
@@ -96,30 +96,25 @@ def _is_current(installed: Path) -> bool:
     return not different and not missing
 
 
-def _program() -> Sequence[Path]:
-    """The command `baluchon`."""
-    if os.name == "nt":
-        return []
-    program = Path(sysconfig.get_path("scripts")) / PACKAGE
-    program.unlink(missing_ok=True)
-    program.write_text(PROGRAM.format(python=sys.executable), encoding="utf-8")
-    program.chmod(0o755)
-    return [program]
-
-
-def _list_files(made: Sequence[Path], packages: Path) -> None:
-    """Tell pip what belongs to the package, so that it can be taken away again."""
-    (told,) = packages.glob(f"{NAME}-*.dist-info")
-    (told / "INSTALLER").write_text("make play\n", encoding="utf-8")
-    files = [*made, told / "INSTALLER", told / "RECORD"]
-    names = (Path(os.path.relpath(file, packages)).as_posix() for file in files)
-    (told / "RECORD").write_text("".join(f"{name},,\n" for name in names), encoding="utf-8")
+def _write(folder: Path, files: Mapping[str, str], old: str) -> None:
+    """Write these files in place of old folders, unless they are there: others may be reading them."""
+    if all((folder / name).is_file() and (folder / name).read_text("utf-8") == text for name, text in files.items()):
+        return
+    for each in folder.glob(old):
+        shutil.rmtree(each)
+    for name, text in files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.unlink(missing_ok=True)
+        file.write_text(text, encoding="utf-8")
+        if text.startswith("#!"):
+            file.chmod(0o755)
 
 
 def main() -> int:
-    """Write the folder anew."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
-    describe(FOLDER)
+    """Write the folder anew, unless it is as it should be."""
+    told = f"{NAME}-{version()}.dist-info"
+    _write(FOLDER, {f"{told}/{name}": text for name, text in description().items()}, "*.dist-info")
     return 0
 
 

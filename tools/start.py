@@ -41,7 +41,6 @@ EVERYWHERE = ("", "0.0.0.0", "::")
 TICK = 0.1
 MOST_TOLD = 15
 """Lines of what a program said that failed."""
-AGAIN = "look after the reason and run `make play` again, which goes on from here"
 INTERRUPTED = 130
 
 
@@ -142,7 +141,8 @@ class Start:
                 with self._phases.phase(INSTALLING, "packages"):
                     self._installer.install_serving()
             except Failed as failed:
-                raise CannotPlay(f"{_end_of(failed)}\nThe packages could not be installed: {AGAIN}.") from None
+                reason = "The packages could not be installed; is there a network? `make play` goes on from here."
+                raise CannotPlay(f"{_end_of(failed)}\n{reason}") from None
             metadata.main()
             try:
                 self._import_first()
@@ -165,7 +165,7 @@ class Start:
                 with self._phases.phase(CLIENT, "building"):
                     self._step("--client", places)
         except Failed as failed:
-            reason = f"{_end_of(failed)}\nThe browser client could not be built: {AGAIN}."
+            reason = f"{_end_of(failed)}\nThe browser client could not be built; the next `make play` tries again."
             if building.mode("BALUCHON_WEB") == "require":
                 raise CannotPlay(reason) from None
             self._line.say(f"{reason}\nMeanwhile in a terminal: {SCRIPTS / 'baluchon'} play road-trip-europa")
