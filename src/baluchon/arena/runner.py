@@ -5,7 +5,7 @@ processes, and a game can be played by any machine.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from time import perf_counter
 
@@ -17,7 +17,6 @@ from baluchon.arena.lineup import Lineup
 from baluchon.arena.pool import pool_of
 from baluchon.bots import Bot, bot_by_code
 from baluchon.bots.random import RANDOM
-from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.fingerprint import Fingerprint, fingerprint_of
@@ -25,7 +24,7 @@ from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
 from baluchon.kernel.playout import random_playout
 from baluchon.kernel.registry import game_by_id
-from baluchon.kernel.sheets import Outcome
+from baluchon.kernel.sheets import Outcome, Sheet
 
 _CHUNK_OF_RANDOM = 500
 _CHUNK = 4
@@ -109,8 +108,7 @@ def play_some(plan: Plan, numbers: Iterable[int]) -> Portion:
     assert plan.fingerprint is not None
     game = game_played_by(plan.game, plan.fingerprint)
     if plan.is_random:
-        play = _note_random if plan.detailed else _play_random
-        return Portion([play(plan, game, number) for number in numbers], {})
+        return Portion([_play_random(plan, game, number) for number in numbers], {})
     bots = {code: _seated(code) for code in plan.bots}
     games = [_play_match(plan, game, bots, number) for number in numbers]
     return Portion(games, {code: (bot.decisions, bot.seconds) for code, bot in bots.items() if bot.decisions})
@@ -153,22 +151,10 @@ class _Timed:
 def _play_random(plan: Plan, game: Game, number: int) -> Played:
     chance = _fast_chance(plan, number, "table")
     state = game.start(plan.seats, plan.options, chance)
-    decisions = random_playout(game.rules, state, chance)
-    return Played(number, plan.bots_of(number), game.outcome(state), decisions)
-
-
-def _note_random(plan: Plan, game: Game, number: int) -> Played:
-    """The same game as `_play_random`, with its moves noted."""
-    chance = _fast_chance(plan, number, "table")
-    state = game.start(plan.seats, plan.options, chance)
-    made: list[tuple[int, int]] = []
-    while mask := game.rules.to_act(state):
-        seat = lowest(mask)
-        move = game.rules.random_move(state, seat, chance)
-        made.append((seat, move))
-        game.rules.play(state, seat, move, chance)
-    lines = tuple({line.id: line.points for line in sheet.lines} for sheet in game.sheets(state))
-    return Played(number, plan.bots_of(number), game.outcome(state), len(made), lines, _by_seat(made, plan.seats))
+    made: list[tuple[int, int]] | None = [] if plan.detailed else None
+    decisions = random_playout(game.rules, state, chance, made)
+    played = Played(number, plan.bots_of(number), game.outcome(state), decisions)
+    return played if made is None else _detailed(played, game.sheets(state), made)
 
 
 def _play_match(plan: Plan, game: Game, bots: dict[str, _Timed], number: int) -> Played:
@@ -178,15 +164,18 @@ def _play_match(plan: Plan, game: Game, bots: dict[str, _Timed], number: int) ->
     while not match.is_over:
         for seat in match.to_act:
             bots[seated[seat]].play(match, seat, chances[seat])
-    if not plan.detailed:
-        return Played(number, seated, match.outcome(), len(match.log))
-    lines = tuple({line.id: line.points for line in sheet.lines} for sheet in match.sheets())
+    played = Played(number, seated, match.outcome(), len(match.log))
     made = [(entry.seat, entry.move) for entry in match.entries]
-    return Played(number, seated, match.outcome(), len(match.log), lines, _by_seat(made, plan.seats))
+    return _detailed(played, match.sheets(), made) if plan.detailed else played
 
 
-def _by_seat(made: list[tuple[int, int]], seats: int) -> tuple[tuple[int, ...], ...]:
-    return tuple(tuple(sorted({move for who, move in made if who == seat})) for seat in range(seats))
+def _detailed(played: Played, sheets: Sequence[Sheet], made: Iterable[tuple[int, int]]) -> Played:
+    """The same game with its sheets and moves noted."""
+    lines = tuple({line.id: line.points for line in sheet.lines} for sheet in sheets)
+    moves: list[set[int]] = [set() for _ in played.bots]
+    for seat, move in made:
+        moves[seat].add(move)
+    return msgspec.structs.replace(played, lines=lines, moves=tuple(tuple(sorted(each)) for each in moves))
 
 
 def _play_in_processes(plan: Plan, todo: list[list[int]], workers: int) -> Iterator[Portion]:

@@ -9,13 +9,14 @@ import typer
 from rich.table import Table
 from typer.core import TyperCommand
 
+from baluchon.arena.campaign import Campaign
 from baluchon.arena.cluster import HERE
 from baluchon.arena.lineup import lineup, lineups
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
 from baluchon.bots.random import RANDOM
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
-from baluchon.cli.campaign import Campaign
+from baluchon.cli.campaign import carry_out, tell_files
 from baluchon.cli.screen import output, write_json
 
 Seed = Annotated[str, typer.Option(help="Same seed, same games, whatever the number of workers.")]
@@ -102,15 +103,15 @@ def simulate(
         options=options,
         detailed=out is not None or report is not None,
     )
-    campaign = Campaign(plan, cores() if workers is None else workers, out=out, report=report, ray=ray)
+    campaign = Campaign(plan, cores() if workers is None else workers, out=out, ray=ray, keep=report is not None)
     begin = perf_counter()
-    tally = campaign.run()
+    tally = carry_out(campaign, report)
     seconds = perf_counter() - begin
     if json:
         write_json(_result(plan, tally, seconds))
     else:
         _show(plan, tally, seconds)
-        campaign.tell_files()
+        tell_files(out, report)
 
 
 def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:

@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 import typer
 
+from baluchon.arena.campaign import Campaign
 from baluchon.arena.lineup import mixes
 from baluchon.arena.ratings import Pairing, Rating, anchored, pairings, ratings
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
-from baluchon.cli.campaign import Campaign
+from baluchon.cli.campaign import carry_out, tell_files
 from baluchon.cli.screen import output, remarks, write_json
 from baluchon.cli.simulate import Out, RayAddress, Report, Seed, Workers, cores, figures_table
 from baluchon.strengths import ratings_of
@@ -50,9 +51,9 @@ def tournament(
     tables = mixes(codes_of(bots), seats)
     detailed = out is not None or report is not None
     plan = Plan(declared.id, seats, games, tables, seed, options, detailed)
-    campaign = Campaign(plan, cores() if workers is None else workers, out=out, report=report, ray=ray, keep=True)
+    campaign = Campaign(plan, cores() if workers is None else workers, out=out, ray=ray, keep=True)
     begin = perf_counter()
-    tally = campaign.run()
+    tally = carry_out(campaign, report)
     cup = _Cup(
         plan,
         tally,
@@ -67,7 +68,7 @@ def tournament(
     _show(cup)
     if games < len(tables):
         remarks().print(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
-    campaign.tell_files()
+    tell_files(out, report)
 
 
 @dataclass(frozen=True)

@@ -14,15 +14,21 @@ _LONGEST_ROUND: Final[i64] = 200
 """Decisions after which nobody waits any longer for a seat's next turn."""
 
 
-def random_playout(rules: Rules[Any], s: Any, chance: Chance) -> i64:
-    """Play random legal moves until the game is over; how many decisions that took."""
+def random_playout(rules: Rules[Any], s: Any, chance: Chance, made: list[tuple[int, int]] | None = None) -> i64:
+    """Play random legal moves until the game is over; how many decisions that took.
+
+    Whoever wants to know them gives a list, to which the seat and the move of each are added.
+    """
     decisions: i64 = 0
     while True:
         mask = rules.to_act(s)
         if mask == 0:
             return decisions
         seat = lowest(mask)
-        rules.play(s, seat, rules.random_move(s, seat, chance), chance)
+        move = rules.random_move(s, seat, chance)
+        if made is not None:
+            made.append((seat, move))
+        rules.play(s, seat, move, chance)
         decisions += 1
 
 
