@@ -1,9 +1,11 @@
 """Positions: exactly what a seat knows."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from baluchon.kernel import position as position_module
 from baluchon.kernel.chance import FastChance, seed_from_text
 from baluchon.kernel.match import Match
 from baluchon.kernel.position import Position
@@ -49,6 +51,12 @@ def test_a_position_survives_json() -> None:
     loaded = Position.load(msgspec.json.decode(msgspec.json.encode(position.dump())))
     assert loaded.dump() == position.dump()
     assert (loaded.view, loaded.legal, loaded.seat) == (position.view, position.legal, 1)
+
+
+def test_a_position_that_is_loaded_is_not_imagined_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    dumped = begun(5).position(1).dump()
+    monkeypatch.setattr(position_module, "FastChance", None)
+    assert Position.load(dumped).dump() == dumped
 
 
 def test_what_is_imagined_from_a_position_could_be_imagined_from_the_truth() -> None:

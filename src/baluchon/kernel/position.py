@@ -68,6 +68,9 @@ class Position:
 
     @staticmethod
     def load(dumped: dict[str, Any]) -> "Position":
-        """The position that `dump` wrote."""
-        game = game_by_id(dumped["game"], dumped["rules"])
-        return Position(game, game.load(dumped["imagined"]), dumped["seat"])
+        """The position that `dump` wrote: what was imagined once is not imagined again."""
+        position = Position.__new__(Position)
+        position.game = game_by_id(dumped["game"], dumped["rules"])
+        position.seat = dumped["seat"]
+        position._imagined = position.game.load(dumped["imagined"])
+        return position
