@@ -141,7 +141,7 @@ describe("the sentence", () => {
     [49, {}, ["long", "tight"]],
     [85, {}, ["long", "longer", "tight"]],
   ])("of %i letters fits in beside what it leaves room for: %j", (letters, given, size) => {
-    expect(onPhone({ ...given, notice: { text: "m".repeat(letters), clause: "" } }).size).toEqual(size);
+    expect(onPhone({ ...given, notice: { text: "m".repeat(letters), clause: "" } }).size.filter(Boolean)).toEqual(size);
   });
 });
 

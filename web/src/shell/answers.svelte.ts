@@ -1,7 +1,8 @@
 // What the reader does at a table: a question is answered once, and what is refused has words for the strip.
 
 import { tick, untrack } from "svelte";
-import { Choices } from "./choices.svelte";
+import type { Choices } from "./choices.svelte";
+import type { Hosted } from "./hosted.svelte";
 import type { Candidate, Frame, Message, Move } from "./protocol";
 import { wordsOf, type Table } from "./table.svelte";
 import type { Texts } from "./texts";
@@ -15,12 +16,9 @@ export interface Notice {
 
 interface Asked {
   table: () => Table;
-  texts: () => Texts;
-  moves: () => readonly Move[];
+  board: Hosted;
   /** What the board shows, and asks. */
   frame: () => Frame | null;
-  /** The reader looks at an earlier moment, in which nothing can be done. */
-  past: () => boolean;
 }
 
 /** Made while the page of a table is set up. */
@@ -37,7 +35,7 @@ export class Answers {
   readonly news = $derived.by(() => Math.max(0, this.asked.table().told.length - this.readTo));
   /** The question whose answer is on its way. */
   private answered = $state("");
-  private readonly decision = $derived.by(() => this.asked.frame()?.decision ?? null);
+  readonly decision = $derived.by(() => this.asked.frame()?.decision ?? null);
   private readonly question = $derived.by(() => `${this.asked.table().seat}:${this.decision}`);
   readonly isSent = $derived.by(() => this.answered === this.question);
   /** What was pressed, and what it showed then; null: nothing, or the question after it has come. */
@@ -46,14 +44,7 @@ export class Answers {
   objects: (move: Move) => boolean = () => false;
 
   constructor(private readonly asked: Asked) {
-    this.choices = new Choices({
-      moves: asked.moves,
-      legal: () => (asked.past() ? [] : (asked.frame()?.legal ?? [])),
-      play: (move) => {
-        if (!this.objects(move)) void this.play(move);
-      },
-      whyNot: (move) => void this.whyNot(move),
-    });
+    this.choices = asked.board.choices;
     // Others who choose at the same time change the table, not the question: what is touched stays touched.
     $effect(() => {
       void this.decision;
@@ -78,9 +69,9 @@ export class Answers {
     await this.attempt(async () => {
       const answer = await this.asked.table().ask({ type: "hint" });
       const best = answer?.hint?.[0];
-      const move = best && this.asked.moves()[best.move];
+      const move = best && this.moves[best.move];
       if (!move || question !== this.question) return; // it comes too late
-      const text = this.say("hint-says", { move: this.asked.texts().move(move) });
+      const text = this.say("hint-says", { move: this.asked.board.texts.move(move) });
       this.notice = { text, clause: "", reasons: [...best.reasons, ...best.prospects].sort(pointsFirst) };
       this.choices.mean(move);
     });
@@ -94,7 +85,7 @@ export class Answers {
 
   /** Try one of the candidates. */
   take(candidate: Candidate): void {
-    const move = this.asked.moves()[candidate.move];
+    const move = this.moves[candidate.move];
     this.candidates = null;
     this.notice = null;
     if (move) this.choices.mean(move);
@@ -102,6 +93,11 @@ export class Answers {
 
   async undo(): Promise<void> {
     await this.attempt(() => this.asked.table().send({ type: "take-back" }));
+  }
+
+  /** Play it, unless there is something to say to it first. */
+  choose(move: Move): void {
+    if (!this.objects(move)) void this.play(move);
   }
 
   async play(move: Move): Promise<void> {
@@ -123,7 +119,7 @@ export class Answers {
     });
   }
 
-  private async whyNot(move: Move): Promise<void> {
+  async whyNot(move: Move): Promise<void> {
     await this.attempt(async () => {
       const answer = await this.asked.table().ask({ type: "why-not", move: move.index });
       if (!answer) return;
@@ -144,8 +140,12 @@ export class Answers {
     });
   }
 
+  private get moves(): readonly Move[] {
+    return this.asked.board.words?.moves ?? [];
+  }
+
   private say(...message: Parameters<Texts["say"]>): string {
-    return this.asked.texts().say(...message);
+    return this.asked.board.texts.say(...message);
   }
 
   private said(reason: string | null, args: Parameters<Texts["say"]>[1]): string | null {

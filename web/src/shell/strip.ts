@@ -47,7 +47,7 @@ export interface Strip {
   /** Something is asked of the reader by the game. */
   isAsked: boolean;
   sentence: string;
-  size: readonly ("long" | "longer" | "tight")[];
+  size: readonly ("long" | "longer" | "tight" | false)[];
   /** `aside`: the board shows another moment; `question`: the others want to know something. */
   kind: "aside" | "question" | "decision";
   /** What the move being tried would bring, or why it is proposed. */
@@ -174,7 +174,7 @@ function decisionOf(state: StripState, label: string, texts: Texts): Drawn {
   return {
     kind: "decision",
     sentence,
-    size: [...lengthOf(sentence), ...(sentence.length > room ? (["tight"] as const) : [])],
+    size: [...lengthOf(sentence), sentence.length > room && "tight"],
     effects: phone ? null : effects,
     buttons,
     opened: offers || opening || more.length > 0 ? { offers, effects: opening, buttons: more } : null,
@@ -185,10 +185,7 @@ function decisionOf(state: StripState, label: string, texts: Texts): Drawn {
 const [BESIDE_BUTTON, BESIDE_UNDO, ALONE] = [28, 36, 44];
 const [LONG, LONGER] = [48, 84];
 
-const lengthOf = ({ length }: string): ("long" | "longer")[] => [
-  ...(length > LONG ? (["long"] as const) : []),
-  ...(length > LONGER ? (["longer"] as const) : []),
-];
+const lengthOf = ({ length }: string): Strip["size"] => [length > LONG && "long", length > LONGER && "longer"];
 
 const comeBack = (texts: Texts): StripButton => ({
   key: "come-back",

@@ -2,7 +2,8 @@
 
 import { untrack } from "svelte";
 import type { View } from "../board";
-import type { Frame, GameTexts } from "../protocol";
+import type { Hosted } from "../hosted.svelte";
+import type { Frame } from "../protocol";
 import { caughtUp, isBehind } from "../nextframe.svelte";
 import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
@@ -21,10 +22,8 @@ async function stagingOf(game: string): Promise<Staging> {
 }
 
 interface Directed {
-  game: () => string | null;
-  texts: () => GameTexts | null;
+  /** What is to be shown; the director says what is shown. */
   frame: () => Frame | null;
-  seat: () => number | null;
   /** The reader looks at an earlier moment. */
   elsewhere?: () => boolean;
   /** Somebody else waits for the reader. */
@@ -35,17 +34,11 @@ interface Directed {
   note?: (held: Held | null) => void;
 }
 
-/** Made while the page is set up: it takes every frame that comes. */
-export function directed({
-  game,
-  texts,
-  frame,
-  seat,
-  elsewhere,
-  awaited,
-  withoutCeremonies,
-  note,
-}: Directed): Director<Places> {
+/** Made while the page of a board is set up: it takes every frame that comes. */
+export function directed(
+  board: Hosted,
+  { frame, elsewhere, awaited, withoutCeremonies, note }: Directed,
+): Director<Places> {
   /** Null: not loaded yet. */
   let staging: Staging | null = $state.raw(null);
   const isStill = (): boolean => calm(1) === 0;
@@ -53,7 +46,7 @@ export function directed({
   const director = new Director<Places>(
     () => staging ?? PLAIN,
     () => settings.speed,
-    seat,
+    () => board.reader,
     {
       look: () => look(document),
       drawn,
@@ -73,23 +66,21 @@ export function directed({
       hidden: () => document.hidden || elsewhere?.() === true,
       calm: isStill,
       sound: (cue) => settings.sound && play(cue),
-      score: (of) => {
-        const loaded = texts();
-        return loaded ? running(loaded.shape.public, (of.view as View).public) : [];
-      },
+      score: (of) => (board.words ? running(board.words.shape.public, (of.view as View).public) : []),
       awaited: () => awaited?.() === true,
       note: (held) => note?.(held),
     },
   );
   $effect(() => {
-    const name = game();
-    if (name === null) return;
-    void stagingOf(name).then((loaded) => (staging = withoutCeremonies ? { ...loaded, ceremonies: [] } : loaded));
+    if (board.game)
+      void stagingOf(board.game).then(
+        (loaded) => (staging = withoutCeremonies ? { ...loaded, ceremonies: [] } : loaded),
+      );
   });
   $effect(() => {
     const now = frame();
     // Which events close a round is known before the first frame, which tells all that happened.
-    if (texts() && staging) untrack(() => director.take(now));
+    if (board.words && staging) untrack(() => director.take(now));
   });
   return director;
 }
