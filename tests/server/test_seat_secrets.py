@@ -3,12 +3,15 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from unittest.mock import patch
 
 import msgspec
 import pytest
 
 from baluchon.client import Client, ServerRefused
+from baluchon.server import house as house_module
 from baluchon.server import presence
+from baluchon.server.entries import Row
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import (
     AnswerSettings,
@@ -30,6 +33,7 @@ from baluchon.server.protocol import (
     TableChanged,
     TableSettings,
 )
+from baluchon.server.store import StoreFailing, Token
 from baluchon.server.store.base import Said
 from tests.server.client_end import ClientEnd
 from tests.server.serving import FAST, HERE, OPEN, PATIENCE, Served, serving, until
@@ -274,6 +278,48 @@ def test_a_forgotten_device_is_cut_off_at_once(tmp_path: Path) -> None:
 
 
 @pytest.mark.postgres
+def test_a_node_that_lost_its_database_cuts_forgotten_devices_when_it_is_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also if the database fails again at that moment; and it takes in what else went unheard."""
+    monkeypatch.setattr(house_module, "CATCH_UP_SECONDS", 0.01)
+
+    async def story(served: Served, ana: Client, ben: Client) -> None:
+        table = (await ana.open(GAME, [HERE, OPEN])).table.id
+        assert ana.token is not None
+        ends = [ClientEnd(served.house, table, token) for token in (ana.token, ben.token)]
+        await until(lambda: len(served.house.room(table).wires) == 2)
+        store, lost = served.house.store, hash_of(ana.token)
+        await store.spend_token(lost)  # at another node, unheard of here
+        tries = 0
+
+        async def away(hash: bytes) -> Token | None:
+            nonlocal tries
+            tries += 1
+            if tries <= 3:
+                raise StoreFailing("away again")
+            return await looked_up(hash)
+
+        async def unread(first: str, *_: object) -> list[Row]:
+            nonlocal tries
+            tries += 1
+            if tries <= 8:
+                raise StoreFailing("away once more")
+            return await rows(first)
+
+        looked_up, rows = store.token, store.rows
+        with patch.object(store, "token", away), patch.object(store, "rows", unread):
+            served.house._missed()
+            await until(lambda: ends[0].closed == 1008)
+            await until(lambda: tries > 8)
+        assert ends[1].closed is None
+        assert "Traceback" not in caplog.text
+        await until(lambda: not served.house._gap.is_set())
+        await ends[1].cut()
+
+    run(tmp_path, story)
+
+
 def test_a_forgotten_device_is_cut_off_at_every_node(postgres_url: str) -> None:
     async def story() -> None:
         async with serving(postgres_url) as one, serving(postgres_url) as two, await one.person("Ana") as ana:

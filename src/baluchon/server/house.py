@@ -39,6 +39,8 @@ _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
 COMPILED_SECONDS = 1.0
 """Between two looks whether the package has been compiled."""
+CATCH_UP_SECONDS = 1.0
+"""After which a node tries again to find out what it has not heard."""
 MOST_TIDIED = 1_000
 """Tables closed in an hour since nothing happened at them."""
 MOST_ANALYSES = 100
@@ -92,6 +94,8 @@ class House:
         self._list: tuple[bytes, float] | None = None
         """The list of open tables, and when it was read."""
         self._list_changes = 0
+        self._gap = asyncio.Event()
+        """Set as long as something may have gone unheard that other nodes have stored or called out."""
         self.elsewhere = Elsewhere()
         self._changed_company: set[str] = set()
         """Tables at which people came or went, which other nodes have not been told."""
@@ -105,6 +109,7 @@ class House:
         self.store.wrote = self.metrics.stored
         self.background(self._sweep())
         self.background(self._look_at_the_clock())
+        self.background(self._catch_up())
         if self.store.shared:
             self.background(self._tell_company())
         if self.settings.workers_from:
@@ -220,10 +225,30 @@ class House:
         """Other nodes may have stored or called out anything without being heard."""
         self.began = time.monotonic()  # whoever was not seen since may have been elsewhere
         self.people.unlearn_all()
-        self.background(self.store.call_out("who", "-"))
-        for room in self._rooms.values():
-            self.background(room.do(room.catch_up_all))
-        self.background(self._check_tokens())
+        self._gap.set()
+
+    async def _catch_up(self) -> None:
+        """After each gap find out what went unheard; the database may fail again meanwhile, so until that is done."""
+        while True:
+            await self._gap.wait()
+            self._gap.clear()
+            try:
+                await self._check_tokens()
+                await self.store.call_out("who", "-")
+                await self._catch_up_rooms()
+                continue
+            except StoreFailing as error:
+                log.warning("what went unheard is not known yet", extra={"error": str(error)})
+            except Exception:
+                log.exception("background work failed")
+            self._gap.set()
+            await asyncio.sleep(CATCH_UP_SECONDS)
+
+    async def _catch_up_rooms(self) -> None:
+        rooms = [room.do(room.catch_up_all) for room in self._rooms.values()]
+        for error in await asyncio.gather(*rooms, return_exceptions=True):
+            if isinstance(error, Refused) and error.code == "store-failing":
+                raise StoreFailing(str(error))
 
     # --------------------------------------------------------------------------------------------- people
 

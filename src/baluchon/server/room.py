@@ -131,7 +131,10 @@ class Room:
         """Take in whatever other nodes have stored."""
         self._sitting = None
         await self.load()
-        await self.chat.catch_up()
+        try:
+            await self.chat.catch_up()
+        except StoreFailing as error:
+            raise self.failing(error) from None
 
     # -------------------------------------------------------------------------------------------- changes
 
