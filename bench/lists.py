@@ -40,7 +40,8 @@ def fill(path: Path, first: int, last: int) -> None:
 
     with sqlite3.connect(path) as connection:
         tables = rows()
-        connection.executemany("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", tables)
+        insert = "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?)"
+        connection.executemany(insert, tables)
         members = [
             (id, "ana" if n < OWN else f"p{n % 997}", 1, None if status == "waiting" else changed)
             for n, (id, status, _, changed, _, _) in enumerate(tables, first)

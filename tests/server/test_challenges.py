@@ -11,6 +11,7 @@ from baluchon.client import Client, ServerRefused
 from baluchon.kernel.match import Match
 from baluchon.kernel.record import digest
 from baluchon.server.protocol import ChallengeInfo, NewSeat, Past, PlayMove, Replay, Start, TableSettings
+from baluchon.server.refusals import Refused
 from tests.server.serving import FAST, HERE, OPEN, Served, newer_view, serving
 
 GAME = "road-trip-europa"
@@ -82,6 +83,28 @@ def test_a_game_is_handed_on_with_its_deal_seats_and_bots(tmp_path: Path) -> Non
                 with pytest.raises(ServerRefused) as refused:
                     await cleo.take_challenge(table, key)
                 assert refused.value.failure.code == "wrong-key"
+
+    asyncio.run(story())
+
+
+def test_a_challenge_opens_nothing_else(tmp_path: Path) -> None:
+    """Neither the table it comes from, nor a server by invitation; and a table's key is no challenge."""
+
+    async def story() -> None:
+        async with serving(str(tmp_path / "challenge.sqlite")) as served:
+            ana = await served.person("Ana")
+            opened = await ana.open(GAME, [HERE, NewSeat("bot", "Jonas", "novice")], settings=FAST, start=True)
+            await play_on({0: ana}, opened.table.id)
+            handed, other = await ana.challenge(opened.table.id), await ana.open(GAME, [HERE, OPEN])
+            people = served.house.people
+            assert not await people.is_invited(handed.key)
+            assert other.invitation is not None
+            assert await people.is_invited(other.invitation.key)
+            with pytest.raises(Refused, match="does not open"):
+                await people.key_token(handed.key, opened.table.id)
+            with pytest.raises(Refused, match="no challenge"):
+                await people.challenged_seat(other.invitation.key, other.table.id)
+            assert await people.challenged_seat(handed.key, opened.table.id) == 0
 
     asyncio.run(story())
 

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from baluchon.client import ServerRefused
 from baluchon.server.luck import ALPHABET
-from baluchon.server.people import CODE_SECONDS, plain
+from baluchon.server.people import CODE_SECONDS, MOST_CODES, MOST_RECOVERIES, plain
 from baluchon.server.protocol import Close, Me, Start
 from tests.server.serving import FAST, HERE, OPEN, PATIENCE, serving
 
@@ -77,6 +77,57 @@ def test_wrong_codes_are_slowed(tmp_path: Path) -> None:
             assert 5 < len(codes) < 20
             with pytest.raises(ServerRefused):  # nor does a right one get through, or trying would pay
                 await ana.open_code(made.code)
+
+    asyncio.run(story())
+
+
+def test_the_key_of_a_code_is_good_as_long_as_the_code(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def story() -> None:
+        async with serving(tmp_path / "db", clock=clock) as served, await served.person("Ana") as ana:
+            opened = await ana.open(GAME, [HERE, OPEN, OPEN])
+            made = await ana.code(opened.table.id)
+            clock.now += CODE_SECONDS - 1
+            async with served.client() as ben, served.client() as eve:
+                found = await ben.open_code(made.code)
+                kept = await eve.open_code(made.code)
+                await ben.join(found.table, found.key, "Ben")
+                clock.now += 2
+                with pytest.raises(ServerRefused) as refused:
+                    await eve.join(kept.table, kept.key, "Eve")
+                assert refused.value.failure.code == "wrong-key"
+
+    asyncio.run(story())
+
+
+def test_a_table_that_is_over_has_no_codes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            opened = await ana.open(GAME, [HERE, OPEN])
+            made = await ana.code(opened.table.id)
+            await ana.command(opened.table.id, Close())
+            for asked in (ana.code(opened.table.id), ana.open_code(made.code)):
+                with pytest.raises(ServerRefused) as refused:
+                    await asked
+                assert refused.value.failure.code == "wrong-status"
+
+    asyncio.run(story())
+
+
+def test_of_the_codes_of_a_person_the_latest_are_good(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana, served.client() as ben:
+            opened = await ana.open(GAME, [HERE, OPEN])
+            codes = [await ana.code(opened.table.id) for _ in range(MOST_CODES + 1)]
+            with pytest.raises(ServerRefused):
+                await ben.open_code(codes[0].code)
+            for made in (codes[1], codes[-1]):
+                assert (await ben.open_code(made.code)).table == opened.table.id
+            recoveries = [await ana.recovery() for _ in range(MOST_RECOVERIES + 1)]
+            with pytest.raises(ServerRefused):
+                await ben.recover(recoveries[0].code)
+            assert (await ben.recover(recoveries[1].code)).nickname == "Ana"
 
     asyncio.run(story())
 

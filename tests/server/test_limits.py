@@ -11,13 +11,13 @@ from unittest.mock import patch
 import httpx
 import pytest
 
-from baluchon.client import ServerRefused
+from baluchon.client import Client, ServerRefused
 from baluchon.server import buckets, chat, connections, guard, limits, room
 from baluchon.server import house as house_module
 from baluchon.server.costs import cost_of
 from baluchon.server.limits import Limits
 from baluchon.server.networks import neighbourhood_of, network_of
-from baluchon.server.protocol import Close, Leave, NewSeat, Say, TableSettings
+from baluchon.server.protocol import ChangeSettings, Close, Leave, NewSeat, Say, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
@@ -414,6 +414,52 @@ def test_the_list_of_open_tables_is_made_once_for_many(tmp_path: Path, monkeypat
                 ]
                 await ana.command(second, Close())
                 assert [card.id for card in await ben.tables()] == [first]
+
+    asyncio.run(story())
+
+
+def test_one_address_does_not_fill_the_list_of_open_tables(tmp_path: Path) -> None:
+    """However many people somebody is: there is room for so many tables from around one address."""
+
+    async def story() -> None:
+        listed = TableSettings(listed=True)
+        async with (
+            serving(tmp_path / "db") as served,
+            await served.person("Ana") as ana,
+            await served.person("Eve") as eve,
+        ):
+            with patch.object(house_module, "MOST_LISTED_FROM", 3):
+                first = await ana.open(GAME, [HERE, OPEN], settings=listed)
+                await ana.open(GAME, [HERE, OPEN], settings=listed)
+                await eve.open(GAME, [HERE, OPEN], settings=listed)
+                with pytest.raises(ServerRefused) as refused:
+                    await eve.open(GAME, [HERE, OPEN], settings=listed)
+                assert refused.value.failure.code == "limit"
+                unlisted = (await eve.open(GAME, [HERE, OPEN])).table.id
+                with pytest.raises(ServerRefused) as refused:
+                    await eve.command(unlisted, ChangeSettings(listed))
+                assert refused.value.failure.code == "limit"
+                await ana.command(first.table.id, ChangeSettings(TableSettings(listed=True, name="still there")))
+                await ana.command(first.table.id, Close())
+                await eve.command(unlisted, ChangeSettings(listed))
+                assert len(await ana.tables()) == 3
+
+    asyncio.run(story())
+
+
+def test_the_list_of_open_tables_has_room_for_all_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_module, "MOST_LISTED", 5)
+
+    async def story() -> None:
+        listed = TableSettings(listed=True)
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            elsewhere = httpx.AsyncHTTPTransport(local_address="127.7.7.7")
+            async with Client(served.url, transport=elsewhere) as eve:
+                await eve.come_in("Eve")
+                mine = (await ana.open(GAME, [HERE, OPEN], settings=listed)).table.id
+                for _ in range(10):
+                    await eve.open(GAME, [HERE, OPEN], settings=listed)
+            assert mine in [card.id for card in await ana.tables()]
 
     asyncio.run(story())
 

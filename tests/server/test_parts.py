@@ -21,7 +21,7 @@ from baluchon.kernel import registry
 from baluchon.server import buckets, eager, guard, house, logs, people, routes_client, routes_tables
 from baluchon.server.house import House
 from baluchon.server.lanes import Kind, Lane, Turn, Workers
-from baluchon.server.protocol import MOST_NESTING, Analysis, Command, Hint, NewSeat, Ping, TableSettings
+from baluchon.server.protocol import MOST_NESTING, Analysis, Command, Hint, NewPerson, NewSeat, Ping, TableSettings
 from baluchon.server.refusals import Refused
 from baluchon.server.run import config
 from baluchon.server.settings import ServerSettings
@@ -92,6 +92,47 @@ def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [bucket.take() for _ in range(3)] == [True, True, False]
     now += 1_000.0
     assert [bucket.take() for _ in range(9)] == [True] * 8 + [False]
+
+
+def test_a_rename_is_for_whoever_is_renamed(tmp_path: Path) -> None:
+    """It is seen on all their devices at once, and nobody else is looked up again for it."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, await served.person("Ana") as ana:
+            others = [await served.person(f"Ben {n}") for n in range(3)]
+            async with served.client() as phone:
+                await phone.recover((await ana.recovery()).code)
+                everybody = (ana, phone, *others)
+                assert [(await each.me()).nickname for each in everybody] == ["Ana", "Ana", "Ben 0", "Ben 1", "Ben 2"]
+                store = served.house.store
+                with patch.object(store, "token", wraps=store.token) as looking:
+                    for n in range(5):
+                        await ana.request("POST", "/api/me/nickname", NewPerson(f"Anna {n}"))
+                    names = [(await each.me()).nickname for each in everybody]
+                    assert names == ["Anna 4", "Anna 4", "Ben 0", "Ben 1", "Ben 2"]
+                    assert looking.call_count == 0
+            for client in others:
+                await client.__aexit__()
+
+    asyncio.run(story())
+
+
+def test_of_very_many_devices_the_latest_are_remembered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(people, "MOST_REMEMBERED", 3)
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served:
+            known = served.house.people
+            tokens = [(await known.add(f"Ana {n}"))[1] for n in range(6)]
+            for token in tokens:
+                await known.of(token)
+            assert [known.peek(token) is not None for token in tokens] == [False] * 3 + [True] * 3
+            for token in tokens:
+                await served.house.forget(people.hash_of(token))
+            assert [known.has_forgotten(people.hash_of(token)) for token in tokens] == [False] * 3 + [True] * 3
+            assert [await known.of(token) for token in tokens] == [None] * 6
+
+    asyncio.run(story())
 
 
 def test_a_body_that_does_not_say_how_long_it_is(tmp_path: Path) -> None:

@@ -5,27 +5,32 @@ import sqlite3
 import sys
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import psycopg
 import pytest
 from msgspec.structs import replace
 
 from baluchon.kernel.registry import all_games
+from baluchon.server import people as people_module
 from baluchon.server.closing import close_table
 from baluchon.server.entries import Closed, Row, TableUpdate
 from baluchon.server.people import People, hash_of
 from baluchon.server.refusals import Refused
 from baluchon.server.store import Conflict, Store, StoreFailing, Token, open_store, sql
-from baluchon.server.store.base import Archived
-from baluchon.server.store.sql import (
+from baluchon.server.store.base import Archived, Solution
+from baluchon.server.store.queries import (
     COUNT_GOING_ON,
+    COUNT_LISTED,
     FINISHED_GAMES,
+    IDLE,
     LISTED,
     OWN_GOING_ON,
     OWN_OVER,
     PLAYING_SINCE,
-    SqlStore,
+    SURPLUS,
 )
+from baluchon.server.store.sql import SqlStore
 from baluchon.server.store.sqlite import SqliteStore
 from baluchon.server.table import Table
 from baluchon.server.told import to_update
@@ -180,11 +185,15 @@ def test_a_database_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path) -> None:
-    """A plan that walks over all tables, or sorts more than a person's own that go on, fails here."""
+    """A plan that walks over all tables, or sorts more than somebody's own that go on, fails here."""
     asyncio.run(_opened_and_closed(tmp_path / "db"))
     with sqlite3.connect(tmp_path / "db") as connection:
         for sql, values, indexes in (
-            (f"SELECT card, 0 FROM tables {LISTED}", (9,), {"tables_listed"}),
+            (LISTED, (9,), {"tables_listed"}),
+            (COUNT_LISTED, (9,), {"tables_origin"}),
+            (IDLE, ("a", "b", AT, AT), {"sqlite_autoindex_people", "tokens_of_person"}),
+            (SURPLUS.format(owner="person"), ("p", "code", -1, 9), {"tokens_of_person"}),
+            (SURPLUS.format(owner="table_id"), ("t", "key", -1, 9), {"tokens_of_table"}),
             (f"SELECT card, seats FROM tables {OWN_OVER}", ("p", 9), {"members_ended"}),
             (f"SELECT card, seats FROM tables {OWN_GOING_ON}", ("p", 9), {"members_ended"}),
             (COUNT_GOING_ON, ("p",), {"members_ended"}),
@@ -194,7 +203,7 @@ def test_lists_are_read_by_an_index_however_many_tables_there_are(tmp_path: Path
             assert all(index in plan for index in indexes), plan
             assert "SCAN members" not in plan, plan
             assert "SCAN tables" not in plan.replace("SCAN tables USING INDEX tables_listed", ""), plan
-            if sql != f"SELECT card, seats FROM tables {OWN_GOING_ON}":
+            if sql != f"SELECT card, seats FROM tables {OWN_GOING_ON}" and not sql.startswith("DELETE"):
                 assert "TEMP B-TREE" not in plan, plan
     connection.close()
 
@@ -252,6 +261,123 @@ def test_a_table_is_closed_from_outside(store_url: str) -> None:
         with pytest.raises(Refused, match="closed already"):
             await close_table(store, "a")
         assert [card.status for card in await store.all_tables()] == ["closed"]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_open_list_has_some_of_each_origin_before_more_of_one(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+
+        async def listed(id: str, origin: int | None, changed: float) -> None:
+            update = first_update(id)
+            card = replace(update.card, changed=changed)
+            await store.append(replace(update, card=card, listed=True, origin=origin))
+
+        await listed("honest", 7, 1.0)
+        await listed("older", None, 2.0)
+        for n in range(10):
+            await listed(f"flood{n}", 9, 10.0 + n)
+        assert [card.id for card in await store.listed(5)] == ["flood9", "flood8", "flood7", "older", "honest"]
+        assert [card.id for card in await store.listed(3)] == ["flood9", "flood8", "flood7"]
+        assert len(await store.listed(100)) == 12
+        assert (await store.listed_from(9), await store.listed_from(7), await store.listed_from(8)) == (10, 1, 0)
+        assert (await store.origin("honest"), await store.origin("older"), await store.origin("none")) == (
+            7,
+            None,
+            None,
+        )
+        await store.append(replace(first_update("more"), listed=False, origin=9))
+        assert await store.listed_from(9) == 10
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_of_codes_and_keys_the_latest_are_kept(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+
+        async def is_there(name: str) -> bool:
+            return await store.token(hash_of(name)) is not None
+
+        for n in range(5):
+            await store.add_token(Token(hash_of(f"code {n}"), "code", AT + n, "ana", f"t{n}"), 3)
+            await store.add_token(Token(hash_of(f"key {n}"), "key", AT + n, table="t"), 2)
+        others = [
+            Token(hash_of("recovery"), "recovery", AT, "ana"),
+            Token(hash_of("device"), "person", AT, "ana"),
+            Token(hash_of("ben's"), "code", AT, "ben", "t1"),
+            Token(hash_of("seat key"), "key", AT, table="t", seat=1),
+            Token(hash_of("elsewhere"), "key", AT, table="u"),
+        ]
+        for token in others:
+            await store.add_token(token, 1)
+        assert [await is_there(f"code {n}") for n in range(5)] == [False, False, True, True, True]
+        assert [await is_there(f"key {n}") for n in range(5)] == [False, False, False, True, True]
+        assert [await store.token(token.hash) for token in others] == others
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_people_who_never_did_anything_are_forgotten_after_a_time(store_url: str) -> None:
+    async def story() -> None:
+        store = await opened(store_url)
+        now, day = AT, 86_400.0
+        people = People(store, lambda: now, SeededLuck("idle"))
+        idle = [await people.add(f"Idle {n}") for n in range(7)]
+        player, player_token = await people.add("Player")
+        update = first_update("a")
+        await store.append(replace(update, people={player.id: 1}))
+        solver, _ = await people.add("Solver")
+        await store.solve(Solution(solver.id, "game", "puzzle", True, now))
+        back, back_token = await people.add("Back")
+        now += 20 * day
+        assert await people.of(back_token) == back
+        late, _ = await people.add("Late")
+        now += 11 * day
+        for page in (2, 500):
+            with patch.object(people_module, "PAGE", page):
+                await people.sweep()
+            assert [await store.person(each.id) for each, _ in idle] == [None] * 7
+            assert [await store.token(hash_of(token)) for _, token in idle] == [None] * 7
+            kept = [player, solver, back, late]
+            assert [await store.person(each.id) for each in kept] == kept
+        assert await people.of(player_token) == player
+        assert await people.of(idle[0][1]) is None
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_back_while_the_idle_are_forgotten_is_known_or_a_stranger(tmp_path: Path) -> None:
+    """Never somebody of whom half is gone."""
+
+    async def story() -> None:
+        store = await opened(tmp_path / "db")
+        now = AT
+        people = People(store, lambda: now, SeededLuck("idle"))
+        ana, secret = await people.add("Ana")
+        now += 31 * 86_400.0
+        reading, token = asyncio.Event(), store.token
+
+        async def slow(hash: bytes) -> Token | None:
+            found = await token(hash)
+            reading.set()
+            await asyncio.shield(swept)
+            return found
+
+        async def sweep() -> None:
+            await reading.wait()
+            await people.sweep()
+
+        swept = asyncio.create_task(sweep())
+        with patch.object(store, "token", slow):
+            assert await people.of(secret) is None
+        assert await store.person(ana.id) is None
+        assert await people.of(secret) is None
         await store.close()
 
     asyncio.run(story())

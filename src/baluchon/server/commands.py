@@ -153,6 +153,17 @@ async def _say(room: Room, caller: Caller, command: Command) -> Reply:
     return Ack(command.id)
 
 
+async def _change_settings(room: Room, caller: Caller, command: Command) -> Reply:
+    body = command.body
+    assert isinstance(body, ChangeSettings)
+    table = (await room.load()).table
+    if body.settings.listed and not table.settings.listed:
+        await room.house.check_listed(await room.house.store.origin(room.id))
+    actor = rights.actor_of(caller.person, command)
+    await room.change(actor, command.id, lambda change: conduct.change_settings(change, caller.person, command))
+    return Ack(command.id)
+
+
 async def _rematch(room: Room, caller: Caller, command: Command) -> Reply:
     table = (await room.load()).table
     mine = table.seats_of(caller.person)
@@ -266,10 +277,10 @@ HANDLERS: dict[type, Handler] = {
     ChangeSeat: _on_table(conduct.change_seat),
     ArrangeSeats: _on_table(conduct.arrange_seats),
     HandOver: _on_table(conduct.hand_over),
-    ChangeSettings: _on_table(conduct.change_settings),
     Leave: _on_table(conduct.leave),
     ComeBack: _on_table(conduct.come_back),
     Close: _on_table(conduct.close),
+    ChangeSettings: _in_room(_change_settings),
     WhyNot: _in_room(_why_not),
     Say: _in_room(_say),
     Rematch: _in_room(_rematch),

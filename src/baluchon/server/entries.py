@@ -241,3 +241,5 @@ class TableUpdate(Struct, frozen=True, gc=False):
     """If the game came to its end: its record, which stays readable whatever becomes of its rules."""
     attempt: Attempt | None = None
     """If a try at a deal of the day began or came to its end."""
+    origin: int | None = None
+    """Of a new table: roughly from where it was opened."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from baluchon.kernel.bits import count, lowest
 from baluchon.kernel.errors import UnknownGame, WrongVersion
@@ -23,6 +24,7 @@ from baluchon.server.limits import Limits
 from baluchon.server.logs import log
 from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.metrics import Metrics
+from baluchon.server.networks import origin_of
 from baluchon.server.people import DAY, People
 from baluchon.server.presence import CALL_SECONDS, NOBODY, REPEAT_SECONDS, Elsewhere, calls
 from baluchon.server.protocol import Appraisal, Considered, Tables
@@ -37,6 +39,8 @@ from baluchon.server.watched import Watched
 
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
+SWEEP_PEOPLE_SECONDS = 6 * 3_600.0
+"""From one look for people who never did anything to the next."""
 COMPILED_SECONDS = 1.0
 """Between two looks whether the package has been compiled."""
 CATCH_UP_SECONDS = 1.0
@@ -48,6 +52,8 @@ MOST_ANALYSES = 100
 MOST_ADVISED = 60
 """Finished games that are looked through for what would help somebody most: a second's work or less."""
 MOST_LISTED = 200
+MOST_LISTED_FROM = 30
+"""Tables that can be found, of one neighbourhood."""
 LIST_SECONDS = 0.5
 """For which the list of open tables is kept as it was sent, unless a table opens or changes its people."""
 
@@ -173,15 +179,25 @@ class House:
         if await self.store.going_on(person) >= most:
             raise Refused("limit", f"you have {most} tables that are not over: finish, leave or close some first")
 
-    async def open_table(self, opened: Opened, *entries: TableEntry) -> str:
-        """Store a new table, at which this has happened already; its id."""
+    async def check_listed(self, origin: int | None) -> None:
+        """Refuse to list another table of an origin that has very many in the list."""
+        if origin is not None and await self.store.listed_from(origin) >= MOST_LISTED_FROM:
+            raise Refused(
+                "limit", f"{MOST_LISTED_FROM} tables from around here can be found already; this one needs its link"
+            )
+
+    async def open_table(self, opened: Opened, *entries: TableEntry, address: str | None = None) -> str:
+        """Store a new table, which is opened from an address and at which this has happened already; its id."""
         await self.check_quota(opened.host)
+        origin = None if address is None else origin_of(address)
+        if opened.settings.listed:
+            await self.check_listed(origin)
         id, now = self.luck.text("table", ID_LENGTH), self.clock()
         with suppress(UnknownGame, WrongVersion):  # the table is told why it cannot be played
             opened = msgspec.structs.replace(opened, fingerprint=fingerprint_of(game_by_id(opened.game, opened.rules)))
         rows = [Row(n, now, entry) for n, entry in enumerate((opened, *entries))]
         try:
-            await self.store.append(to_update(Table.from_rows(id, rows), rows))
+            await self.store.append(replace(to_update(Table.from_rows(id, rows), rows), origin=origin))
         except StoreFailing as error:
             self.metrics.store_failures += 1
             log.error("store failing", extra={"error": str(error)})
@@ -307,7 +323,7 @@ class House:
     async def _sweep(self) -> None:
         """Once a second: wake tables that are due and let unused ones go; once an hour: forget expired tokens."""
         ahead = 0.0 if self.store.shared else BOT_GRACE  # the only node: there is nobody to wait for
-        forgot = 0.0
+        forgot, swept = 0.0, time.monotonic()
         while True:
             with suppress(StoreFailing, Refused):
                 if self.store.problem is not None:
@@ -320,10 +336,17 @@ class House:
                     forgot = time.monotonic()
                     await self.store.sweep(now)
                     await self.tidy(now)
+            if time.monotonic() - swept > SWEEP_PEOPLE_SECONDS:
+                swept = time.monotonic()
+                self.background(self._sweep_people())
             if self.backups.is_due:
                 self.background(self._back_up())
             await self._rest()
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _sweep_people(self) -> None:
+        with suppress(StoreFailing):  # there is time until the next time
+            await self.people.sweep()
 
     async def _back_up(self) -> None:
         with suppress(StoreFailing):  # it is told in the log, in the figures and as health

@@ -1,6 +1,7 @@
 """Which addresses count as one: a household's, and those that one person can easily have many of."""
 
 from functools import lru_cache
+from hashlib import sha256
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
@@ -35,6 +36,11 @@ def neighbourhood_of(address: str) -> str:
 
 def _first_bits(address: IPv6Address, bits: int) -> IPv6Address:
     return IPv6Address(int(address) >> 128 - bits << 128 - bits)
+
+
+def origin_of(address: str) -> int:
+    """A number for the neighbourhood of an address, by which one that brings very much is seen, and nobody is known."""
+    return int.from_bytes(sha256(f"baluchon origin {neighbourhood_of(address)}".encode()).digest()[:2])
 
 
 def address_of(scope: Any) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import sha256
+from typing import Literal
 
 from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.refusals import Refused
@@ -17,6 +18,16 @@ RECOVERY_LENGTH = 8
 CODE_SECONDS = 1800.0
 CODE_LENGTH = 6
 MOST_TRIES = 5
+MOST_CODES, MOST_RECOVERIES = 20, 3
+"""Open codes of a host for all their tables, and of a person for other devices: the oldest go."""
+MOST_KEYS, MOST_CODE_KEYS, MOST_CHALLENGES = 100, 300, 20
+"""Of one table: keys in its link, keys that codes were exchanged for, and of each seat challenges."""
+IDLE_DAYS = 30
+"""After which people are forgotten who never did anything and have not come back."""
+KEYS: tuple[TokenKind, ...] = ("key", "code-key")
+"""What opens a table. Who has one may come to a server by invitation, too."""
+PAGE = 500
+"""People who are looked at together for some to forget."""
 _ALIKE = str.maketrans("oil", "011", " -\u2010\u2011\u2013\u00a0\u202f")
 MOST_REMEMBERED = 20_000
 
@@ -39,8 +50,10 @@ class People:
         self._clock = clock
         self._luck = luck
         self._remembered: dict[bytes, tuple[Person, float]] = {}
-        """Tokens used recently, with the time after which to look them up again."""
-        self._forgotten: set[bytes] = set()
+        """Tokens used recently, with the time after which to look them up again; the latest last."""
+        self._devices: dict[str, set[bytes]] = {}
+        """By person: these tokens."""
+        self._forgotten: dict[bytes, None] = {}
         """Tokens forgotten lately: whoever is just looking one up must not take it for good."""
 
     async def add(self, nickname: str) -> tuple[Person, str]:
@@ -61,17 +74,31 @@ class People:
             return remembered[0]
         token = await self._store.token(hash)
         if token is None or token.kind != "person" or token.expires < now or token.person is None:
-            self._remembered.pop(hash, None)
+            self._let_go(hash)
             return None
         person = await self._store.person(token.person)
         if person is None or self.has_forgotten(hash):
             return None
-        if token.expires < now + (PERSON_DAYS - 1) * DAY:
-            await self._store.extend_token(hash, now + PERSON_DAYS * DAY)
-        if len(self._remembered) >= MOST_REMEMBERED:
-            self._remembered.clear()
-        self._remembered[hash] = (person, now + 60.0)
+        is_old = token.expires < now + (PERSON_DAYS - 1) * DAY
+        if is_old and not await self._store.extend_token(hash, now + PERSON_DAYS * DAY):
+            return None
+        self._remember(hash, person, now + 60.0)
         return person
+
+    def _remember(self, hash: bytes, person: Person, until: float) -> None:
+        self._let_go(hash)
+        while len(self._remembered) >= MOST_REMEMBERED:
+            self._let_go(next(iter(self._remembered)))
+        self._remembered[hash] = (person, until)
+        self._devices.setdefault(person.id, set()).add(hash)
+
+    def _let_go(self, hash: bytes) -> None:
+        remembered = self._remembered.pop(hash, None)
+        if remembered is not None:
+            devices = self._devices[remembered[0].id]
+            devices.discard(hash)
+            if not devices:
+                del self._devices[remembered[0].id]
 
     def peek(self, secret: str | None) -> str | None:
         """The id of the person a token belongs to, if it was used a moment ago."""
@@ -81,10 +108,11 @@ class People:
         return None if remembered is None or remembered[1] <= self._clock() else remembered[0].id
 
     async def rename(self, person: Person, nickname: str) -> Person:
-        nickname = plain_name(nickname)
-        await self._store.rename(person.id, nickname)
-        self._remembered.clear()
-        return Person(person.id, nickname)
+        renamed = Person(person.id, plain_name(nickname))
+        await self._store.rename(renamed.id, renamed.nickname)
+        for hash in self._devices.get(renamed.id, ()):
+            self._remembered[hash] = (renamed, self._remembered[hash][1])
+        return renamed
 
     async def forget(self, hash: bytes) -> None:
         """Make a token invalid."""
@@ -93,14 +121,15 @@ class People:
 
     def unlearn(self, hash: bytes) -> None:
         """Know a token no longer: it has been made invalid, here or elsewhere."""
-        if len(self._forgotten) >= MOST_REMEMBERED:
-            self._forgotten.clear()
-        self._forgotten.add(hash)
-        self._remembered.pop(hash, None)
+        self._forgotten[hash] = None
+        while len(self._forgotten) > MOST_REMEMBERED:
+            del self._forgotten[next(iter(self._forgotten))]
+        self._let_go(hash)
 
     def unlearn_all(self) -> None:
         """Look every token up in the store when it is used again."""
         self._remembered.clear()
+        self._devices.clear()
 
     def has_forgotten(self, hash: bytes | None) -> bool:
         return hash in self._forgotten
@@ -112,10 +141,16 @@ class People:
 
     async def recovery(self, person: Person) -> tuple[str, float]:
         """A code that makes another device the same person, once, and when it expires."""
-        return await self._short("recovery", RECOVERY_LENGTH, RECOVERY_SECONDS, person=person.id)
+        return await self._short("recovery", RECOVERY_LENGTH, RECOVERY_SECONDS, MOST_RECOVERIES, person)
 
     async def _short(
-        self, kind: TokenKind, length: int, seconds: float, person: str | None = None, table: str | None = None
+        self,
+        kind: Literal["code", "recovery"],
+        length: int,
+        seconds: float,
+        most: int,
+        person: Person,
+        table: str | None = None,
     ) -> tuple[str, float]:
         """A short code that nobody else has now, and when it expires."""
         expires = self._clock() + seconds
@@ -126,25 +161,31 @@ class People:
                 await self._store.spend_token(before.hash)
             elif before is not None:
                 continue
-            await self._store.add_token(Token(hash_of(code), kind, expires, person, table))
+            await self._store.add_token(Token(hash_of(code), kind, expires, person.id, table), most)
             return code, expires
         raise Refused("busy", "too many codes are in use; try again later")
 
-    async def code(self, table: str) -> tuple[str, float]:
-        """A short code for a table, and when it expires."""
-        return await self._short("code", CODE_LENGTH, CODE_SECONDS, table=table)
+    async def code(self, person: Person, table: str) -> tuple[str, float]:
+        """A short code for a table of this person's, and when it expires."""
+        return await self._short("code", CODE_LENGTH, CODE_SECONDS, MOST_CODES, person, table)
 
-    async def table_of(self, code: str) -> str:
-        """The table of a short code."""
+    async def table_of(self, code: str) -> tuple[str, float]:
+        """The table of a short code, and when the code expires."""
         token = await self._store.token(hash_of(plain(code)))
         if token is None or token.kind != "code" or token.expires < self._clock() or token.table is None:
             raise Refused("wrong-key", "this code is unknown or expired; ask for a new one")
-        return token.table
+        return token.table, token.expires
+
+    async def code_key(self, table: str, expires: float) -> str:
+        """A key for a table, to any open seat, that is good for as long as the code it is exchanged for."""
+        secret = self._luck.text("key")
+        await self._store.add_token(Token(hash_of(secret), "code-key", expires, table=table), MOST_CODE_KEYS)
+        return secret
 
     async def recover(self, code: str) -> tuple[Person, str]:
         """The person of a recovery code and a token for the new device."""
         code = plain(code)
-        token = await self._store.spend_token(hash_of(code)) if await self._is("recovery", code) else None
+        token = await self._store.spend_token(hash_of(code)) if await self._is(code, "recovery") else None
         person = None if token is None or token.person is None else await self._store.person(token.person)
         if person is None:
             raise Refused("wrong-key", "this code is unknown, used or expired; make a new one on the first device")
@@ -157,7 +198,7 @@ class People:
         """A new key for a table's link, to any open seat."""
         secret = self._luck.text("key")
         expires = self._clock() + KEY_DAYS * DAY
-        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table))
+        await self._store.add_token(Token(hash_of(secret), "key", expires, table=table), MOST_KEYS)
         return secret
 
     async def keep_seat_key(self, secret: str, table: str, seat: int, expires: float) -> None:
@@ -165,18 +206,30 @@ class People:
         await self._store.add_token(Token(hash_of(secret), "key", expires, table=table, seat=seat))
 
     async def challenge_key(self, table: str, seat: int) -> str:
-        """A key to play the deal of a finished game once more, in this seat."""
+        """A key to play the deal of a finished game once more, in this seat. It invites nobody to the server."""
         secret = self._luck.text("key")
-        await self.keep_seat_key(secret, table, seat, self._clock() + KEY_DAYS * DAY)
+        expires = self._clock() + KEY_DAYS * DAY
+        await self._store.add_token(Token(hash_of(secret), "challenge", expires, None, table, seat), MOST_CHALLENGES)
         return secret
 
     async def key_token(self, secret: str | None, table: str) -> Token | None:
         """What a key opens at this table; None without a key; refused if the key is not for this table."""
         if secret is None:
             return None
+        return await self._for_table(secret, table, KEYS, "this link does not open the table; ask for a new one")
+
+    async def challenged_seat(self, secret: str, table: str) -> int:
+        """The seat of this table that the key of a challenge lets one play again."""
+        wrong = "this link is no challenge; ask for a new one"
+        token = await self._for_table(secret, table, ("challenge",), wrong)
+        if token.seat is None:
+            raise Refused("wrong-key", wrong)
+        return token.seat
+
+    async def _for_table(self, secret: str, table: str, kinds: tuple[TokenKind, ...], wrong: str) -> Token:
         token = await self._store.token(hash_of(secret))
-        if token is None or token.kind != "key" or token.table != table or token.expires < self._clock():
-            raise Refused("wrong-key", "this link does not open the table; ask for a new one")
+        if token is None or token.kind not in kinds or token.table != table or token.expires < self._clock():
+            raise Refused("wrong-key", wrong)
         return token
 
     async def invite(self) -> str:
@@ -187,8 +240,15 @@ class People:
 
     async def is_invited(self, secret: str | None) -> bool:
         """Whether a secret is an invitation to the server or the key of a table."""
-        return secret is not None and (await self._is("invite", secret) or await self._is("key", secret))
+        return secret is not None and await self._is(secret, "invite", *KEYS)
 
-    async def _is(self, kind: TokenKind, secret: str) -> bool:
+    async def _is(self, secret: str, *kinds: TokenKind) -> bool:
         token = await self._store.token(hash_of(secret))
-        return token is not None and token.kind == kind and token.expires >= self._clock()
+        return token is not None and token.kind in kinds and token.expires >= self._clock()
+
+    async def sweep(self) -> None:
+        """Forget people who never did anything and have not come back for long."""
+        now, after = self._clock(), ""
+        long_ago = now - IDLE_DAYS * DAY
+        while (last := await self._store.sweep_people(after, PAGE, long_ago, long_ago + PERSON_DAYS * DAY)) is not None:
+            after = last

@@ -11,12 +11,13 @@ from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.networks import address_of
 from baluchon.server.protocol import Challenge, ChallengeInfo, FromHere, NewChallenge, TakeChallenge, Welcome
-from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.routes_daily import begin_given
 from baluchon.server.routes_tables import TableId, may_know_deal, seen_room, welcome
 from baluchon.server.sitting import Sitting
 
+ENTRIES = 40
+"""A table that begins with so many entries counts as one more."""
 KeyQuery = Annotated[str, QueryParameter(min_length=1, max_length=80)]
 
 
@@ -56,17 +57,16 @@ async def play_on(request: AnyRequest, table: TableId, data: JSONBody[FromHere],
     opened, entries = await room.read(
         lambda sitting: challenges.from_here(sitting.table, data.entry, person, data.pace)
     )
-    house.limits.new_table(address_of(request.scope))
-    return await welcome(house.room(await house.open_table(opened, *entries)), person, None, None)
+    address = address_of(request.scope)
+    house.limits.new_table(address, 1 + len(entries) / ENTRIES)
+    id = await house.open_table(opened, *entries, address=address)
+    return await welcome(house.room(id), person, None, None)
 
 
 async def _seat_of(request: AnyRequest, house: House, table: str, key: str) -> int:
     """The seat that a key lets one play again; who guesses keys is slowed."""
     with house.limits.guess(address_of(request.scope), key):
-        token = await house.people.key_token(key, table)
-    if token is None or token.seat is None:
-        raise Refused("wrong-key", "this link is no challenge; ask for a new one")
-    return token.seat
+        return await house.people.challenged_seat(key, table)
 
 
 ROUTES = [hand_on, read_challenge, take_up, play_on]

@@ -75,8 +75,9 @@ async def _check_tried(house: House, mine: Attempt | None) -> None:
 
 async def begin_given(request: AnyRequest, house: House, person: Person, opened: Opened) -> Welcome:
     """Open a table for a deal that others have too, and start it."""
-    house.limits.new_table(address_of(request.scope))
-    room = house.room(await house.open_table(opened))
+    address = address_of(request.scope)
+    house.limits.new_table(address)
+    room = house.room(await house.open_table(opened, address=address))
     await carry_out(room, Caller(person.id, person.nickname), Command(house.luck.text("command"), Start()))
     return await welcome(room, person, None, None)
 

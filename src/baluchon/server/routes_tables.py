@@ -81,12 +81,13 @@ async def welcome(room: Room, person: Person, invitation: Invitation | None, sec
 @post("/api/tables", summary="Open a table")
 async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: InjectedHouse) -> Welcome:
     person = await known_person(house, request.scope)
-    house.limits.new_table(address_of(request.scope))
+    address = address_of(request.scope)
+    house.limits.new_table(address)
     opened = conduct.new_table(data, person.id, person.nickname, house.luck.deal(data.game))
     starts = data.start or opened.settings.lesson
     if starts and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    room = house.room(await house.open_table(opened))
+    room = house.room(await house.open_table(opened, address=address))
     caller = Caller(person.id, person.nickname)
     if (
         data.promise is not None

@@ -21,7 +21,9 @@ MOST_RACES = 8
 GOING_ON = ("waiting", "playing")
 """The status of tables that are not over."""
 
-TokenKind: TypeAlias = Literal["person", "recovery", "key", "code", "invite"]
+TokenKind: TypeAlias = Literal["person", "recovery", "key", "code", "code-key", "challenge", "invite"]
+"""A device of a person; a code for another one; the key in a table's link, a short code for a table and the key that it
+is exchanged for; a finished game handed on; an invitation to the server."""
 
 
 class StoreFailing(Exception):
@@ -168,7 +170,15 @@ class Store(Protocol):
         ...
 
     async def listed(self, most: int) -> list[TableCard]:
-        """Tables that anyone can find, the latest first."""
+        """Tables that anyone can find, the latest first. If there are more, none of them crowds out other origins."""
+        ...
+
+    async def listed_from(self, origin: int) -> int:
+        """How many tables of one origin anyone can find."""
+        ...
+
+    async def origin(self, table: str) -> int | None:
+        """Roughly from where a table was opened, if that is known."""
         ...
 
     async def tables_of(self, person: str, most: int) -> list[TableCard]:
@@ -203,11 +213,15 @@ class Store(Protocol):
 
     async def person(self, id: str) -> Person | None: ...
 
-    async def add_token(self, token: Token) -> None: ...
+    async def add_token(self, token: Token, most: int | None = None) -> None:
+        """Store a token. Of its kind so many are kept for the person, or else for the table: the oldest go."""
+        ...
 
     async def token(self, hash: bytes) -> Token | None: ...
 
-    async def extend_token(self, hash: bytes, expires: float) -> None: ...
+    async def extend_token(self, hash: bytes, expires: float) -> bool:
+        """Let a token be good for longer; False if it is gone."""
+        ...
 
     async def spend_token(self, hash: bytes) -> Token | None:
         """Remove a token and return it; None if it is gone. Of two who try, one gets it."""
@@ -215,6 +229,15 @@ class Store(Protocol):
 
     async def sweep(self, now: float) -> None:
         """Forget expired tokens."""
+        ...
+
+    async def sweep_people(self, after: str, most: int, created: float, good_until: float) -> str | None:
+        """Forget people who never did anything, have been there since before `created` and are gone.
+
+        Nobody of them belongs to a table, tried a deal of the day or solved a puzzle, and no device of theirs is good
+        for longer than `good_until`. So many people are looked at who come after `after`, by id; the last one's id, or
+        None if there are no more.
+        """
         ...
 
     def archive(self) -> AsyncIterator[Archived]:

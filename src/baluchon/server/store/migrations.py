@@ -1,4 +1,4 @@
-"""How a database gets from one version of its schema to the next: forwards only, each step in one transaction.
+"""How a database gets from one version of its schema to the next: forwards only, all steps in one transaction.
 
 A new database takes all steps, so that there is one way in which its tables came to be. A step that was released
 stays as it is.
@@ -73,7 +73,24 @@ CREATE TABLE solutions (person TEXT NOT NULL, game TEXT NOT NULL, puzzle TEXT NO
 """
 """Who has answered which puzzle, and whether rightly: the first answer counts."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS, _SOLUTIONS)
+CHALLENGES = """
+UPDATE tokens SET kind = 'challenge' WHERE kind = 'key' AND seat IS NOT NULL
+  AND table_id IN (SELECT id FROM tables WHERE status IN ('finished', 'closed'));
+"""
+"""Keys to a table and to a challenge were of one kind. This may be done again, as with an archive from before."""
+
+_SHARES = f"""
+ALTER TABLE tables ADD COLUMN origin INTEGER;
+CREATE INDEX tables_origin ON tables (origin) WHERE listed = 1;
+CREATE INDEX tokens_of_person ON tokens (person) WHERE person IS NOT NULL;
+CREATE INDEX tokens_of_table ON tokens (table_id) WHERE table_id IS NOT NULL;
+{CHALLENGES}
+"""
+"""Who has how much: `origin` says roughly from where a table was opened, so that one place does not fill the open
+list; it is a number of 16 bits, which tells nobody's address, and archives leave it out. Codes and keys are counted by
+person and table, and people who never did anything are found."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS, _SOLUTIONS, _SHARES)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

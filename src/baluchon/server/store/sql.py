@@ -7,6 +7,7 @@ before that transaction is on disk. Placeholders in queries are `?`, which are t
 import asyncio
 import threading
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -30,7 +31,27 @@ from baluchon.server.store.base import (
     encode,
     entry_row,
 )
-from baluchon.server.store.migrations import SETTLE
+from baluchon.server.store.migrations import CHALLENGES, SETTLE
+from baluchon.server.store.queries import (
+    ATTEMPT,
+    CARD,
+    COUNT_GOING_ON,
+    COUNT_LISTED,
+    ENDED,
+    ENTRY,
+    FINISHED_GAMES,
+    FORGET,
+    IDLE,
+    LISTED,
+    MEMBER,
+    OWN_GOING_ON,
+    OWN_OVER,
+    PLAYING_SINCE,
+    RECORD,
+    SCORED,
+    SURPLUS,
+    WAITING_SINCE,
+)
 
 T = TypeVar("T")
 MOST_IN_ONE = 256
@@ -45,37 +66,10 @@ STALL_SECONDS = 5.0
 CHECK_SECONDS = 0.8
 """How long the database may take to say that it is there."""
 
-_ENTRY = "INSERT INTO entries (table_id, n, at, actor, command, entry) VALUES (?, ?, ?, ?, ?, ?)"
-_MEMBER = "INSERT INTO members (table_id, person, seats, ended) VALUES (?, ?, ?, ?)"
-_RECORD = (
-    "INSERT INTO records (table_id, record) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET record = excluded.record"
-)
-_ATTEMPT = "INSERT INTO attempts (day, game, person, table_id) VALUES (?, ?, ?, ?)"
-_SCORED = "UPDATE attempts SET score = ?, place = ? WHERE day = ? AND game = ? AND person = ? AND table_id = ?"
-_ENDED = "UPDATE members SET ended = ? WHERE table_id = ?"
-_CARD = (
-    "INSERT INTO tables (id, status, listed, changed, due, card) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-    "SET status = excluded.status, listed = excluded.listed, changed = excluded.changed, due = excluded.due, "
-    "card = excluded.card"
-)
-
-
-LISTED = "WHERE listed = 1 ORDER BY changed DESC LIMIT ?"
-OWN_GOING_ON = "JOIN members ON table_id = id WHERE person = ? AND ended IS NULL ORDER BY changed DESC LIMIT ?"
-OWN_OVER = "JOIN members ON table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
-FINISHED_GAMES = (
-    "SELECT seats, card, record FROM members JOIN tables ON id = members.table_id "
-    "JOIN records ON records.table_id = id WHERE person = ? AND ended IS NOT NULL ORDER BY ended DESC LIMIT ?"
-)
-WAITING_SINCE = "SELECT id FROM tables WHERE status = 'waiting' AND changed < ? ORDER BY changed LIMIT ?"
-PLAYING_SINCE = (
-    "SELECT id FROM tables WHERE status = 'playing' AND changed < ? AND due IS NULL AND id IN "
-    "(SELECT table_id FROM members WHERE ended IS NULL) ORDER BY changed LIMIT ?"
-)
-COUNT_GOING_ON = "SELECT count(*) FROM members WHERE person = ? AND ended IS NULL"
-"""How lists are read: each by an index, whose part that is read does not grow with the number of tables stored."""
-
-
+FAIR_SHARE = 3
+"""Tables of one origin that stand in the open list before more of it come."""
+LOOKED_THROUGH = 10
+"""For one table that is listed, how many are looked at for others that may be listed as well."""
 SILENT = "the database does not answer"
 
 
@@ -225,17 +219,17 @@ class SqlStore:
         return [None if isinstance(what, Append) else next(results) for what in whats]
 
     def _append(self, connection: Connection, appends: list[Append]) -> None:
-        _insert(connection, _ENTRY, [row for append in appends for row in append.entries])
-        _insert(connection, _CARD, [append.card for append in appends])
+        _insert(connection, ENTRY, [row for append in appends for row in append.entries])
+        _insert(connection, CARD, [append.card for append in appends])
         for append in appends:
             self.noted(connection, append.table, append.entries[-1][1] + 1)
             if append.members is not None:
                 connection.execute("DELETE FROM members WHERE table_id = ?", (append.table,))
-                _insert(connection, _MEMBER, append.members)
+                _insert(connection, MEMBER, append.members)
             elif append.ended is not None:
-                connection.execute(_ENDED, (append.ended, append.table))
+                connection.execute(ENDED, (append.ended, append.table))
             if append.record is not None:
-                connection.execute(_RECORD, (append.table, append.record))
+                connection.execute(RECORD, (append.table, append.record))
             if append.attempt is not None:
                 _note_attempt(connection, append.attempt)
 
@@ -330,11 +324,12 @@ class SqlStore:
     async def append(self, update: TableUpdate) -> None:
         id, card, people = update.table, update.card, update.people
         goes_on = card.status in GOING_ON
+        listed = update.listed and goes_on
         ended = None if goes_on else card.changed
         rows = Append(
             id,
             [(id, row.n, row.at, row.actor, row.command, encode(row.entry).decode()) for row in update.rows],
-            (id, card.status, int(update.listed and goes_on), card.changed, update.due, encode(card).decode()),
+            (id, card.status, int(listed), card.changed, update.due, encode(card).decode(), update.origin),
             None if people is None else [(id, person, seats, ended) for person, seats in people.items()],
             ended,
             update.record,
@@ -418,7 +413,15 @@ class SqlStore:
         return await self._read(lambda c: [card_of(*row) for row in c.execute(sql, values)])
 
     async def listed(self, most: int) -> list[TableCard]:
-        return await self._cards(LISTED, most)
+        rows = await self._read(lambda c: c.execute(LISTED, (most * LOOKED_THROUGH,)).fetchall())
+        return [card_of(card) for card in _fair(rows, most)]
+
+    async def listed_from(self, origin: int) -> int:
+        return await self._read(lambda c: int(c.execute(COUNT_LISTED, (origin,)).fetchone()[0]))
+
+    async def origin(self, table: str) -> int | None:
+        row = await self._read(lambda c: c.execute("SELECT origin FROM tables WHERE id = ?", (table,)).fetchone())
+        return None if row is None else row[0]
 
     async def tables_of(self, person: str, most: int) -> list[TableCard]:
         going_on = await self._cards(OWN_GOING_ON, person, most, seats="seats")
@@ -472,16 +475,25 @@ class SqlStore:
         row = await self._read(lambda c: c.execute(sql, (id,)).fetchone())
         return None if row is None else Person(*row)
 
-    async def add_token(self, token: Token) -> None:
-        await self._do(lambda c: _add_token(c, token))
+    async def add_token(self, token: Token, most: int | None = None) -> None:
+        def work(connection: Connection) -> None:
+            _add_token(connection, token)
+            if most is not None:
+                owner = "table_id" if token.person is None else "person"
+                seat = -1 if token.seat is None else token.seat
+                of = token.table if token.person is None else token.person
+                connection.execute(SURPLUS.format(owner=owner), (of, token.kind, seat, most))
+
+        await self._do(work)
 
     async def token(self, hash: bytes) -> Token | None:
         sql = "SELECT kind, expires, person, table_id, seat FROM tokens WHERE hash = ?"
         row = await self._read(lambda c: c.execute(sql, (hash.hex(),)).fetchone())
         return None if row is None else Token(hash, *row)
 
-    async def extend_token(self, hash: bytes, expires: float) -> None:
-        await self._do(lambda c: c.execute("UPDATE tokens SET expires = ? WHERE hash = ?", (expires, hash.hex())))
+    async def extend_token(self, hash: bytes, expires: float) -> bool:
+        sql = "UPDATE tokens SET expires = ? WHERE hash = ? RETURNING 1"
+        return await self._do(lambda c: c.execute(sql, (expires, hash.hex())).fetchone()) is not None
 
     async def spend_token(self, hash: bytes) -> Token | None:
         sql = "DELETE FROM tokens WHERE hash = ? RETURNING kind, expires, person, table_id, seat"
@@ -490,6 +502,26 @@ class SqlStore:
 
     async def sweep(self, now: float) -> None:
         await self._do(lambda c: c.execute("DELETE FROM tokens WHERE expires < ?", (now,)))
+
+    async def sweep_people(self, after: str, most: int, created: float, good_until: float) -> str | None:
+        def look(connection: Connection) -> tuple[str | None, list[str]]:
+            page = "SELECT id FROM people WHERE id > ? ORDER BY id LIMIT ?"
+            ids = [row[0] for row in connection.execute(page, (after, most))]
+            if not ids:
+                return None, []
+            idle = connection.execute(IDLE, (after, ids[-1], created, good_until))
+            return ids[-1], [row[0] for row in idle]
+
+        def forget(connection: Connection) -> None:
+            for person in idle:
+                # Whoever comes back at this moment has made their token good for longer, or finds it gone.
+                connection.execute("DELETE FROM tokens WHERE person = ? AND expires <= ?", (person, good_until))
+                connection.execute(FORGET, (person, good_until))
+
+        last, idle = await self._read(look)
+        if idle:
+            await self._do(forget)
+        return last
 
     # -------------------------------------------------------------------------------------------- moving
 
@@ -516,7 +548,7 @@ class SqlStore:
 
     async def settle(self) -> None:
         def work(connection: Connection) -> None:
-            for statement in filter(str.strip, SETTLE.split(";")):
+            for statement in filter(str.strip, f"{SETTLE}{CHALLENGES}".split(";")):
                 connection.execute(statement)
 
         await self._do(work)
@@ -530,12 +562,26 @@ def _page(connection: Connection, kind: str, last: tuple[Any, ...]) -> list[Any]
     return connection.execute(sql, last).fetchall()
 
 
+def _fair(rows: list[Any], most: int) -> list[str]:
+    """The cards that are listed, of the latest ones with their origins: some of each origin before more of one."""
+    if len(rows) <= most:
+        return [card for card, _ in rows]
+    seen: Counter[int | None] = Counter()
+    first: list[int] = []
+    more: list[int] = []
+    for place, (_, origin) in enumerate(rows):
+        if origin is not None:
+            seen[origin] += 1
+        (more if seen[origin] > FAIR_SHARE else first).append(place)
+    return [rows[place][0] for place in sorted([*first, *more][:most])]
+
+
 def _note_attempt(connection: Connection, attempt: Attempt) -> None:
     key = (attempt.day, attempt.game, attempt.person, attempt.table)
     if attempt.score is None:
-        connection.execute(_ATTEMPT, key)
+        connection.execute(ATTEMPT, key)
     else:
-        connection.execute(_SCORED, (attempt.score, attempt.place, *key))
+        connection.execute(SCORED, (attempt.score, attempt.place, *key))
 
 
 def _add_token(connection: Connection, token: Token) -> None:
