@@ -181,6 +181,7 @@ def take_back(change: Change, person: str | None, command: Command) -> None:
         raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": steps.id})
     if table.asked is not None:
         raise Refused("wrong-status", "a take-back has already been asked for")
+    table.tally.check("asking", seat)
     change.apply(Asked(seat))
     _agree_if_all(change)
 
@@ -238,6 +239,7 @@ def change_seat(change: Change, person: str | None, command: Command) -> None:
     needs_host(table, person)
     needs(table, "waiting")
     check_seat(table, body.target)
+    table.tally.check("seats")
     others = [seat for number, seat in enumerate(table.seats) if number != body.target]
     change.apply(Seated(body.target, new_seat(body.seat, table.host, _nickname_of(table, person), others)))
 
@@ -257,6 +259,7 @@ def arrange_seats(change: Change, person: str | None, command: Command) -> None:
         check_seat(table, seat)
     if len(set(stay)) < len(stay):
         raise Refused("bad-request", "a seat is named twice")
+    table.tally.check("seats")
     nickname = _nickname_of(table, person)
     seats: list[Seat] = []
     for each in body.seats:
@@ -289,6 +292,7 @@ def hand_over(change: Change, person: str | None, command: Command) -> None:
     if other is None or table.is_removed(other):
         raise Refused("bad-request", "only a person at the table can be the host")
     if other != person:
+        table.tally.check("seats")
         change.apply(Hosted(other))
 
 
@@ -326,6 +330,7 @@ def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> i
     seat = opened_by(table, key, change.at)
     occupant = table.seats[seat]
     if occupant.person != person:
+        _check_sitting(table, person)
         others = [other for number, other in enumerate(table.seats) if number != seat]
         name = occupant.name if occupant.kind == "person" else name_among(nickname, others)
         change.apply(Seated(seat, Seat("person", name, person)))
@@ -353,8 +358,15 @@ def sit_down(change: Change, person: str, nickname: str, wanted: int | None) -> 
         raise Refused("locked", "the host lets nobody else sit down")
     if occupant.kind != "open":
         raise Refused("seat-taken", f"seat {wanted} is taken")
+    _check_sitting(table, person)
     change.apply(Seated(wanted, Seat("person", name_among(nickname, table.seats), person)))
     return wanted
+
+
+def _check_sitting(table: Table, person: str) -> None:
+    if table.match is None:
+        table.tally.check("seats")
+        table.tally.check("sitting down", person)
 
 
 def change_settings(change: Change, person: str | None, command: Command) -> None:
@@ -375,6 +387,9 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
             options = table.game.settle(len(table.seats), body.options)
         except BaluchonError as error:
             raise refusal_of(error) from None
+    if (settings, options) == (table.settings, table.options) and table.proposed is None:
+        return
+    table.tally.check("settings")
     if table.status == "playing" and any(getattr(settings, it) != getattr(table.settings, it) for it in AGREED):
         change.apply(Proposed(settings))
         settle_if_all(change)
@@ -415,6 +430,7 @@ def leave(change: Change, person: str | None, command: Command) -> None:
     seat = own_seat(table, person, command.seat)
     needs(table, "waiting", "playing")
     if table.status == "playing":
+        table.tally.check("leaving", seat)
         stand_in(change, seat)
         return
     change.apply(Seated(seat, Seat()))
@@ -449,7 +465,7 @@ def send_away(change: Change, seat: int) -> None:
 def hand_back(change: Change, person: str) -> None:
     """Someone who was gone has come: the bot that stood in hands their seats back."""
     for seat in change.table.seats_of(person):
-        if change.table.seats[seat].gone:
+        if change.table.seats[seat].gone and not change.table.tally.is_full("coming back", seat):
             change.apply(Seated(seat, replace(change.table.seats[seat], away=False, gone=False)))
 
 
@@ -458,6 +474,7 @@ def come_back(change: Change, person: str | None, command: Command) -> None:
     seat = own_seat(table, person, command.seat)
     if not table.seats[seat].away:
         raise Refused("not-away", "no bot stands in for you")
+    table.tally.check("coming back", seat)
     change.apply(Seated(seat, replace(table.seats[seat], away=False, gone=False)))
 
 

@@ -75,6 +75,7 @@ def _remove(change: Change, who: Someone, removed: bool) -> None:
     if not removed:
         change.apply(Restrained(who.person, who.name, muted=False, removed=False, line=who.line))
     elif table.status == "playing" and seats:
+        table.tally.check("settings")
         change.apply(Proposed(table.settings, seats[0]))
         conduct.settle_if_all(change)
     elif seats:

@@ -16,6 +16,7 @@ from baluchon.kernel.match import Match
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
 from baluchon.lessons import LEARNER, Course, Place, has_lesson, lesson_of
+from baluchon.server.bounds import Tally
 from baluchon.server.entries import (
     Answered,
     Arranged,
@@ -95,6 +96,8 @@ class Table:
         self.acting_since: list[float]
         self._make_room(at)
         self.take_backs = 0
+        self.tally = Tally()
+        """How often what can be done again and again has been done."""
         self.arrangements = 0
         """How often something was arranged around the match that all can see."""
         self.restrained: dict[str, Restrained] = {}
@@ -190,6 +193,7 @@ class Table:
         """Carry out what happens around the match, for everyone to see."""
         match entry:
             case Seated(seat, by):
+                self._count(seat, by)
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
                 if self.seats[seat].person != by.person or by.kind != "person":
@@ -199,6 +203,7 @@ class Table:
                 self.seats[seat] = by
                 self.was_helped = self.was_helped or by.away
             case Arranged(seats, options, order):
+                self.tally.note("seats")
                 self.seats, self.options = list(seats), options
                 self.keys = {to: self.keys[was] for to, was in enumerate(order) if was is not None and was in self.keys}
                 self._make_room(at)
@@ -207,8 +212,10 @@ class Table:
                 self.keys_made += 1
                 return
             case Hosted(person):
+                self.tally.note("seats")
                 self.host = person
             case Settled(settings, options):
+                self.tally.note("settings")
                 if settings.move_limit != self.settings.move_limit:
                     self.acting_since = [at] * len(self.seats)
                 self.settings, self.options = settings, options
@@ -236,6 +243,7 @@ class Table:
                 self.acting_since = [at] * len(self.seats)
                 self.keys.clear()
             case Asked(seat):
+                self.tally.note("asking", seat)
                 self.asked, self.agreed = seat, {seat}
             case Answered(seat, agree):
                 if agree:
@@ -243,6 +251,7 @@ class Table:
                 else:
                     self.asked = None
             case Proposed():
+                self.tally.note("settings")
                 self.proposed, self.proposal, self.in_favour = entry, self.n, {self.host}
             case Restrained(person):
                 self._restrain(entry, person)
@@ -268,6 +277,18 @@ class Table:
         self.changed = at
         self.arrangements += 1
         self._infos = None
+
+    def _count(self, seat: int, by: Seat) -> None:
+        """Count that a seat changes hands."""
+        was = self.seats[seat]
+        if self.match is None:
+            self.tally.note("seats")
+            if by.person not in (None, was.person):
+                self.tally.note("sitting down", by.person)
+        elif by.away and not was.away:
+            self.tally.note("coming back", seat)
+            if not by.gone:
+                self.tally.note("leaving", seat)
 
     def _restrain(self, entry: Restrained, person: str) -> None:
         self.restraints_made += 1
