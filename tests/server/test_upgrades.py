@@ -3,6 +3,8 @@
 import asyncio
 import gzip
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -13,7 +15,7 @@ from typer.testing import CliRunner
 from baluchon.cli.app import app
 from baluchon.kernel.record import from_record
 from baluchon.server.people import hash_of
-from baluchon.server.store import Store, open_store
+from baluchon.server.store import Store, StoreFailing, migrations, open_store
 from baluchon.server.store.base import Archived
 from baluchon.server.store.migrations import STEPS, VERSION
 from tests.server.serving import serving
@@ -123,6 +125,93 @@ def test_a_copy_is_kept_before_a_database_is_changed(first_url: str, tmp_path: P
         assert copy.execute(everything).fetchall() == now.execute(everything).fetchall()
     copy.close()
     now.close()
+
+
+def test_every_upgrade_keeps_its_own_copy(first_url: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """Who goes back to the older version, plays on, and upgrades again has both copies, and is told where."""
+    is_file = not first_url.startswith("postgresql")
+
+    def change(sql: str) -> None:
+        if is_file:
+            with sqlite3.connect(first_url) as file:
+                file.execute(sql)
+            file.close()
+        else:
+            with psycopg.connect(first_url, autocommit=True) as database:
+                database.execute(sql)
+
+    def put_back(name: str) -> None:
+        """Start from the copy, as the page for hosts says."""
+        if is_file:
+            Path(first_url).write_bytes(Path(f"{first_url}.{name}").read_bytes())
+            return
+        schema = f"baluchon_{name.replace('-', '_')}"
+        for table in COLUMNS_OF_FIRST:
+            change(f"DROP TABLE public.{table}")
+            change(f"CREATE TABLE public.{table} AS TABLE {schema}.{table}")
+        for table in ("records", "attempts", "solutions"):
+            change(f"DROP TABLE public.{table}")
+        change("UPDATE baluchon_version SET version = 1")
+
+    def nicknames(name: str) -> set[str]:
+        if is_file:
+            with sqlite3.connect(f"{first_url}.{name}") as file:
+                found = {row[0] for row in file.execute("SELECT nickname FROM people")}
+            file.close()
+            return found
+        with psycopg.connect(first_url) as database:
+            sql = f"SELECT nickname FROM baluchon_{name.replace('-', '_')}.people"
+            return {row[0] for row in database.execute(sql)}
+
+    asyncio.run(_opened_and_closed(first_url))
+    for number in (2, 3):
+        put_back("version-1")
+        change(f"UPDATE people SET nickname = 'Ana {number}' WHERE nickname = 'Ana'")
+        asyncio.run(_opened_and_closed(first_url))
+    kept = [nicknames(name) for name in ("version-1", "version-1-2", "version-1-3")]
+    assert [{"Ana", "Ana 2", "Ana 3"} & found for found in kept] == [{"Ana"}, {"Ana 2"}, {"Ana 3"}]
+    copies = [getattr(record, "copy", "").replace("_", "-") for record in caplog.records]
+    assert [name.rpartition("version-")[2] for name in copies if name] == ["1", "1-2", "1-3"]
+
+
+def test_what_lies_where_a_copy_would_stays(tmp_path: Path) -> None:
+    path, note = first_file(tmp_path), tmp_path / "baluchon.sqlite.version-1"
+    note.write_text("my notes")
+    asyncio.run(_opened_and_closed(path))
+    assert note.read_text() == "my notes"
+    with sqlite3.connect(f"{path}.version-1-2") as copy:
+        assert copy.execute("PRAGMA user_version").fetchone() == (1,)
+    copy.close()
+
+
+async def _opened_and_closed(url: str | Path) -> None:
+    store = await opened(url)
+    await store.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such processes")
+def test_an_upgrade_may_be_killed_at_any_moment(tmp_path: Path) -> None:
+    """It is one transaction for the whole way: what is left is the old database or the new one, and one copy."""
+    (tmp_path / "tries").mkdir()
+    command = [sys.executable, "-m", "tests.server.killed_upgrade", str(first_file(tmp_path)), str(tmp_path / "tries")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 20
+
+
+def test_a_step_that_fails_leaves_the_database_as_it_was(first_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = (*STEPS[:-1], "CREATE TABLE half (id TEXT); CREATE TABLE people (id TEXT);")
+    monkeypatch.setattr(migrations, "STEPS", broken)
+    with pytest.raises(StoreFailing):
+        asyncio.run(_opened_and_closed(first_url))
+    monkeypatch.undo()
+    asyncio.run(_opened_and_closed(first_url))
+    if first_url.startswith("postgresql"):
+        with psycopg.connect(first_url) as connection:
+            schemas = connection.execute("SELECT nspname FROM pg_namespace WHERE nspname LIKE 'baluchon%'").fetchall()
+            assert schemas == [("baluchon_version_1",)]
+    else:
+        assert [each.name for each in Path(first_url).parent.glob("*.version-*")] == ["baluchon.sqlite.version-1"]
 
 
 def test_a_copy_of_the_first_version_can_be_used_instead(tmp_path: Path) -> None:

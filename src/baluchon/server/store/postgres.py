@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from functools import cache
+from itertools import count
 from typing import Any
 
 import psycopg
@@ -83,8 +84,14 @@ class PostgresConnection:
                 self._raw.execute(statements)
                 self._raw.execute("UPDATE baluchon_version SET version = %s", (number,))
 
-    def _keep_copy(self, schema: str) -> None:
-        """Everything as it was, beside what is in use: PostgreSQL copies no database while it is open."""
+    def _keep_copy(self, first: str) -> None:
+        """Everything as it was, beside what is in use: PostgreSQL copies no database while it is open.
+
+        The schema has this name, or a number behind it if others are there already. A try that ends early leaves none.
+        """
+        schemas = {name for (name,) in self._raw.execute("SELECT nspname FROM pg_namespace")}
+        names = (first if number == 1 else f"{first}_{number}" for number in count(1))
+        schema = next(name for name in names if name not in schemas)
         self._raw.execute(f"CREATE SCHEMA {schema}")
         existing = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
         there = {name for (name,) in self._raw.execute(existing)}

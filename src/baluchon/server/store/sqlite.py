@@ -1,10 +1,12 @@
 """The store in one SQLite file, with a write-ahead log and full synchronisation."""
 
+import filecmp
 import os
 import sqlite3
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -70,20 +72,34 @@ class SqliteConnection:
             raise StoreFailing("the database belongs to another program")
         steps = steps_from(version)
         if steps and version > 0:
-            self._keep_copy(path.with_name(f"{path.name}.version-{version}"))
-        for number, statements in steps:
-            self._raw.executescript(f"BEGIN; {statements} PRAGMA user_version = {number}; COMMIT;")
+            copy = self._keep_copy(path.with_name(f"{path.name}.version-{version}"))
+            log.warning("the database is brought to a newer version", extra={"copy": str(copy)})
+        if steps:
+            script = " ".join(f"{statements} PRAGMA user_version = {number};" for number, statements in steps)
+            self._raw.executescript(f"BEGIN IMMEDIATE; {script} COMMIT;")
 
-    def _keep_copy(self, to: Path) -> None:
-        if to.exists():  # an earlier try got so far: its copy is whole, or it would have another name
-            return
-        unfinished = to.with_name(f"{to.name}.unfinished")
+    def _keep_copy(self, first: Path) -> Path:
+        """The database as it is, in a file that has this name, or a number behind it if others are there already.
+
+        It has its name once it is whole. If a try that ended early has left the same one, that is enough.
+        """
+        unfinished = first.with_name(f"{first.name}.unfinished")
         unfinished.unlink(missing_ok=True)
         keep_private(unfinished, make=True)
         with closing(sqlite3.connect(unfinished)) as copy:
             self._raw.backup(copy)
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        before, to = first, first
+        for number in count(2):
+            if not to.exists():
+                break
+            before, to = to, first.with_name(f"{first.name}-{number}")
+        if before.is_file() and filecmp.cmp(unfinished, before, shallow=False):
+            unfinished.unlink()
+            return before
         unfinished.replace(to)
-        log.warning("the database is brought to a newer version", extra={"copy": str(to)})
+        return to
 
     def close(self) -> None:
         self._raw.close()
@@ -115,13 +131,18 @@ class SqliteStore(SqlStore):
             with closing(SqliteConnection(self.path)) as connection:
                 connection.prepare(self.path)
         except (OSError, sqlite3.Error) as error:
+            self._release_lock()
             raise StoreFailing(f"{self.path} cannot be opened: {error}") from None
         await super().open()
 
     async def close(self) -> None:
         await super().close()
+        self._release_lock()
+
+    def _release_lock(self) -> None:
         if self._lock is not None:
             self._lock.close()
+            self._lock = None
 
     def announce(self, address: str) -> None:
         if self._lock is not None:
