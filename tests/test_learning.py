@@ -7,7 +7,6 @@ import pytest
 from numpy.typing import NDArray
 
 from baluchon.bots.base import Considered
-from baluchon.bots.netbatch import NetBatch
 from baluchon.bots.weights import LOGIT, ONE, weights_of
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import Chance, FastChance
@@ -20,6 +19,7 @@ from baluchon.learning.export import card, to_learned, to_weights
 from baluchon.learning.inputs import Inputs, names, role
 from baluchon.learning.matches import wins_against
 from baluchon.learning.returns import targets
+from tests.netbatch import NetBatch
 
 GAME = "lets-take-a-hike"
 WITH_NET = [game for game in all_games() if weights_of(game) is not None]

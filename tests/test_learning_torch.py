@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from baluchon.arena.cluster import HERE
-from baluchon.bots.netbatch import NetBatch
 from baluchon.bots.weights import FILE, from_bytes
 from baluchon.kernel.bits import lowest
 from baluchon.kernel.chance import FastChance
@@ -18,6 +17,7 @@ from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.registry import game_by_id
 from baluchon.learning.course import Course, Progress
 from baluchon.learning.inputs import Inputs
+from tests.netbatch import NetBatch
 
 if TYPE_CHECKING:
     from baluchon.learning.labels import Labelled

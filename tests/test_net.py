@@ -13,7 +13,6 @@ from baluchon.bots.greedy import own_estimate
 from baluchon.bots.judge import Judge
 from baluchon.bots.judges import judge_of, net_of
 from baluchon.bots.net import Net
-from baluchon.bots.netbatch import NetBatch
 from baluchon.bots.swift import SwiftBot
 from baluchon.bots.units import Packed, Units, Wide
 from baluchon.bots.weights import FILE, LOGIT, MIDDLE, ONE, UNIT, Layer, Weights, from_bytes, to_bytes, weights_of
@@ -27,6 +26,7 @@ from baluchon.kernel.match import Match
 from baluchon.kernel.playout import guided_playout, utility
 from baluchon.kernel.registry import all_games
 from baluchon.lanterns import GAME as LANTERNS
+from tests.netbatch import NetBatch
 
 WITH_NET = [game for game in all_games() if (files(game.package) / FILE).is_file()]
 SETTINGS = [(game, seats) for game in WITH_NET for seats in (game.min_seats, game.max_seats)]

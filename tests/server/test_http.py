@@ -13,7 +13,7 @@ import pytest
 from baluchon.client import ServerRefused, Socket
 from baluchon.kernel.registry import all_games
 from baluchon.rulespage import RulesPage, rules_page
-from baluchon.server import connections, guard, limits, protocol, room, routes_tables, socket
+from baluchon.server import buckets, connections, guard, guesses, limits, protocol, room, routes_tables, socket
 from baluchon.server.protocol import Frame, GameTexts, Say
 from baluchon.server.settings import ServerSettings
 from baluchon.stories import Story, stories_of
@@ -50,8 +50,8 @@ def test_every_type_is_on_the_page_once() -> None:
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:
     rate, told = ServerSettings("x").rate, PAGE.read_text(encoding="utf-8").split("## Limits\n")[1].split("\n## ")[0]
     for sentence in (
-        f"{rate * limits.REQUESTS:.0f} units a second, {rate * limits.REQUESTS * limits.BURST:.0f} at once",
-        f"{rate:.0f} a second, {rate * limits.BURST:.0f} at once, each begun {limits.BYTES:,.0f} bytes counts",
+        f"{rate * limits.REQUESTS:.0f} units a second, {rate * limits.REQUESTS * buckets.BURST:.0f} at once",
+        f"{rate:.0f} a second, {rate * buckets.BURST:.0f} at once, each begun {limits.BYTES:,.0f} bytes counts",
         f"nothing is read for {socket.PENALTY_SECONDS:g} seconds; after {socket.MOST_STRIKES} of these",
         f"{connections.FRAMES:.0f} a second, {connections.FRAMES_AT_ONCE:.0f} at once",
         f"nothing is read for {connections.FRAMES_REST_SECONDS:g} second, ",
@@ -64,7 +64,11 @@ def test_the_limits_on_the_page_are_those_of_the_server() -> None:
         f"{connections.UNREAD_SECONDS:g} seconds for an answer to be read",
         f"an answer within {guard.ANSWER_SECONDS:g} seconds, or `busy`",
         f"`wait` up to {routes_tables.LONGEST_WAIT:g} seconds",
-        f"{limits.MOST_GUESSES:.0f} at once, then one every {limits.GUESS_SECONDS:.0f} seconds",
+        f"{limits.PEOPLE_REQUESTS:.0f} times the requests of one, {limits.PEOPLE_MESSAGES:.0f} times the messages",
+        f"{guesses.AT_ONCE:.0f} at once, then one every {guesses.SECONDS:.0f} seconds",
+        f"{guesses.NEIGHBOURS:.0f} times that from its neighbourhood",
+        f"{guesses.ALL_AT_ONCE:.0f} at once, then {guesses.ALL_PER_SECOND:.0f} a second from everybody",
+        f"{ServerSettings('x').people_per_address:,} in an hour from an address",
         f"{ServerSettings('x').tables_per_person} that are not over for a person",
         f"{ServerSettings('x').tables_per_address:,} a day from an address",
     ):
