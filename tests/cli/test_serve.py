@@ -31,7 +31,7 @@ def test_a_server_says_where_it_is_and_what_plain_http_lacks(
     run: Run, tmp_path: Path, options: tuple[str, ...], addresses: list[str], lacks: bool
 ) -> None:
     def start(settings: ServerSettings, ready: Any) -> bool:
-        ready(settings.port, SimpleNamespace(settings=settings))
+        ready(settings.port, SimpleNamespace(settings=settings, store=SimpleNamespace(announce=str)))
         return True
 
     with (
