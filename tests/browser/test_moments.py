@@ -272,9 +272,15 @@ GAININGS = """async (table) => {
 """The first moment at which a seat gains points that come from nothing on the table."""
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+SLOW_FRAMES = """() => {
+  const ask = requestAnimationFrame;
+  window.requestAnimationFrame = (draw) => ask(() => setTimeout(() => draw(performance.now()), 300));
+}"""
+
+
+@pytest.mark.parametrize(("size", "frames"), [(DESKTOP, "fast"), (DESKTOP, "slow"), (PHONE, "fast")])
 def test_points_that_only_a_seat_has_rise_from_its_score_in_the_replay(
-    guest: Callable[..., Guest], size: tuple[int, int]
+    guest: Callable[..., Guest], size: tuple[int, int], frames: str
 ) -> None:
     ana = guest(speed="normal", size=size)
     for _ in range(10):  # there are games in which nobody does
@@ -286,6 +292,8 @@ def test_points_that_only_a_seat_has_rise_from_its_score_in_the_replay(
     n, gained = found
     ana.go(f"replay/{table}/{n - 1}/0")
     expect(ana.page.locator(".replay .scores li")).to_have_count(4)
+    if frames == "slow":
+        ana.page.evaluate(SLOW_FRAMES)
     ana.page.evaluate(NOTE_POINTS)
     ana.page.keyboard.press("ArrowRight")
     ana.wait_until("() => window.played")

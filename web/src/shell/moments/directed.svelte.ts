@@ -9,7 +9,7 @@ import { running } from "../scores";
 import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
 import { Director } from "./director.svelte";
-import { drawn, glide, look, NOTHING, painted, pause, stop, type Places } from "./page";
+import { drawn, glide, look, NOTHING, painted, pauseInSight, stop, type Places } from "./page";
 import { PLAIN, type Held, type Staging } from "./staging";
 
 const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts");
@@ -61,7 +61,7 @@ export function directed(
         scene++;
         stop();
       },
-      pause,
+      pause: pauseInSight,
       painted,
       hidden: () => document.hidden || elsewhere?.() === true,
       calm: isStill,

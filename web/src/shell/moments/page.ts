@@ -123,6 +123,19 @@ export const drawn = (): Promise<void> => tick();
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** A page that seems to be in sight, and is not painted all the same, keeps a scene waiting no longer than this. */
+const STALLED = 2000;
+
+/** For so long, and until what lies over the board is there, which is made in the second frame: on a slow device a short
+ *  scene would end before its points rise. */
+export const pauseInSight = async (ms: number): Promise<void> => {
+  const unseen = document.hidden ? Promise.resolve() : pause(STALLED);
+  const over = new Promise<void>((resolve) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
+  );
+  await Promise.all([pause(ms), Promise.race([over, unseen])]);
+};
+
 /** A page that nobody looks at is not painted: that takes no longer than this. */
 const UNSEEN = 100;
 
