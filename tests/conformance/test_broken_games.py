@@ -12,10 +12,11 @@ import pytest
 
 from baluchon.kernel import registry
 from baluchon.kernel.declaration import Game
+from baluchon.kernel.happenings import FIRST, SEAT, Happenings, told
 from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.previews import Gain
 from baluchon.kernel.words import Message, Reason
-from baluchon.lanterns import GAME, dumps
+from baluchon.lanterns import GAME, dumps, facts
 from baluchon.lanterns.components import REFS
 from baluchon.lanterns.rules import LanternRules
 from baluchon.testing import (
@@ -30,6 +31,7 @@ from baluchon.testing import (
     encodings,
     fairness,
     goldens,
+    happenings,
     imagination,
     name_of,
     previews,
@@ -208,6 +210,12 @@ BADLY_RULED: list[tuple[str, Game, Check, str]] = [
 ]
 BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
     (
+        "points for another line",
+        replace(GAME, happenings=Happenings(told(facts.TOOK, "event-took", line="buried", seat=SEAT, points=FIRST))),
+        happenings.points_are_told,
+        "its happenings say 1",
+    ),
+    (
         "a line missing",
         replace(GAME, sheets=broken.sheets_without_buried),
         contract.outcome_agrees,
@@ -362,6 +370,7 @@ UNDECLARED: list[tuple[str, Game, GameCheck, str]] = [
     ("no French name", replace(GAME, names={"x": {"en": "1"}}), contract.declaration_is_complete, "no name in 'fr'"),
     ("no name", replace(GAME, names={}), wording.static_texts_exist, "lantern:1, which has no name"),
     ("no texts", replace(GAME, package="baluchon.kernel"), wording.static_texts_exist, "has no locale/en.ftl"),
+    ("a game without an end", replace(GAME, happenings=Happenings()), happenings.happenings_are_told, "closes=GAME"),
     ("any table", broken.lenient(), contract.wrong_tables_are_refused, "starts with 1 seats"),
     ("shouted moves", replace(GAME, moves=MoveTable(group(0, "Light", REFS))), contract.notation_round_trips, "move 0"),
 ]
@@ -391,6 +400,7 @@ FILES: list[tuple[str, str, str, GameCheck, str]] = [
         wording.static_texts_exist,
         "have no words for some of it: add field-dug-up to locale/.en,fr,de..ftl",
     ),
+    ("locale/en.ftl", "moment-game", "moment-end", happenings.happenings_are_told, "lacks moment-game"),
     (
         "locale/en.ftl locale/fr.ftl locale/de.ftl",
         "word-phase-",

@@ -1,8 +1,26 @@
 """A table of facts from which messages follow: who is told what."""
 
+from typing import Any
+
 import pytest
 
-from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, always, first, second, told
+from baluchon.kernel.happenings import (
+    FIRST,
+    GAME,
+    OWNER,
+    SEAT,
+    SECOND,
+    Consequences,
+    Happenings,
+    Lead,
+    OneOf,
+    always,
+    either,
+    first,
+    second,
+    takes,
+    told,
+)
 from baluchon.kernel.words import Message
 
 DREW, BURIED, MOVED, ENDED, GIVES = range(5)
@@ -20,9 +38,16 @@ EVENTS = Happenings(
         hidden={"card": always("card:face-down")},
     ),
     told(
-        MOVED, lambda fact: "event-far" if fact[2] > 1 else "event-near", seat=SEAT, steps=FIRST, place=second(PLACES)
+        MOVED,
+        OneOf(("event-near", "event-far"), lambda fact: fact[2] > 1),
+        seat=SEAT,
+        steps=FIRST,
+        place=second(PLACES),
+        line="steps",
+        counts="steps",
+        leads=takes("place"),
     ),
-    told(ENDED, "event-ended"),
+    told(ENDED, "event-ended", closes=GAME),
     told(GIVES, "event-gives", seat=SEAT, how_many=SECOND, receiver=lambda fact: f"seat:{fact[2]}"),
 )
 
@@ -69,3 +94,40 @@ def test_facts_are_told_in_their_order() -> None:
 def test_a_fact_is_told_once() -> None:
     with pytest.raises(ValueError, match="fact 3 is told twice: event-ended and event-over"):
         Happenings(told(ENDED, "event-ended"), told(ENDED, "event-over"))
+
+
+def test_everyone_may_ask_what_a_happening_means() -> None:
+    means = EVENTS.consequences
+    assert means["event-far"] == means["event-near"] == Consequences("steps", "steps", leads=Lead("takes", "place"))
+    assert means["event-ended"] == Consequences(closes=GAME)
+    assert "event-drew" not in means, "it means nothing beyond its sentence"
+    assert EVENTS.closes(Message("event-ended")) == GAME
+    assert EVENTS.closes(Message("event-far")) == EVENTS.closes(Message("event-drew")) == ""
+
+
+def test_what_others_are_told_means_the_same() -> None:
+    events = Happenings(told(BURIED, "event-own", others="event-buried", seat=SEAT, concerns="seat"))
+    assert events.consequences["event-own"] == events.consequences["event-buried"] == Consequences(concerns="seat")
+
+
+def test_either_message_may_tell_a_fact() -> None:
+    row = told(GIVES, either("event-some", "event-none"), count=FIRST)
+    events = Happenings(row)
+    assert sorted(row.ids) == ["event-none", "event-some"]
+    assert [message.id for message in events.events([(GIVES, 0, 3, 0), (GIVES, 0, 0, 0)], None)] == [
+        "event-some",
+        "event-none",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("meaning", "says"),
+    [
+        ({"line": "food"}, "counts of fact 4 names the argument 'points'; it has seat"),
+        ({"concerns": "victim"}, "concerns of fact 4 names the argument 'victim'"),
+        ({"leads": takes("card")}, "leads of fact 4 names the argument 'card'"),
+    ],
+)
+def test_a_meaning_names_arguments_that_there_are(meaning: Any, says: str) -> None:
+    with pytest.raises(ValueError, match=says):
+        told(GIVES, "event-gives", seat=SEAT, **meaning)

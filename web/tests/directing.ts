@@ -1,7 +1,7 @@
 // A director whose pauses, pictures and scores are in the hands of a test.
 
 import { Director, type Craft } from "../src/shell/moments/director.svelte";
-import type { Held, Speed, Staging } from "../src/shell/moments/staging";
+import type { Held, Speed, Staged } from "../src/shell/moments/staging";
 import type { Frame, Message } from "../src/shell/protocol";
 import type { Running } from "../src/shell/scores";
 
@@ -32,14 +32,18 @@ export class Hands implements Craft<string> {
   ];
 }
 
-export const STAGING: Staging = {
+export const STAGING: Staged = {
   scenes: {
     "event-laid": { at: ["card"], ms: 300, cue: "flip" },
-    "event-food": { at: ["seat"], points: "points", ms: 400 },
+    "event-food": { at: ["seat"], ms: 400 },
     "event-played": { at: [], ms: 100, cause: true },
-    "event-robbed": { at: ["seat"], ms: 400, slip: true },
+    "event-robbed": { at: ["seat"], ms: 400 },
   },
-  ceremonies: [{ by: ["event-round"], title: "moment-round" }],
+  happenings: {
+    "event-food": { points: "points", line: "food" },
+    "event-robbed": { concerns: "seat" },
+    "event-round": { closes: "round" },
+  },
 };
 export const message = (id: string, args: Message["args"] = {}): Message => ({ id, args });
 export const frame = (v: number, ...events: Message[]): Frame => ({

@@ -10,7 +10,7 @@ const CLOSING = message("event-round", { round: 2 });
 /** It is still to be seen after a ceremony. */
 const ROBBED = message("event-robbed", { seat: "seat:0" });
 const HELD: Held = {
-  ceremony: { by: ["event-round"], title: "moment-round" },
+  closes: "round",
   events: [CLOSING],
   lines: [{ id: "food", points: [7] }],
   from: [0],

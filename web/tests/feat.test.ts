@@ -61,7 +61,7 @@ describe("a true sentence about a result", () => {
 
 describe("where a round has brought the reader", () => {
   const held = (from: number[], totals: number[]): Held => ({
-    ceremony: { by: [], title: "" },
+    closes: "round",
     events: [],
     lines: [],
     from,

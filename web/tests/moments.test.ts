@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { Director } from "../src/shell/moments/director.svelte";
 import {
   actOf,
+  GAME,
   heldOf,
   hurryOf,
   linesBetween,
@@ -16,6 +17,7 @@ import {
   type Held,
   type Scene,
   type Speed,
+  type Staged,
   type Staging,
 } from "../src/shell/moments/staging";
 import type { Motion } from "../src/shell/moments/motion";
@@ -29,7 +31,7 @@ const games = readdirSync(GAMES).filter((each) => !each.startsWith("_"));
 const stagings = import.meta.glob<{ staging: Staging }>("../src/games/*/moments.ts", { eager: true });
 
 const UNSEEN: Change = { before: null, after: { public: {}, private: null }, me: 0, won: [], lines: [], events: [] };
-const plan = (of: Frame, speed: Speed = "normal", staging = STAGING): Act => actOf(of, staging, speed, UNSEEN);
+const plan = (of: Frame, speed: Speed = "normal", staging: Staged = STAGING): Act => actOf(of, staging, speed, UNSEEN);
 const SHAKE: Motion = { does: "shake", ref: "card:oar", ms: 200 };
 
 describe.each(games)("%s", (game) => {
@@ -44,16 +46,9 @@ describe.each(games)("%s", (game) => {
     const cues = Object.values(staging?.scenes ?? {}).flatMap(({ cue }) => cue ?? []);
     expect(cues.filter((cue) => !(cue in CUES))).toEqual([]);
   });
-  it("holds ceremonies that have a name, at events that there are", () => {
-    for (const { by, title } of staging?.ceremonies ?? []) {
-      expect(by.filter((id) => !told.includes(id))).toEqual([]);
-      for (const language of ["en", "fr", "de"])
-        expect(readFileSync(`${GAMES}/${game}/locale/${language}.ftl`, "utf-8")).toContain(`\n${title} = `);
-    }
-  });
   it("points at arguments that its sentences have", () => {
     const words = readFileSync(`${GAMES}/${game}/words.py`, "utf-8");
-    const names = new Set(Object.values(staging?.scenes ?? {}).flatMap(({ at, points }) => [...at, points ?? "seat"]));
+    const names = new Set(Object.values(staging?.scenes ?? {}).flatMap(({ at }) => at));
     expect([...names].filter((name) => !words.includes(`${name}=`))).toEqual([]);
   });
 });
@@ -89,7 +84,7 @@ describe("an act", () => {
 });
 
 describe("a wave", () => {
-  const staging: Staging = {
+  const staging: Staged = {
     scenes: {
       "event-laid": {
         at: ["card"],
@@ -98,7 +93,7 @@ describe("a wave", () => {
         moves: (laid) => [{ does: "turn", ref: String(laid.args["card"]), ms: 300 }],
       },
     },
-    ceremonies: [],
+    happenings: {},
     finale: () => ({ ms: 200, motions: [] }),
   };
   const act = plan(frame(2, LAID, LAID, LAID), "normal", staging);
@@ -114,7 +109,7 @@ describe("a wave", () => {
 });
 
 describe("figures and words", () => {
-  const staging: Staging = {
+  const staging: Staged = {
     scenes: {
       "event-laid": {
         at: ["card"],
@@ -123,7 +118,7 @@ describe("figures and words", () => {
       },
       "event-taken": { at: ["card"], ms: 300, slip: () => 0 },
     },
-    ceremonies: [{ by: ["event-round"], title: "moment-round" }],
+    happenings: STAGING.happenings,
     untold: { food: (seat) => [`plate:${seat}`] },
     heralds: (_, events) => (events.length > 2 ? message("moment-night") : null),
   };
@@ -158,13 +153,13 @@ describe("what a bot does to the reader", () => {
     const staging = stagings[`../src/games/${game}/moments.ts`]?.staging as Staging;
     const still = Object.fromEntries(
       [cause, effect].map((id): [string, Scene] => {
-        const { at, ms, slip, cause: causes } = staging.scenes[id] as Scene;
-        return [id, { at, ms, ...(slip && { slip }), ...(causes && { cause: causes }) }];
+        const { at, ms, cause: causes } = staging.scenes[id] as Scene;
+        return [id, { at, ms, ...(causes && { cause: causes }) }];
       }),
     );
     const hands = new Hands();
     const director = new Director<string>(
-      () => ({ scenes: still, ceremonies: [] }),
+      () => ({ scenes: still, happenings: { [effect]: { concerns: "seat" } } }),
       () => "normal",
       () => 0,
       hands,
@@ -232,7 +227,7 @@ describe("a ceremony", () => {
     expect(standing(held.totals, true)[0]).toEqual({ seat: 1, place: 1 });
   });
   it("is held at the end of the game even if it brought nothing", () => {
-    const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };
+    const last: Staged = { ...STAGING, happenings: { "event-round": { closes: GAME } } };
     expect(heldOf([message("event-round")], last, score(4), score(4), "normal")?.lines).toEqual([]);
   });
   it("is held at its events only, and not for nothing", () => {
@@ -432,7 +427,7 @@ describe("the director", () => {
     expect(director.held?.from).toEqual([8]);
   });
   it("shows what ended the round on the table as it was, then what it brought, then who won", async () => {
-    const last: Staging = { ...STAGING, ceremonies: [{ by: ["event-round"], title: "moment-last", last: true }] };
+    const last: Staged = { ...STAGING, happenings: { "event-round": { closes: GAME } } };
     const hands = new Hands();
     const director = new Director<string>(
       () => ({ ...last, scenes: { ...last.scenes, "event-laid": { at: ["card"], ms: 300, moves: () => [SHAKE] } } }),
@@ -446,7 +441,7 @@ describe("the director", () => {
     await settle();
     expect([director.shown?.v, director.held, director.beats.length]).toEqual([1, null, 1]);
     await wait(hands);
-    expect([director.shown?.v, director.held?.ceremony.last, director.playing]).toEqual([1, true, true]);
+    expect([director.shown?.v, director.held?.closes, director.playing]).toEqual([1, GAME, true]);
     director.goOn();
     await settle();
     director.goOn();

@@ -42,7 +42,7 @@ function played(game: string): { frame: Played; change: Change; act: Act }[] {
     const { before, after, events } = frame;
     const change: Change = { before, after, me: 0, won, lines: linesBetween(was, now), events };
     const sent = { seat: 0, v: 2, since: 1, view: frame.after, events: frame.events } as unknown as Frame;
-    return { frame, change, act: actOf(sent, staging, "normal", change) };
+    return { frame, change, act: actOf(sent, { ...staging, happenings: {} }, "normal", change) };
   });
 }
 

@@ -1,6 +1,6 @@
 """The server over plain HTTP."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Self, TypeVar
 from uuid import uuid4
 
@@ -261,12 +261,9 @@ class Client:
         query = {"seat": seat, "open": str(open).lower(), "first": first, "count": count}
         return await self._read(Replay, f"/api/tables/{table}/replay", **query)
 
-    async def missed(self, table: str, seat: int, closing: Iterable[str] = ()) -> Replay:
-        """What a seat saw since it decided last, beginning with the view it had then.
-
-        `closing` are the events that close a round.
-        """
-        return await self._read(Replay, f"/api/tables/{table}/missed", seat=seat, closing=",".join(closing))
+    async def missed(self, table: str, seat: int) -> Replay:
+        """What a seat saw since it decided last, beginning with the view it had then."""
+        return await self._read(Replay, f"/api/tables/{table}/missed", seat=seat)
 
     async def draws(self, table: str) -> Draws:
         """What was drawn in a finished game."""

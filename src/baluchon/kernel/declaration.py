@@ -15,6 +15,7 @@ import msgspec
 from baluchon.kernel.chance import Chance, FastChance
 from baluchon.kernel.errors import BadOption, WrongVersion
 from baluchon.kernel.game import Fact, Rules
+from baluchon.kernel.happenings import Happenings
 from baluchon.kernel.moves import MoveTable
 from baluchon.kernel.options import Option, Options, Value
 from baluchon.kernel.previews import NOTHING, Foreseen, Preview, tried
@@ -66,6 +67,8 @@ class Game:
     """What a seat that is to act is asked now."""
     events: Callable[[Iterable[Fact], int | None], list[Message]]
     """What a viewer sees happen (None: a spectator)."""
+    happenings: Happenings
+    """The table from which events follow, with what each means."""
     why_not: Callable[[Any, int, int], Reason]
     """Why a seat that is to act may not make this move."""
     sheets: Callable[[Any], list[Sheet]]
@@ -137,6 +140,7 @@ class Game:
             private=view.private,
             prompt=words.prompt,
             events=words.events,
+            happenings=words.EVENTS,
             why_not=reasons.why_not,
             sheets=sheets.sheets,
             outcome=sheets.outcome,

@@ -1,6 +1,6 @@
 """What a seat is asked, and what is told of what happens. The sentences are in `locale/`."""
 
-from baluchon.kernel.happenings import OWNER, SEAT, Happenings, always, first, told
+from baluchon.kernel.happenings import GAME, OWNER, SEAT, Happenings, always, first, takes, told
 from baluchon.kernel.words import Message
 from baluchon.lanterns import facts
 from baluchon.lanterns.components import REFS
@@ -14,8 +14,8 @@ def prompt(s: LanternState, seat: int) -> Message:
 
 EVENTS = Happenings(
     told(facts.CHOSE, "event-chose", to=OWNER, seat=SEAT, lantern=first(REFS)),
-    told(facts.LIT, "event-lit", seat=SEAT, lantern=first(REFS)),
-    told(facts.TOOK, "event-took", seat=SEAT),
+    told(facts.LIT, "event-lit", leads=takes("lantern"), seat=SEAT, lantern=first(REFS)),
+    told(facts.TOOK, "event-took", line="lights", seat=SEAT, points=always(1)),
     told(
         facts.BURIED,
         "event-buried-own",
@@ -26,6 +26,6 @@ EVENTS = Happenings(
     ),
     told(facts.KEPT, "event-kept", seat=SEAT),
     told(facts.DREW, "event-drew", to=OWNER, seat=SEAT, lantern=first(REFS)),
-    told(facts.ENDED, "event-ended"),
+    told(facts.ENDED, "event-ended", closes=GAME),
 )
 events = EVENTS.events

@@ -410,9 +410,9 @@ class House:
         turn, lane, record = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True), await record_of(room)
         return await self._workers.ask(turn, lane, workers.replay, record, seat, open, first, count, entry)
 
-    async def missed(self, owner: str, room: Room, seat: int, closing: list[str]) -> bytes:
+    async def missed(self, owner: str, room: Room, seat: int) -> bytes:
         turn, lane = Turn(Kind.LOOK_BACK, owner), self._workers.lane(quick=True)
-        return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat, closing)
+        return await self._workers.ask(turn, lane, workers.missed, await record_so_far(room), seat)
 
     async def advice(self, person: str) -> bytes:
         """What a person's latest finished games have in common; those in which they held one seat."""

@@ -84,6 +84,7 @@ def _game(id: str, language: str, version: int | None, clauses: bool) -> bytes:
         ],
         rules_text=_read(game, "rules", f"{language}.md") if clauses else "",
         shape=view_shape(game),
+        happenings=game.happenings.consequences,
     )
     return msgspec.json.encode(texts)
 

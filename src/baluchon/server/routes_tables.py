@@ -325,10 +325,9 @@ async def read_missed(
     table: TableId,
     house: InjectedHouse,
     seat: Annotated[int, QueryParameter(ge=0, le=15)],
-    closing: Annotated[str, QueryParameter(max_length=200, description="The events that close a round")] = "",
 ) -> Response[Any]:
     room = await seen_room(request, house, table, seat)
-    return _json(await house.missed(await owner_of(request, house), room, seat, closing.split(",")))
+    return _json(await house.missed(await owner_of(request, house), room, seat))
 
 
 @get("/api/tables/{table:str}/draws", summary="What was drawn in a finished game", responses=_spec(Draws))

@@ -166,10 +166,10 @@ MOST_MISSED = 200
 """Frames: what happened before is read in the log."""
 
 
-def missed(data: bytes, seat: int, closing: list[str]) -> bytes:
+def missed(data: bytes, seat: int) -> bytes:
     """What a seat of a game that goes on has seen since it decided last, beginning with the view it had then.
 
-    With it comes the view in which the round of that decision began: after the last event that closes one.
+    With it comes the view in which the stage of that decision began: after the last event that closes one.
     """
     record = msgspec.json.decode(data, type=Record)
     match = _begin_again(record)
@@ -179,7 +179,7 @@ def missed(data: bytes, seat: int, closing: list[str]) -> bytes:
     for n in range(len(record.log)):
         replay_entry(match, record, n)
         early = decided is None or n <= decided
-        if early and any(event.id in closing for event in match.events(seat, n)):
+        if early and any(match.game.happenings.closes(event) for event in match.events(seat, n)):
             scored = _frame(match, seat, 0)
         if decided is None or n < decided:
             continue

@@ -27,6 +27,7 @@ from baluchon.testing.contract import (
     wrong_tables_are_refused,
 )
 from baluchon.testing.fairness import hidden_things_are_dealt_fairly
+from baluchon.testing.happenings import happenings_are_told, points_are_told
 from baluchon.testing.imagination import (
     imagination_holds_no_truth,
     imagined_worlds_look_the_same,
@@ -58,6 +59,7 @@ GAME_CHECKS: tuple[GameCheck, ...] = (
     figures_have_origins,
     components_are_shown,
     static_texts_exist,
+    happenings_are_told,
     tips_are_short,
     lessons_teach,
 )
@@ -86,6 +88,7 @@ CHECKS: tuple[Check, ...] = (
     sheets_add_up,
     outcome_agrees,
     running_scores_agree,
+    points_are_told,
     estimates_are_shares,
     seats_are_prompted,
     reasons_are_given,

@@ -164,9 +164,9 @@ export const replay = (table: string, seat: number | null, open: boolean, first:
 /** What a seat saw after an entry of the log. */
 export const seenAfter = (table: string, seat: number, entry: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, entry, count: 1 })}`);
-/** What a seat saw since it decided last; `closing` are the events that close a round. */
-export const missed = (table: string, seat: number, closing: readonly string[]) =>
-  request<Replay>("GET", `/api/tables/${table}/missed${query({ seat, closing: closing.join(",") })}`);
+/** What a seat saw since it decided last. */
+export const missed = (table: string, seat: number) =>
+  request<Replay>("GET", `/api/tables/${table}/missed${query({ seat })}`);
 export const draws = (table: string) => request<Draws>("GET", `/api/tables/${table}/draws`);
 /** What is known of a finished game, later than a step unless nothing is left to find out. */
 export const analysis = (table: string, after: number) =>

@@ -223,6 +223,15 @@ export interface ComponentTable {
   origins: string[];
 }
 
+/** What a happening means beyond its sentence. */
+export interface Consequences {
+  points?: string;
+  line?: string;
+  concerns?: string;
+  leads?: Lead | null;
+  closes?: string;
+}
+
 /** A move the hinting bot weighed. */
 export interface Considered {
   move: number;
@@ -375,6 +384,7 @@ export interface GameTexts {
   rules: Clause[];
   rules_text: string;
   shape: ViewShape;
+  happenings: Record<string, Consequences>;
 }
 
 /** All games, and what they have in common. */
@@ -421,6 +431,12 @@ export interface Join {
   key?: string | null;
   seat?: number | null;
   bearer?: boolean;
+}
+
+/** How a happening carries its seat on its journey through the game. */
+export interface Lead {
+  way: "anew" | "passes" | "takes";
+  to?: string;
 }
 
 /** Give up one's seat: while waiting it becomes open; during the game a bot stands in. */

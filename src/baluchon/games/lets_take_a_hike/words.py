@@ -4,7 +4,19 @@ from baluchon.games.lets_take_a_hike import choices, facts, packs, state
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, PLACE_REFS
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
-from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, always, first, second, told
+from baluchon.kernel.happenings import (
+    FIRST,
+    GAME,
+    OWNER,
+    SEAT,
+    SECOND,
+    Happenings,
+    always,
+    first,
+    second,
+    takes,
+    told,
+)
 from baluchon.kernel.words import Argument, Message, seat_ref
 
 FACE_DOWN = "card:face-down"
@@ -76,25 +88,34 @@ EVENTS = Happenings(
     told(facts.WILL_SHOW, "event-will-show", to=OWNER, seat=SEAT, card=_CARD, place=_PLACE),
     told(facts.WILL_SHOW_PACK, "event-will-show-pack", to=OWNER, seat=SEAT),
     told(facts.WILL_DROP, "event-will-drop", to=OWNER, seat=SEAT, card=_CARD, place=_PLACE),
-    told(facts.DROPPED, "event-dropped", seat=SEAT, card=_CARD, place=_PLACE),
-    told(facts.THROWN_OUT, "event-thrown-out", seat=SEAT),
+    told(facts.DROPPED, "event-dropped", concerns="seat", seat=SEAT, card=_CARD, place=_PLACE),
+    told(facts.THROWN_OUT, "event-thrown-out", concerns="seat", seat=SEAT),
     told(facts.WILL_DISCARD, "event-will-discard", to=OWNER, seat=SEAT, card=_CARD),
     told(facts.DISCARDED, "event-discarded", seat=SEAT, card=_CARD),
-    told(facts.ROBBED, "event-robbed", seat=SEAT, card=_CARD),
-    told(facts.PROTECTED, "event-protected", seat=SEAT, card=_CARD),
+    told(facts.ROBBED, "event-robbed", concerns="seat", seat=SEAT, card=_CARD),
+    told(facts.PROTECTED, "event-protected", concerns="seat", seat=SEAT, card=_CARD),
     told(facts.NOBODY_HIT, "event-nobody-hit", seat=SEAT, card=_CARD),
     told(facts.WENT_ON, "event-went-on", seat=SEAT),
     told(facts.STOPPED, "event-stopped", seat=SEAT),
-    told(facts.MUST_STOP, "event-must-stop", seat=SEAT),
-    told(facts.TOOK, "event-took", seat=SEAT, card=_CARD, boots=SECOND),
+    told(facts.MUST_STOP, "event-must-stop", concerns="seat", seat=SEAT),
+    told(
+        facts.TOOK,
+        "event-took",
+        line="boots-{boots}",
+        counts="boots",
+        leads=takes("card"),
+        seat=SEAT,
+        card=_CARD,
+        boots=SECOND,
+    ),
     told(facts.TOOK_NOTHING, "event-took-nothing", seat=SEAT),
     told(facts.PICKED_UP, "event-picked-up", seat=SEAT, cards=FIRST),
     told(facts.LEADS_ON, "event-leads-on", seat=SEAT),
     told(facts.ROW_LOST, "event-row-lost", seat=SEAT, cards=FIRST),
-    told(facts.HIKE_ENDED, "event-hike-ended", seat=SEAT),
+    told(facts.HIKE_ENDED, "event-hike-ended", closes="hike", seat=SEAT),
     told(facts.REFILLED, "event-refilled", seat=SEAT, cards=FIRST),
     told(facts.NOTHING_LEFT, "event-nothing-left", seat=SEAT),
-    told(facts.GAME_ENDS, "event-game-ends", seat=SEAT),
+    told(facts.GAME_ENDS, "event-game-ends", closes=GAME, seat=SEAT),
     told(facts.WON_DRAW, "event-won-draw", seat=SEAT),
 )
 events = EVENTS.events

@@ -8,7 +8,20 @@ from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.rules import TourRules
 from baluchon.games.tour_du_monde.state import CHOOSING_START, DISCARDING, ENDINGS, GIVING, RAN_DRY, TourState
 from baluchon.kernel.game import Fact
-from baluchon.kernel.happenings import FIRST, SEAT, SECOND, Happening, Happenings, always, first, told
+from baluchon.kernel.happenings import (
+    ANEW,
+    FIRST,
+    GAME,
+    SEAT,
+    SECOND,
+    Happening,
+    Happenings,
+    OneOf,
+    always,
+    first,
+    takes,
+    told,
+)
 from baluchon.kernel.words import Argument, Message, seat_ref
 
 _RULES = TourRules()
@@ -51,37 +64,52 @@ def _dry_turns(fact: Fact) -> Argument:
 _CARD = first(CARD_REFS)
 
 
-def _drew(kind: int, id: str) -> Happening:
+def _drew(kind: int, id: str, concerns: str = "") -> Happening:
     """Others see that a card was drawn, not which."""
-    return told(kind, id, others=f"{id}-hidden", hidden={"card": always("")}, seat=SEAT, card=_CARD)
+    return told(kind, id, others=f"{id}-hidden", hidden={"card": always("")}, concerns=concerns, seat=SEAT, card=_CARD)
 
 
 EVENTS = Happenings(
-    told(facts.ROUND_BEGINS, "event-round", seat=SEAT, round=FIRST, cards=SECOND),
-    told(facts.TOUR_STARTS, lambda fact: "event-start-chosen" if fact[3] else "event-start", seat=SEAT, card=_CARD),
+    told(facts.ROUND_BEGINS, "event-round", leads=ANEW, seat=SEAT, round=FIRST, cards=SECOND),
+    told(
+        facts.TOUR_STARTS,
+        OneOf(("event-start", "event-start-chosen"), lambda fact: fact[3] != 0),
+        leads=takes("card"),
+        seat=SEAT,
+        card=_CARD,
+    ),
     _drew(facts.DREW, "event-drew"),
-    _drew(facts.DREW_EXTRA, "event-drew-extra"),
+    _drew(facts.DREW_EXTRA, "event-drew-extra", concerns="seat"),
     told(facts.NOTHING_TO_DRAW, "event-nothing-to-draw", seat=SEAT),
     told(facts.RESHUFFLED, "event-reshuffled", cards=FIRST),
     told(
         facts.LAID,
-        lambda fact: "event-laid-under" if fact[2] >= c.SECONDARY else "event-laid",
+        OneOf(("event-laid", "event-laid-under"), lambda fact: fact[2] >= c.SECONDARY),
+        leads=takes("card"),
         seat=SEAT,
         card=_CARD,
         country=_country,
     ),
-    told(facts.CHARTERED, "event-chartered", seat=SEAT, card=_CARD),
+    told(facts.CHARTERED, "event-chartered", leads=takes("card"), seat=SEAT, card=_CARD),
     told(facts.DISCARDED, "event-discarded", seat=SEAT, card=_CARD),
     told(facts.NAMED, "event-named", seat=SEAT, other=lambda fact: seat_ref(fact[2])),
-    told(facts.ROUND_ENDS, lambda fact: f"event-{ENDINGS[fact[2]]}", seat=_who_ended, round=SECOND, turns=_dry_turns),
+    told(
+        facts.ROUND_ENDS,
+        OneOf([f"event-{ending}" for ending in ENDINGS[1:]], lambda fact: fact[2] - 1),
+        closes="round",
+        seat=_who_ended,
+        round=SECOND,
+        turns=_dry_turns,
+    ),
     told(
         facts.CAUGHT,
         "event-caught",
+        line="caught",
         seat=SEAT,
         cards=lambda fact: [CARD_REFS[card] for card in _caught(fact).members()],
         points=lambda fact: int(scoring.points_of(_caught(fact))),
     ),
-    told(facts.DOUBLED, "event-doubled", seat=SEAT, points=FIRST),
-    told(facts.GAME_ENDS, "event-game-ends"),
+    told(facts.DOUBLED, "event-doubled", line="doubled", concerns="seat", seat=SEAT, points=FIRST),
+    told(facts.GAME_ENDS, "event-game-ends", closes=GAME),
 )
 events = EVENTS.events

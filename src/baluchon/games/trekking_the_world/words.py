@@ -9,7 +9,21 @@ from baluchon.games.trekking_the_world.state import WorldState, links_paid
 from baluchon.kernel import bags
 from baluchon.kernel.bits import members
 from baluchon.kernel.game import Fact
-from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happenings, always, first, second, told
+from baluchon.kernel.happenings import (
+    FIRST,
+    GAME,
+    OWNER,
+    SEAT,
+    SECOND,
+    Happenings,
+    OneOf,
+    always,
+    first,
+    passes,
+    second,
+    takes,
+    told,
+)
 from baluchon.kernel.words import Argument, Message
 
 _PLACE = first(moves.PLACE_REFS)
@@ -26,24 +40,23 @@ def _paid_cards(fact: Fact) -> list[str]:
     return [moves.TREK_REFS[fact[2]]] * fact[3]
 
 
-def _ending(fact: Fact) -> str:
-    return f"event-end-{state.ENDINGS[fact[2]]}"
+_ENDING = OneOf([f"event-end-{ending}" for ending in state.ENDINGS[1:]], lambda fact: fact[2] - 1)
 
 
 EVENTS = Happenings(
-    told(facts.BEGAN, "event-began", seat=SEAT, place=_PLACE),
-    told(facts.FLEW, "event-flew", seat=SEAT, place=_PLACE),
+    told(facts.BEGAN, "event-began", leads=passes("place"), seat=SEAT, place=_PLACE),
+    told(facts.FLEW, "event-flew", leads=passes("place"), seat=SEAT, place=_PLACE),
     told(facts.PLANNED_TREK, "event-plans-trek", to=OWNER, seat=SEAT, place=_PLACE),
     told(facts.PLANNED_VISIT, "event-plans-visit", to=OWNER, seat=SEAT, destination=_DESTINATION),
     told(facts.PLANNED_JOURNEY, "event-plans-journey", to=OWNER, seat=SEAT, journey=_JOURNEY),
     told(facts.PICKED, "event-picks", to=OWNER, seat=SEAT, trek=_TREK),
     told(facts.WAIVED, "event-waives", to=OWNER, seat=SEAT, symbol=first(moves.SYMBOL_REFS)),
-    told(facts.TREKKED, "event-trekked", seat=SEAT, place=_PLACE, links=SECOND),
+    told(facts.TREKKED, "event-trekked", leads=passes("place"), seat=SEAT, place=_PLACE, links=SECOND),
     told(facts.STAYED, "event-stayed", seat=SEAT),
     told(facts.PAID, _PAID, treks=_paid_cards),
     told(facts.CUBE_TAKEN, "event-cube", seat=SEAT, souvenir=_SOUVENIR, place=second(moves.PLACE_REFS)),
     told(facts.TILE_TAKEN, "event-tile", seat=SEAT, souvenir=_SOUVENIR),
-    told(facts.TILE_RETURNED, "event-tile-returned", seat=SEAT, souvenir=_SOUVENIR),
+    told(facts.TILE_RETURNED, "event-tile-returned", concerns="seat", seat=SEAT, souvenir=_SOUVENIR),
     told(
         facts.TOKEN_TAKEN,
         "event-own-token",
@@ -58,16 +71,24 @@ EVENTS = Happenings(
     told(facts.DREW_NOTHING, "event-drew-nothing", seat=SEAT),
     told(facts.TURNED_UP, "event-turned-up", trek=_TREK),
     told(facts.RESHUFFLED, "event-reshuffled", count=FIRST),
-    told(facts.VISITED, "event-visited", seat=SEAT, destination=_DESTINATION, points=SECOND),
-    told(facts.GAINED, "event-gained", seat=SEAT, points=FIRST),
+    told(
+        facts.VISITED,
+        "event-visited",
+        line="destinations",
+        leads=takes("destination"),
+        seat=SEAT,
+        destination=_DESTINATION,
+        points=SECOND,
+    ),
+    told(facts.GAINED, "event-gained", line="vp-tokens", seat=SEAT, points=FIRST),
     told(facts.OPENED, "event-opened", destination=_DESTINATION),
     told(facts.JOURNEYED, "event-journeyed", seat=SEAT, journey=_JOURNEY),
-    told(facts.MOVED, "event-moved", seat=SEAT, place=_PLACE),
+    told(facts.MOVED, "event-moved", leads=passes("place"), seat=SEAT, place=_PLACE),
     told(facts.RECOLOURED, "event-recoloured", seat=SEAT, souvenir=_SOUVENIR, souvenir_2=second(moves.SOUVENIR_REFS)),
     told(facts.SKIPPED, "event-skipped", seat=SEAT),
     told(facts.LAID_OUT, "event-laid-out"),
-    told(facts.GAME_ENDS, _ending, seat=SEAT),
-    told(facts.TOKEN_SHOWN, "event-token-shown", seat=SEAT, region=_REGION, points=SECOND),
+    told(facts.GAME_ENDS, _ENDING, closes=GAME, seat=SEAT),
+    told(facts.TOKEN_SHOWN, "event-token-shown", line="region-tokens", seat=SEAT, region=_REGION, points=SECOND),
     told(facts.TURN_BEGINS, "event-turn", seat=SEAT, number=FIRST),
 )
 

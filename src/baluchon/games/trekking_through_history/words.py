@@ -7,8 +7,22 @@ from baluchon.games.trekking_through_history import facts
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS, SYMBOL_REFS
 from baluchon.games.trekking_through_history.state import CHOOSE_CARD, CHOOSE_ITINERARY, SPEND_CRYSTALS, HistoryState
 from baluchon.kernel.game import Fact
-from baluchon.kernel.happenings import FIRST, OWNER, SEAT, SECOND, Happening, Happenings, either, first, told
-from baluchon.kernel.words import Argument, Message, seat_ref
+from baluchon.kernel.happenings import (
+    FIRST,
+    GAME,
+    OWNER,
+    SEAT,
+    SECOND,
+    Happening,
+    Happenings,
+    OneOf,
+    always,
+    either,
+    first,
+    takes,
+    told,
+)
+from baluchon.kernel.words import Argument, Message
 
 _NOTHING = ""  # leaves an argument out
 
@@ -57,7 +71,14 @@ def _crystals(fact: Fact) -> Argument:
 
 def _paid(kind: int, id: str) -> Happening:
     """What a space or a row pays: points or crystals."""
-    return told(kind, either(f"{id}-points", f"{id}-crystal"), seat=SEAT, points=_some, crystals=_crystals)
+    return told(
+        kind,
+        either(f"{id}-points", f"{id}-crystal"),
+        line="itineraries",
+        seat=SEAT,
+        points=_some,
+        crystals=_crystals,
+    )
 
 
 def _last_year(fact: Fact) -> Argument:
@@ -74,17 +95,19 @@ EVENTS = Happenings(
     told(facts.USES, "event-uses", seat=SEAT, itinerary=first(ITINERARY_REFS)),
     told(
         facts.TAKES,
-        lambda fact: "event-ancestor" if fact[2] == c.ANCESTOR else "event-takes",
+        OneOf(("event-takes", "event-ancestor"), lambda fact: fact[2] == c.ANCESTOR),
+        leads=takes("card"),
         seat=SEAT,
         card=_card,
         year=_year,
     ),
     told(facts.SPENDS, "event-spends", seat=SEAT, crystals=FIRST),
     told(facts.ARRIVES, "event-arrives", seat=SEAT, hour=FIRST, hours=SECOND),
-    told(facts.PUNCTUAL, "event-punctual", seat=SEAT, points=FIRST),
+    told(facts.PUNCTUAL, "event-punctual", line="punctuality", seat=SEAT, points=FIRST),
     told(facts.STOPPED, "event-stopped", seat=SEAT),
     told(facts.GAINS_CRYSTALS, "event-crystals", seat=SEAT, crystals=FIRST),
-    told(facts.LOSES, "event-loses", seat=SEAT, experience=first(SYMBOL_REFS)),
+    told(facts.COVERS, "event-covers", seat=SEAT, experiences=always([])),
+    told(facts.LOSES, "event-loses", concerns="seat", seat=SEAT, experience=first(SYMBOL_REFS)),
     _paid(facts.SPACE_PAYS, "event-space"),
     _paid(facts.ROW_PAYS, "event-row"),
     told(facts.TREK_GROWS, "event-trek-grows", seat=SEAT, cards=FIRST, year=_last_year),
@@ -98,7 +121,8 @@ EVENTS = Happenings(
     ),
     told(facts.NEW_CARD, "event-new-card", card=_card, year=_year),
     told(facts.NOTHING_LEFT, "event-nothing-left", seat=SEAT),
-    told(facts.GAME_ENDS, "event-game-ends"),
+    told(facts.DAY_BEGINS, "event-day", closes="day", day=lambda fact: day_ref(fact[2]), cards=always([])),
+    told(facts.GAME_ENDS, "event-game-ends", closes=GAME),
 )
 
 
@@ -108,19 +132,23 @@ def events(happened: Iterable[Fact], viewer: int | None) -> list[Message]:
     tokens: list[str] = []
     cards: list[str] = []
     for fact in happened:
-        kind, seat, a, _ = fact
-        if kind == facts.COVERS:
-            if not tokens:
-                found.append(Message("event-covers", {"seat": seat_ref(seat), "experiences": tokens}))
+        kind, a = fact[0], fact[2]
+        if kind == facts.COVERS and tokens:
             tokens.append(EXPERIENCE_REFS[a])
+            continue
+        if kind == facts.NEW_CARD and found and found[-1].id == "event-day":
+            cards.insert(0, year_ref(c.YEAR[a]))
+            continue
+        message = EVENTS.message(fact, viewer)
+        if message is None:
             continue
         if kind == facts.ARRIVES:
             tokens = []
-        if kind == facts.DAY_BEGINS:
+        elif kind == facts.COVERS:
+            tokens = [EXPERIENCE_REFS[a]]
+            message = Message(message.id, {**message.args, "experiences": tokens})
+        elif kind == facts.DAY_BEGINS:
             cards = []
-            found.append(Message("event-day", {"day": day_ref(a), "cards": cards}))
-        elif kind == facts.NEW_CARD and found and found[-1].id == "event-day":
-            cards.insert(0, year_ref(c.YEAR[a]))
-        elif (message := EVENTS.message(fact, viewer)) is not None:
-            found.append(message)
+            message = Message(message.id, {**message.args, "cards": cards})
+        found.append(message)
     return found

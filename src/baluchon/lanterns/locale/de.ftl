@@ -24,6 +24,7 @@ event-kept = { $you ->
 }
 event-drew = Du ziehst {$lantern}.
 event-ended = Eine Hand ist leer.
+moment-game = Die letzte Laterne ist ausgegraben
 reason-lighting = Zünde zuerst eine Laterne an.
 reason-burying = Das Licht ist vorbei: vergrabe oder behalte.
 reason-not-in-hand = {$lantern} ist nicht auf deiner Hand.

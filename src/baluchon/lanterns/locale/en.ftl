@@ -24,6 +24,7 @@ event-kept = { $you ->
 }
 event-drew = You draw {$lantern}.
 event-ended = A hand is empty.
+moment-game = The last lantern is dug up
 reason-lighting = Light a lantern first.
 reason-burying = The light is over: bury or keep.
 reason-not-in-hand = {$lantern} is not in your hand.

@@ -24,6 +24,7 @@ event-kept = { $you ->
 }
 event-drew = Vous piochez {$lantern}.
 event-ended = Une main est vide.
+moment-game = La dernière lanterne est déterrée
 reason-lighting = Allumez d’abord une lanterne.
 reason-burying = La lumière est passée : enterrez ou gardez.
 reason-not-in-hand = {$lantern} n’est pas dans votre main.

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from baluchon.kernel.happenings import Consequences
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option
 from baluchon.kernel.shapes import ViewShape
@@ -72,3 +73,5 @@ class GameTexts(Struct, frozen=True):
     """The same rules as one Markdown text."""
     shape: ViewShape
     """What the fields of the game's views mean."""
+    happenings: dict[str, Consequences]
+    """What events mean beyond their sentences, by id; an event that is not here means nothing more."""

@@ -1,35 +1,24 @@
 // What a finished game leaves in a travel journal: the stops of a seat and its best moments, from the replay. Pure.
 
-import type { Message, ReplayFrame, Shape } from "../protocol";
+import type { Consequences, Message, ReplayFrame, Shape } from "../protocol";
 import { idOf } from "../refs";
 import { running } from "../scores";
 
-/** Which events of a game bring a seat somewhere: `journal.json` beside the board. */
-export interface Leads {
-  /** A card becomes the seat's: its line is shown on a postcard. */
-  taken: string[];
-  /** The seat comes by. */
-  passed: string[];
-  /** Another trip begins: what comes after it is no longer connected with what was before. */
-  legs: string[];
+/** What the events of a game mean, by id, as it travels with the game's texts. */
+export type Happenings = Readonly<Record<string, Consequences>>;
+
+interface Lead {
+  ref: string;
+  /** A card becomes the seat's: its line is shown on a postcard. Otherwise the seat only comes by. */
+  taken: boolean;
 }
 
-const leads = import.meta.glob<Leads>("../../games/*/journal.json", { import: "default" });
-
-export async function leadsOf(game: string): Promise<Leads> {
-  const load = leads[`../../games/${game.replaceAll("-", "_")}/journal.json`];
-  // While the line is down nothing leads anywhere: there are no postcards then.
-  return (await load?.().catch(() => null)) ?? { taken: [], passed: [], legs: [] };
-}
-
-/** The arguments of an event that say where it leads. */
-const WHERE = ["card", "destination", "place"];
-
-/** The components that a seat comes to by these events. */
-export function reached(events: readonly Message[], ids: readonly string[], seat: number): string[] {
-  return events
-    .filter((event) => ids.includes(event.id) && event.args["seat"] === `seat:${seat}`)
-    .flatMap((event) => WHERE.map((key) => event.args[key]).filter((ref) => typeof ref === "string"));
+/** Where an event leads a seat; null: nowhere. */
+export function leadOf(event: Message, happenings: Happenings, seat: number): Lead | null {
+  const { way, to = "" } = happenings[event.id]?.leads ?? { way: "anew" };
+  const ref = event.args[to];
+  if (way === "anew" || event.args["seat"] !== `seat:${seat}` || typeof ref !== "string") return null;
+  return { ref, taken: way === "takes" };
 }
 
 export interface Stop {
@@ -46,7 +35,7 @@ export interface Stop {
 /** The stops of a seat in the order they were first reached, each once a trip, those that tell something. */
 export function stopsOf(
   frames: readonly Pick<ReplayFrame, "events">[],
-  { taken, passed, legs }: Leads,
+  happenings: Happenings,
   seat: number,
   tells: (id: string) => boolean,
 ): Stop[] {
@@ -54,14 +43,14 @@ export function stopsOf(
   let leg = 0;
   frames.forEach(({ events }, n) => {
     for (const event of events) {
-      if (legs.includes(event.id)) leg += 1;
-      for (const ref of reached([event], [...taken, ...passed], seat)) {
-        const [id, key] = [idOf(ref), `${leg} ${idOf(ref)}`];
-        if (!tells(id)) continue;
-        const stop = found.get(key) ?? { id, n, taken: false, leg };
-        if (taken.includes(event.id)) stop.taken = true;
-        found.set(key, stop);
-      }
+      if (happenings[event.id]?.leads?.way === "anew") leg += 1;
+      const lead = leadOf(event, happenings, seat);
+      if (!lead) continue;
+      const [id, key] = [idOf(lead.ref), `${leg} ${idOf(lead.ref)}`];
+      if (!tells(id)) continue;
+      const stop = found.get(key) ?? { id, n, taken: false, leg };
+      if (lead.taken) stop.taken = true;
+      found.set(key, stop);
     }
   });
   return [...found.values()];
@@ -85,7 +74,7 @@ export function highlightsOf(
   shape: Shape,
   seat: number,
   fewest: boolean,
-  { taken, passed }: Pick<Leads, "taken" | "passed"> = { taken: [], passed: [] },
+  happenings: Happenings,
 ): Highlight[] {
   const totals = frames.map(({ view }) => {
     const scores = running(shape, (view as { public: unknown }).public);
@@ -99,28 +88,28 @@ export function highlightsOf(
     const others = gained.filter((each) => each.seat !== seat);
     const mean = others.reduce((sum, each) => sum + each.by, 0) / (others.length || 1);
     const worth = fewest ? mean - own : own;
-    return worth > 0 ? [{ n, gain: own, events: toldOf(frame.events, seat, taken), worth }] : [];
+    return worth > 0 ? [{ n, gain: own, events: toldOf(frame.events, seat, happenings), worth }] : [];
   });
   const best = gains.sort((a, b) => b.worth - a.worth || a.n - b.n).slice(0, MOST);
   const last = frames.at(-1);
   const end = frames.length - 1;
   const told: Highlight[] = best.map(({ n, gain, events }) => ({ n, gain, events }));
   if (last && told.length < MOST && !told.some(({ n }) => n === end)) {
-    told.push({ n: end, gain: null, events: toldOf(last.events, seat, taken) });
+    told.push({ n: end, gain: null, events: toldOf(last.events, seat, happenings) });
   }
   // Where few moments brought anything, the first stops of the journey are worth telling.
   const stops = frames.flatMap((frame, n): Highlight[] => {
-    const events = frame.events.filter((event) => reached([event], [...taken, ...passed], seat).length > 0);
+    const events = frame.events.filter((event) => leadOf(event, happenings, seat) !== null);
     return events.length > 0 && !told.some((each) => each.n === n) ? [{ n, gain: null, events }] : [];
   });
   return [...told, ...stops.slice(0, MOST - told.length)].sort((a, b) => a.n - b.n);
 }
 
 /** What brought points or a card comes first; what was only done for it is told where there is nothing of these. */
-function toldOf(events: readonly Message[], seat: number, taken: readonly string[]): Message[] {
-  const points = (event: Message): number => Math.abs(Number(event.args["points"] ?? 0));
+function toldOf(events: readonly Message[], seat: number, happenings: Happenings): Message[] {
+  const points = ({ id, args }: Message): number => Math.abs(Number(args[happenings[id]?.points ?? ""] ?? 0));
   const own = events.filter((event) => event.args["seat"] === `seat:${seat}`);
-  const worth = own.filter((event) => points(event) > 0 || taken.includes(event.id));
+  const worth = own.filter((event) => points(event) > 0 || leadOf(event, happenings, seat)?.taken);
   return (worth.length > 0 ? worth : own).sort((a, b) => points(b) - points(a)).slice(0, SENTENCES);
 }
 

@@ -62,7 +62,7 @@ export function noteCeremony(noted: Noted | null): void {
 export function leftCeremony(table: string, seat: number | null): Held | null {
   try {
     const noted = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Noted | null;
-    return noted?.table === table && noted.seat === seat ? noted.held : null;
+    return noted?.table === table && noted.seat === seat && noted.held.closes ? noted.held : null;
   } catch {
     return null;
   }

@@ -10,7 +10,7 @@ import { calm, settings } from "../settings.svelte";
 import { play } from "../sound";
 import { Director } from "./director.svelte";
 import { drawn, glide, look, NOTHING, painted, pauseInSight, stop, type Places } from "./page";
-import { PLAIN, type Held, type Staging } from "./staging";
+import { PLAIN, type Held, type Staged, type Staging } from "./staging";
 
 const modules = import.meta.glob<{ staging: Staging }>("../../games/*/moments.ts");
 
@@ -19,6 +19,12 @@ async function stagingOf(game: string): Promise<Staging> {
   const load = modules[`../../games/${game.replaceAll("-", "_")}/moments.ts`];
   // While the line is down nothing is staged.
   return (await load?.().catch(() => null))?.staging ?? PLAIN;
+}
+
+/** What events mean; without ceremonies they end nothing. */
+function meant(happenings: Staged["happenings"], withoutCeremonies: boolean): Staged["happenings"] {
+  if (!withoutCeremonies) return happenings;
+  return Object.fromEntries(Object.entries(happenings).map(([id, means]) => [id, { ...means, closes: "" }]));
 }
 
 interface Directed {
@@ -41,10 +47,14 @@ export function directed(
 ): Director<Places> {
   /** Null: not loaded yet. */
   let staging: Staging | null = $state.raw(null);
+  const staged: Staged = $derived({
+    ...(staging ?? PLAIN),
+    happenings: meant(board.words?.happenings ?? {}, withoutCeremonies === true),
+  });
   const isStill = (): boolean => calm(1) === 0;
   let scene = 0;
   const director = new Director<Places>(
-    () => staging ?? PLAIN,
+    () => staged,
     () => settings.speed,
     () => board.reader,
     {
@@ -72,10 +82,7 @@ export function directed(
     },
   );
   $effect(() => {
-    if (board.game)
-      void stagingOf(board.game).then(
-        (loaded) => (staging = withoutCeremonies ? { ...loaded, ceremonies: [] } : loaded),
-      );
+    if (board.game) void stagingOf(board.game).then((loaded) => (staging = loaded));
   });
   $effect(() => {
     const now = frame();

@@ -17,7 +17,7 @@ import {
   type Beat,
   type Held,
   type Speed,
-  type Staging,
+  type Staged,
   type Step,
 } from "./staging";
 
@@ -98,7 +98,7 @@ export class Director<Places = unknown> {
   private readonly rounds: Rounds;
 
   constructor(
-    readonly staging: () => Staging,
+    readonly staging: () => Staged,
     private readonly speed: () => Speed,
     private readonly seat: () => number | null,
     private readonly craft: Craft<Places>,

@@ -77,9 +77,8 @@ export class Missed {
       return;
     }
     const isNew = !held && seenOf(table.id) !== now.v;
-    const closing = director.staging().ceremonies.flatMap(({ by }) => by);
     void api
-      .missed(table.id, now.seat, closing)
+      .missed(table.id, now.seat)
       .then((missed) => this.learn(missed, now, isNew))
       .catch(() => undefined) // then the table is shown as it is
       .finally(() => (this.settled = true));

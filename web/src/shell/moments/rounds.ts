@@ -2,7 +2,7 @@
 
 import type { Frame } from "../protocol";
 import type { Running } from "../scores";
-import type { Staging } from "./staging";
+import { closedBy, type Staged } from "./staging";
 
 interface Round {
   /** The version after which its scores count. */
@@ -17,7 +17,7 @@ export class Rounds {
   private closed = 0;
 
   constructor(
-    private readonly staging: () => Staging,
+    private readonly staging: () => Staged,
     private readonly score: (frame: Frame) => readonly Running[],
   ) {}
 
@@ -59,6 +59,6 @@ export class Rounds {
   }
 
   private closingsIn(frame: Frame): number {
-    return frame.events.filter((event) => this.staging().ceremonies.some(({ by }) => by.includes(event.id))).length;
+    return frame.events.filter((event) => closedBy([event], this.staging()) !== null).length;
   }
 }

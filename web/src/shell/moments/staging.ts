@@ -3,7 +3,7 @@
 
 import type { Ambience } from "../ambience";
 import type { View } from "../board";
-import type { Frame, Message, ReplayFrame } from "../protocol";
+import type { Consequences, Frame, Message, ReplayFrame } from "../protocol";
 import { sum, type Running } from "../scores";
 import type { Motion } from "./motion";
 
@@ -37,18 +37,14 @@ export interface Saying {
 export interface Scene {
   /** The event's arguments that name what it happens to: these get a ring, and points rise from the first in sight. */
   at: readonly string[];
-  /** The argument that says how many points it brings. */
-  points?: string;
   /** What its points rise from, if its arguments do not name it. */
   from?: (message: Message, change: Change) => readonly string[];
-  /** Points are lost, not won. */
-  loses?: boolean;
   /** Milliseconds at normal speed. */
   ms: number;
   /** What it sounds like, of the game's own cues. */
   cue?: string;
-  /** Done to the seat that it names, or to the one that is found: the sentence stays on that reader's things. */
-  slip?: true | ((message: Message, change: Change) => number | null);
+  /** The seat to which it is done, if the event does not name it: the sentence stays on that reader's things. */
+  slip?: (message: Message, change: Change) => number | null;
   /** Why something is done to somebody: it is told with what follows. */
   cause?: boolean;
   /** Events of this kind that follow one another are one wave, each so many milliseconds after the last. */
@@ -59,16 +55,6 @@ export interface Scene {
   says?: (message: Message, change: Change) => readonly Saying[];
 }
 
-/** The end of a round, a day, a game: what it brought to everyone, line by line, then a button. */
-export interface Ceremony {
-  /** The events that close it. */
-  by: readonly string[];
-  /** What it is called: a message of the game. */
-  title: string;
-  /** The game is over with it. */
-  last?: boolean;
-}
-
 /** What a frame brings besides its events, such as hands that are passed on. */
 export interface Finale {
   ms: number;
@@ -77,9 +63,9 @@ export interface Finale {
   says?: readonly Saying[];
 }
 
+/** How a game's moments are seen and heard: `moments.ts` beside its board. */
 export interface Staging {
   scenes: Readonly<Record<string, Scene>>;
-  ceremonies: readonly Ceremony[];
   /** The drawing on the back of a card, in the game's sprite. */
   back?: string;
   /** Whoever has the fewest points stands first. */
@@ -97,8 +83,15 @@ export interface Staging {
   ambience?: Ambience;
 }
 
+/** A staging with what the events mean, which the game tells with its texts: the end of a stage is a ceremony. */
+export interface Staged extends Staging {
+  happenings: Readonly<Record<string, Consequences>>;
+}
+
 /** A game that says nothing: each event is shown where it names something. */
-export const PLAIN: Staging = { scenes: {}, ceremonies: [] };
+export const PLAIN: Staging = { scenes: {} };
+/** The stage that ends with a game. */
+export const GAME = "game";
 const UNSTAGED: Scene = { at: ["seat"], ms: 300 };
 
 export type Speed = "off" | "fast" | "normal" | "slow";
@@ -150,9 +143,11 @@ export interface Line {
   points: readonly number[];
 }
 
-/** A ceremony that is held. Plain data: a page that is loaded again still has it. */
+/** A ceremony that is held: what a round, a day, a game brought to everyone, line by line, then a button. Plain data: a
+ *  page that is loaded again still has it. */
 export interface Held {
-  ceremony: Ceremony;
+  /** The stage that is over. */
+  closes: string;
   /** What closed it, as far as it is told. */
   events: readonly Message[];
   lines: readonly Line[];
@@ -175,8 +170,8 @@ export interface Act {
   ms: number;
 }
 
-export function seatOf(message: Message): number | null {
-  const seat = message.args["seat"];
+export function seatOf(message: Message, argument = "seat"): number | null {
+  const seat = message.args[argument];
   return typeof seat === "string" && seat.startsWith("seat:") ? Number(seat.slice(5)) : null;
 }
 
@@ -189,10 +184,16 @@ export function refsOf(message: Message, ...names: readonly string[]): string[] 
   });
 }
 
-const pointsOf = (message: Message, scene: Scene): number => {
-  const points = scene.points === undefined ? 0 : message.args[scene.points];
-  return typeof points === "number" ? (scene.loses ? -Math.abs(points) : points) : 0;
+const pointsOf = (message: Message, { points: counts = "" }: Consequences): number => {
+  const points = message.args[counts];
+  return typeof points === "number" ? points : 0;
 };
+
+/** The stage that some events end, the game before all others; null: none. */
+export function closedBy(events: readonly Message[], { happenings }: Staged): string | null {
+  const closed = events.flatMap(({ id }) => happenings[id]?.closes || []);
+  return closed.includes(GAME) ? GAME : (closed[0] ?? null);
+}
 
 /** What each line brought between two scores; lines that brought nobody anything are left out. */
 export function linesBetween(before: readonly Running[], after: readonly Running[]): Line[] {
@@ -208,17 +209,17 @@ const lineOf = (score: Running | undefined, id: string): number =>
 /** The ceremony that a frame brings: `mark` is the score with which its round began. */
 export function heldOf(
   events: readonly Message[],
-  staging: Staging,
+  staging: Staged,
   mark: readonly Running[],
   after: readonly Running[],
   speed: Speed,
 ): Held | null {
-  const ceremony = staging.ceremonies.find(({ by }) => events.some((event) => by.includes(event.id)));
-  const lines = ceremony ? linesBetween(mark, after) : [];
-  if (!ceremony || (lines.length === 0 && !ceremony.last)) return null;
+  const closes = closedBy(events, staging);
+  const lines = closes ? linesBetween(mark, after) : [];
+  if (!closes || (lines.length === 0 && closes !== GAME)) return null;
   const ms = Math.min(LINE, CEREMONY / Math.max(lines.length, 1)) * PACE[speed];
   const from = after.map((_, seat) => mark[seat]?.total ?? 0);
-  return { ceremony, events, lines, from, totals: after.map((each) => each.total ?? 0), ms };
+  return { closes, events, lines, from, totals: after.map((each) => each.total ?? 0), ms };
 }
 
 /** Where everyone stands: the place that seats share, from first to last. */
@@ -246,18 +247,17 @@ function restOf(beats: readonly Beat[], { untold = {} }: Staging, change: Change
 const REST = 260;
 
 /** One event, so many milliseconds after its step has begun. */
-function beatOf(message: Message, scene: Scene, change: Change, at: number): Beat {
+function beatOf(message: Message, scene: Scene, means: Consequences, change: Change, at: number): Beat {
   const motions = scene.moves?.(message, change) ?? [];
-  const { slip } = scene;
   const refs = refsOf(message, ...scene.at);
   return {
     message,
     cue: scene.cue,
-    done: typeof slip === "function" ? slip(message, change) : slip ? seatOf(message) : null,
+    done: scene.slip?.(message, change) ?? (means.concerns ? seatOf(message, means.concerns) : null),
     cause: scene.cause === true,
     refs,
     from: [...(scene.from?.(message, change) ?? []), ...refs],
-    points: pointsOf(message, scene),
+    points: pointsOf(message, means),
     seat: seatOf(message),
     motions: motions.map((each) => ({ ...each, at: (each.at ?? 0) + at })),
     sayings: scene.says?.(message, change) ?? [],
@@ -268,16 +268,18 @@ function beatOf(message: Message, scene: Scene, change: Change, at: number): Bea
 }
 
 /** Events of one kind that follow one another are one step. */
-function stepsOf(events: readonly Message[], staging: Staging, change: Change): Step[] {
+function stepsOf(events: readonly Message[], { scenes, happenings }: Staged, change: Change): Step[] {
   const waves: { scene: Scene; messages: Message[] }[] = [];
   for (const message of events) {
-    const scene = staging.scenes[message.id] ?? UNSTAGED;
+    const scene = scenes[message.id] ?? UNSTAGED;
     const last = waves.at(-1);
     if (scene.apart !== undefined && last?.scene === scene) last.messages.push(message);
     else waves.push({ scene, messages: [message] });
   }
   return waves.map(({ scene, messages }) => ({
-    beats: messages.map((message, i) => beatOf(message, scene, change, i * (scene.apart ?? 0))),
+    beats: messages.map((message, i) =>
+      beatOf(message, scene, happenings[message.id] ?? {}, change, i * (scene.apart ?? 0)),
+    ),
     ms: scene.ms + (messages.length - 1) * (scene.apart ?? 0),
   }));
 }
@@ -303,7 +305,7 @@ function restBy(steps: readonly Step[]): number {
 }
 
 /** What one frame brought, step by step; `hurry` below 1: faster than the reader's speed. */
-export function actOf(frame: Frame, staging: Staging, speed: Speed, change: Change, hurry = 1): Act {
+export function actOf(frame: Frame, staging: Staged, speed: Speed, change: Change, hurry = 1): Act {
   const finale = staging.finale?.(change);
   const steps = [...stepsOf(frame.events, staging, change), ...(finale ? [finaleOf(finale)] : [])];
   steps.push(
@@ -322,14 +324,13 @@ export function actOf(frame: Frame, staging: Staging, speed: Speed, change: Chan
     beats: beats.map((beat) => ({ ...beat, ms: beat.ms * pace, pace })),
     ms: ms * pace,
   }));
-  const closing = paced.findIndex(({ beats }) => beats.some(({ message }) => message && closes(message, staging)));
+  const closing = paced.findIndex(({ beats }) =>
+    beats.some(({ message }) => message && closedBy([message], staging) !== null),
+  );
   const herald = staging.heralds?.(change, frame.events) ?? null;
   const warning = staging.warns?.(change) ?? null;
   return { frame, steps: paced, early: Math.max(0, closing), herald, warning, ms: asked * pace };
 }
-
-const closes = (message: Message, { ceremonies }: Staging): boolean =>
-  ceremonies.some(({ by }) => by.includes(message.id));
 
 /** What is still to be seen of steps whose lines a ceremony tells: what moves, and what is said. */
 export function withoutLines(steps: readonly Step[]): Step[] {

@@ -3,7 +3,7 @@
 
 import { tick, untrack, type Component } from "svelte";
 import { house } from "../house.svelte";
-import { leadsOf, reached } from "../journal/journal";
+import { leadOf } from "../journal/journal";
 import type { Frame, Story } from "../protocol";
 import { settings } from "../settings.svelte";
 import { kindOf } from "../refs";
@@ -93,8 +93,10 @@ export class Telling {
   }
 
   private async send(game: string, seat: number, frame: Frame): Promise<void> {
-    const { taken } = await leadsOf(game);
-    const refs = reached(frame.events, taken, seat);
+    // While the line is down nothing leads anywhere.
+    const texts = await house.gameTexts(game, settings.language).catch(() => null);
+    const leads = frame.events.map((event) => leadOf(event, texts?.happenings ?? {}, seat));
+    const refs = leads.flatMap((lead) => (lead?.taken ? lead.ref : []));
     if (refs.length === 0) return;
     // While the line is down no postcard comes; the next one asks again.
     this.Postcard ??= (await import("./Postcard.svelte").catch(() => null))?.default ?? null;

@@ -542,7 +542,7 @@ moment-boots = { $boots ->
    *[other] { $before } → { $boots } Stiefel
 }
 moment-hike = Die Wanderung ist vorbei
-moment-last = Die letzte Wanderung ist vorbei
+moment-game = Die letzte Wanderung ist vorbei
 moment-last-begins = Der Stapel geht zu Ende: Das ist die letzte Wanderung
 moment-night = Zu wenige Stiefel: Dein Rucksack ist verloren, diese Wanderung bringt nichts. { $points ->
     [0] Sonst geht nichts verloren.

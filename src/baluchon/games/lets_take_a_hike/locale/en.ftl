@@ -542,7 +542,7 @@ moment-boots = { $boots ->
    *[other] { $before } → { $boots } boots
 }
 moment-hike = The hike is over
-moment-last = The last hike is over
+moment-game = The last hike is over
 moment-last-begins = The pile runs out: this is the last hike
 moment-night = Too few boots: your pack is lost, and this hike brings nothing. { $points ->
     [0] Nothing else is lost.

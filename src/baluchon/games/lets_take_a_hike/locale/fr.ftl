@@ -542,7 +542,7 @@ moment-boots = { $boots ->
    *[other] { $before } → { $boots } empreintes
 }
 moment-hike = La randonnée est finie
-moment-last = La dernière randonnée est finie
+moment-game = La dernière randonnée est finie
 moment-last-begins = La pioche s’épuise : c’est la dernière randonnée
 moment-night = Pas assez d’empreintes : votre sac est perdu et cette randonnée ne rapporte rien. { $points ->
     [0] Rien d’autre n’est perdu.

@@ -252,7 +252,7 @@ figure-passport = Passboni in der Reihenfolge
 
 # Ceremonies
 moment-round = Die Reise wird gewertet
-moment-last = Die letzte Reise wird gewertet
+moment-game = Die letzte Reise wird gewertet
 moment-last-begins = Die letzte Reise beginnt
 moment-pair = {$transport} +{$points}
 moment-star = { $you ->

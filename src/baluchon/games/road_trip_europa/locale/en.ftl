@@ -260,7 +260,7 @@ figure-passport = Passport bonuses, in order
 
 # Ceremonies
 moment-round = The trip is scored
-moment-last = The last trip is scored
+moment-game = The last trip is scored
 moment-last-begins = The last trip begins
 moment-pair = {$transport} +{$points}
 moment-star = { $you ->

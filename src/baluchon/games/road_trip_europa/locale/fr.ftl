@@ -275,7 +275,7 @@ figure-passport = Bonus passeport, dans l’ordre
 
 # Ceremonies
 moment-round = Le voyage est compté
-moment-last = Le dernier voyage est compté
+moment-game = Le dernier voyage est compté
 moment-last-begins = Le dernier voyage commence
 moment-pair = {$transport} +{$points}
 moment-star = { $you ->

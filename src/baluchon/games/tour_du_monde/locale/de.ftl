@@ -338,7 +338,7 @@ figure-dry-turns = Züge in Folge ohne Ergänzung, die eine Runde beenden
 
 # Ceremonies
 moment-round = Die Runde wird gezählt
-moment-last = Die letzte Runde wird gezählt
+moment-game = Die letzte Runde wird gezählt
 moment-last-begins = Die letzte Runde beginnt
 moment-out-of-hand = −{$points} auf deiner Hand
 

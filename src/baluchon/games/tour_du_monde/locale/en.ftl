@@ -335,7 +335,7 @@ tip-event-caught = What is left in your hand counts against you.
 
 # Ceremonies
 moment-round = The round is counted
-moment-last = The last round is counted
+moment-game = The last round is counted
 moment-last-begins = The last round begins
 moment-out-of-hand = −{$points} in your hand
 

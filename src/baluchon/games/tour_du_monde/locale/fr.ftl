@@ -338,7 +338,7 @@ figure-dry-turns = Tours de suite sans rien poser qui finissent une manche
 
 # Ceremonies
 moment-round = La manche est comptée
-moment-last = La dernière manche est comptée
+moment-game = La dernière manche est comptée
 moment-last-begins = La dernière manche commence
 moment-out-of-hand = −{$points} dans votre main
 

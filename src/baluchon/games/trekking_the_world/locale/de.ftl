@@ -607,7 +607,7 @@ figure-most-links = Etappen einer Wanderung höchstens
 figure-dry-turns = Züge je Person ohne Gewinn, die die Partie beenden
 
 # Ceremonies
-moment-last = Die letzten Punkte
+moment-game = Die letzten Punkte
 moment-last-token = Noch ein Regionsplättchen, dann endet das Spiel
 moment-last-visit = Noch ein Besuch, dann kann das Spiel enden
 moment-only-you = {$points} SP: Das siehst nur du

@@ -577,7 +577,7 @@ figure-most-links = Links in a move at most
 figure-dry-turns = Turns per player without a gain that end the game
 
 # Ceremonies
-moment-last = The last points
+moment-game = The last points
 moment-last-token = One more region token ends the game
 moment-last-visit = One more visit can end the game
 moment-only-you = {$points} VP: only you see it

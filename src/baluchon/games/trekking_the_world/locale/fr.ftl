@@ -605,7 +605,7 @@ figure-most-links = Étapes d’un déplacement au plus
 figure-dry-turns = Tours par joueur sans gain qui finissent la partie
 
 # Ceremonies
-moment-last = Les derniers points
+moment-game = Les derniers points
 moment-last-token = Encore un jeton Bonus de Région et la partie finit
 moment-last-visit = Encore une visite et la partie peut finir
 moment-only-you = {$points} PV, pour vos yeux seulement

@@ -460,7 +460,7 @@ figure-ancestor-gives = Eine Vorfahrenkarte bringt
 
 # Ceremonies
 moment-day = Der Tag ist vorbei
-moment-last = Der letzte Tag ist vorbei
+moment-game = Der letzte Tag ist vorbei
 moment-day-begins = { $day }
 moment-last-begins = { $day }: der letzte Tag
 moment-exactly = auf die Minute pünktlich

@@ -469,7 +469,7 @@ figure-ancestor-gives = An ancestor gives
 
 # Ceremonies
 moment-day = The day is over
-moment-last = The last day is over
+moment-game = The last day is over
 moment-day-begins = { $day }
 moment-last-begins = { $day }: the last day
 moment-exactly = exactly on time

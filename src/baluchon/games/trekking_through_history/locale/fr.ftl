@@ -475,7 +475,7 @@ figure-ancestor-gives = Un ancêtre donne
 
 # Ceremonies
 moment-day = Le jour est fini
-moment-last = Le dernier jour est fini
+moment-game = Le dernier jour est fini
 moment-day-begins = { $day }
 moment-last-begins = { $day } : le dernier jour
 moment-exactly = pile à l’heure
