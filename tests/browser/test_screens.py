@@ -131,6 +131,17 @@ def test_the_replay_steps_through_and_links_to_a_moment(guest: Callable[..., Gue
     expect(ana.page.get_by_role("slider", name=re.compile("^Moment 0 of"))).to_be_visible()
 
 
+def test_an_open_replay_is_staged_step_by_step(guest: Callable[..., Guest]) -> None:
+    """Through a whole round, in which cards lie face down that somebody knows: whoever watches holds none."""
+    ana = guest()
+    table = finished(ana)
+    ana.go(f"replay/{table}/0")
+    ana.page.wait_for_selector(".replay .zones")
+    for moment in range(1, 16):
+        ana.page.locator("body").press("ArrowRight")
+        expect(ana.page.get_by_role("slider", name=re.compile(f"^Moment {moment} of"))).to_be_visible()
+
+
 def test_an_address_without_a_table_says_so(guest: Callable[..., Guest]) -> None:
     ana = guest()
     ana.home()

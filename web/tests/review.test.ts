@@ -13,7 +13,7 @@ import {
   turnsOf,
   withinOf,
 } from "../src/shell/review/curve";
-import { frameAfter, turnFrom } from "../src/shell/review/replaying";
+import { frameAfter, seenFrom, turnFrom } from "../src/shell/review/replaying";
 import { sharpening } from "../src/shell/review/sharpening";
 
 const ROOM = { width: 300, height: 100 };
@@ -121,6 +121,13 @@ describe("a replay", () => {
 
   it("finds the moment after an entry, whoever looks", () => {
     expect([0, 1, 2, 4, 5, 9].map((entry) => frameAfter(FRAMES, entry))).toEqual([0, 0, 1, 2, 3, 4]);
+  });
+
+  it("is seen from a side, and openly from every seat or by somebody who holds nothing", () => {
+    const view = { public: "table", private: "mine" };
+    expect(seenFrom({ view }, 1)).toEqual(view);
+    const open = { view: { public: "table", privates: ["hers", "his"] } };
+    expect([0, 1, null].map((side) => seenFrom(open, side).private)).toEqual(["hers", "his", null]);
   });
 });
 

@@ -1,5 +1,6 @@
-// Finding one's way through the frames of a replay. Pure.
+// Finding one's way through the frames of a replay, and what a seat sees of them. Pure.
 
+import type { View } from "../board";
 import type { ReplayFrame } from "../protocol";
 
 type Step = Pick<ReplayFrame, "to_act" | "entry">;
@@ -18,4 +19,11 @@ export function frameAfter(frames: readonly Pick<Step, "entry">[], entry: number
     0,
     frames.findLastIndex((frame) => frame.entry <= entry),
   );
+}
+
+/** The view of one side: in the open replay a frame has the things of all seats. Null: somebody who holds nothing. */
+export function seenFrom({ view }: Pick<ReplayFrame, "view">, side: number | null): View {
+  const told = view as { public: unknown; private?: unknown; privates?: readonly unknown[] };
+  const own = told.privates ? told.privates[side ?? -1] : told.private;
+  return { public: told.public, private: own ?? null };
 }
