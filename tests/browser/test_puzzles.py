@@ -45,6 +45,18 @@ def test_a_puzzle_is_solved_on_the_board(guest: Callable[..., Guest]) -> None:
     assert ana.misfits(".puzzles p, .puzzles h2") == []
 
 
+def test_an_address_leads_from_a_puzzle_to_one_of_another_game(guest: Callable[..., Guest]) -> None:
+    """The board of the one game is never drawn from a position of the other."""
+    ana = guest()
+    ana.home()
+    for game in GAMES:
+        ana.go(f"puzzles/{game}/1")
+        heading = ana.page.get_by_role("heading", name=re.compile("puzzle 1$"))
+        expect(heading).to_contain_text(game_by_id(game).titles["en"])
+        ana.page.wait_for_selector(".puzzle .zones")
+        ana.wait_drawn()
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [PHONE, (844, 390), (1280, 720)])
