@@ -35,7 +35,7 @@ ifndef AT_ONCE
 .NOTPARALLEL:
 endif
 .PHONY: help play check test style lint web-packages web-types web-style web-test format soak bench docs screens wheel
-.PHONY: types pages states constraints floors clean
+.PHONY: types pages states constraints floors clean tests but-server of-server of-rules repeat served
 
 help: ## this list
 	@echo 'Baluchon: five travel games. Start with "make play" or "make test"; no set-up before.'
@@ -57,10 +57,25 @@ check: style $(METADATA) ## for every save: style, types and the fast tests, in 
 # tests/test_both_ways.py holds the two together; `make check` runs it in plain Python.
 test: $(VENV)/.play $(METADATA) web-packages ## everything: lint, all tests as installed, then the rules in plain Python, and branch coverage
 	@$(MAKE) --no-print-directory -j $(WORKERS) AT_ONCE=yes $(INSTALLED) style web-types web-style web-test
-	$(BIN)/python -m pytest $(CROWDED) --ignore tests/server
-	$(BIN)/python -m pytest $(CROWDED) tests/server --cov --cov-report=
-	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak and not no_cover' $(RULES) --cov --cov-append --cov-report=
+	@$(MAKE) --no-print-directory tests
 	$(BIN)/python -m tools.covered
+
+tests: but-server of-server of-rules
+
+but-server:
+	$(BIN)/python -m pytest $(CROWDED) --ignore tests/server
+
+of-server:
+	$(BIN)/python -m pytest $(CROWDED) tests/server --cov --cov-report=
+
+of-rules:
+	$(PLAIN) pytest $(SHARED) -m 'not slow and not soak and not no_cover' $(RULES) --cov --cov-append --cov-report=
+
+repeat: $(VENV)/.play $(METADATA) $(INSTALLED) ## all tests five times, those of browser and server twenty (OPTIONS=--help)
+	@$(BIN)/python -m tools.repeat $(OPTIONS)
+
+served:
+	$(BIN)/python -m pytest $(CROWDED) tests/browser tests/server
 
 style: $(VENV)/.test
 	$(BIN)/ruff check
