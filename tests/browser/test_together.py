@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import IN_THE_HOUSE
 from tests.browser.driving import CEREMONY, PHONE, PLAY_ON, Guest
-from tests.server.serving import Process, SeededProcess, free_port
+from tests.server.serving import Process, free_port, seeded
 
 pytestmark = pytest.mark.browser
 
@@ -72,20 +72,8 @@ def see_who_still_looks(host: Guest, friend: Guest) -> None:
 def one_after_the_other(database: Path) -> Iterator[Callable[[], Process]]:
     """Starts servers at one address and for one database; none of them outlives the test."""
     port = free_port()
-    served: list[Process] = []
-
-    def start() -> Process:
-        served.append(SeededProcess(database, port))
-        served[-1].wait_ready()
-        return served[-1]
-
-    try:
-        yield start
-    finally:
-        for each in served:
-            if each.is_running:
-                each.end()
-            each.output()
+    with ExitStack() as stack:
+        yield lambda: stack.enter_context(seeded(database, port))
 
 
 def test_a_desktop_and_a_phone_play_on_after_the_server_was_killed(guest: Callable[..., Guest], database: Path) -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, contextmanager, nullcontext, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 from urllib.parse import quote
 
 import httpx
@@ -117,15 +117,24 @@ def free_port() -> int:
 
 
 class Process:
-    """A server in a process of its own: `baluchon serve`, as people start it."""
+    """A server in a process of its own: `baluchon serve`, as people start it. It runs within a `with`, no longer."""
 
     def __init__(self, database: str | Path, port: int, *more: str) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", *self._command(database, *more)]
+        self._arguments = [sys.executable, "-m", *self._command(database, *more)]
+        self._said: str | None = None
+
+    def __enter__(self) -> Self:
         self._process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ, cwd=ROOT
+            self._arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=os.environ, cwd=ROOT
         )
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.is_running:
+            self.end(signal.SIGKILL)
+        self.output()
 
     def _command(self, database: str | Path, *more: str) -> list[str]:
         where = ["--port", str(self.port), "--database", str(database)]
@@ -155,8 +164,10 @@ class Process:
 
     def output(self) -> str:
         """What it has said; only after its end."""
-        out, err = self._process.communicate()
-        return (out + err).decode()
+        if self._said is None:
+            out, err = self._process.communicate()
+            self._said = (out + err).decode()
+        return self._said
 
 
 class SeededProcess(Process):
@@ -195,13 +206,9 @@ def seeded(
 @contextmanager
 def ready(served: P) -> Iterator[P]:
     """A server that answers; it is gone at the end."""
-    try:
+    with served:
         served.wait_ready()
         yield served
-    finally:
-        if served.is_running:
-            served.end(signal.SIGKILL)
-        served.output()
 
 
 def fewest(game: str) -> int:

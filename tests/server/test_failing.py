@@ -87,8 +87,7 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
 
     async def story() -> None:
         database = tmp_path / "db"
-        server = Process(database, free_port())
-        try:
+        with Process(database, free_port()) as server:
             await asyncio.to_thread(server.wait_ready)
             async with Client(server.url) as ana:
                 await ana.come_in("Ana")
@@ -109,9 +108,7 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
                     while not later.legal:
                         later = await newer_view(ana, table, 0, later.v)
                     assert later.decision == 1
-        finally:
             await asyncio.to_thread(server.end, signal.SIGTERM)
-            server.output()
         with sqlite3.connect(database) as connection:
             assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
             numbers = [row[0] for row in connection.execute("SELECT n FROM entries ORDER BY n")]
@@ -123,8 +120,7 @@ def test_a_full_disk_under_a_real_server(tmp_path: Path, bots: bool) -> None:
 
 def test_one_file_has_one_server_whose_address_the_second_tells(tmp_path: Path) -> None:
     for _ in range(2):  # what an ended server left says nothing
-        with process(tmp_path / "db") as server:
-            second = Process(tmp_path / "db", free_port())
+        with process(tmp_path / "db") as server, Process(tmp_path / "db", free_port()) as second:
             second._process.wait(PATIENCE)
             assert f"in use by another server, at {server.url}; stop that one first" in second.output()
 

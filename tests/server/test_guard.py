@@ -16,7 +16,7 @@ from baluchon.client import ServerRefused, Socket
 from baluchon.server import buckets, costs, guard, limits, socket
 from baluchon.server.protocol import Failure, TableSettings
 from tests.server.client_end import ClientEnd
-from tests.server.serving import HERE, OPEN, Process, free_port, open_game, serving
+from tests.server.serving import HERE, OPEN, open_game, process, serving
 
 GAME = "road-trip-europa"
 SHAPE = {"code", "message", "clause", "args"}
@@ -276,9 +276,7 @@ def test_any_message_gets_exactly_one_answer_in_shape(examples: int, tmp_path: P
 @pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.soak)])
 def test_any_request_is_answered_in_shape(examples: int, tmp_path: Path) -> None:
     """Schemathesis over the whole API: no 5xx, every refusal in the one shape."""
-    server = Process(tmp_path / "db", free_port())
-    try:
-        server.wait_ready()
+    with process(tmp_path / "db") as server:
         with httpx.Client(base_url=server.url) as http:
             token = http.post("/api/me", json={"nickname": "Ana", "bearer": True}).json()["token"]
             bearer = {"Authorization": f"Bearer {token}"}
@@ -291,9 +289,7 @@ def test_any_request_is_answered_in_shape(examples: int, tmp_path: Path) -> None
             if operation.path.endswith("/stream") or operation.path == "/metrics":
                 continue  # these do not end, or are not JSON
             _attack(operation, server.url, bearer, table, examples)
-    finally:
-        server.end()
-        said = server.output()
+    said = server.output()
     assert "Traceback" not in said
     assert '"message":"defect"' not in said
 
