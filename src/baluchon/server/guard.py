@@ -56,8 +56,8 @@ HEADERS = [
 
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only for addresses a browser trusts; elsewhere it would warn of it on every page."""
-PRIVATE = re.compile(r"/api/(me|tables)\b|/metrics|/healthz")
-"""Answers that depend on who asks, or when: nothing between the server and them may keep one."""
+UNKEPT = (b"cache-control", b"no-store")
+"""For every answer that does not say itself how long it may be kept: it may depend on who asks, or when."""
 TRUSTED = re.compile(r"(localhost|127(\.\d+){3}|\[::1\])(:\d+)?")
 
 
@@ -246,7 +246,6 @@ class Guard:
 
     def _with_headers(self, scope: Scope, send: Send, deadline: asyncio.Timeout) -> Send:
         """Send with safe headers; once there is an answer, it may take as long as it is read."""
-        private = PRIVATE.match(scope["path"]) is not None
         trusted = self._settings.secure or TRUSTED.fullmatch(header(scope, b"host") or "") is not None
 
         async def sender(message: AsgiMessage) -> None:
@@ -256,9 +255,7 @@ class Guard:
                 self._metrics.requests[message["status"]] += 1
                 own = message.get("headers", [])
                 named = {name.lower() for name, _ in own}
-                message["headers"] = [*own, *(each for each in HEADERS if each[0] not in named)]
-                if private and b"cache-control" not in named:
-                    message["headers"].append((b"cache-control", b"no-store"))
+                message["headers"] = [*own, *(each for each in (*HEADERS, UNKEPT) if each[0] not in named)]
                 if trusted:
                     message["headers"].append(ALONE)
                 if self._settings.secure:

@@ -242,9 +242,7 @@ async def stream(
         room.leave(wire)
         held.close()
         raise
-    return Stream(
-        _events(house, room, wire, held), media_type="text/event-stream", headers={"Cache-Control": "no-store"}
-    )
+    return Stream(_events(house, room, wire, held), media_type="text/event-stream")
 
 
 async def _events(house: House, room: Room, wire: QueueWire, held: ExitStack) -> AsyncIterator[str]:
