@@ -1,10 +1,13 @@
 """Everything but the WebSocket, as one Litestar application: the routes, and how errors become refusals."""
 
-from litestar import Litestar, Response
+from typing import Any
+
+from litestar import Litestar, Response, Router
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Server
 from litestar.plugins import PluginProtocol
 from litestar.plugins.core import MsgspecDIPlugin
 
@@ -65,6 +68,16 @@ class _Application(Litestar):
         return [*plugins, MsgspecDIPlugin()]
 
 
+class _Unserved(Router):
+    """Where Litestar would show its own description of the API, with scripts from elsewhere: `pages.py` has ours."""
+
+    def __init__(self) -> None:
+        super().__init__("/", route_handlers=[])
+
+    def register(self, value: Any) -> list[Any]:
+        return []
+
+
 def build_http(house: House) -> Litestar:
     """The application around an open house."""
 
@@ -96,7 +109,8 @@ def build_http(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Baluchon",
             version=baluchon.__version__,
-            render_plugins=[],
+            servers=[Server(url=house.settings.root or "/")],
+            openapi_router=_Unserved(),
         ),
         logging_config=None,
         debug=False,

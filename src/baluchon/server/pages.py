@@ -7,15 +7,20 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 
 from baluchon.server.app import health_of
 from baluchon.server.callers import secret_of
-from baluchon.server.protocol import Health
+from baluchon.server.protocol import Failure, Health
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, with_tag
 
 
-@get("/healthz", summary="Whether the server can take moves")
+@get(
+    "/healthz",
+    summary="Whether the server can take moves",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="It cannot")},
+)
 async def healthz(house: InjectedHouse) -> Response[Health]:
     health = await health_of(house)
     return Response(health, status_code=200 if health.status == "ok" else 503)
@@ -37,8 +42,20 @@ class Description:
     """The description of the API, made once for each server: it takes longer than hundreds of moves."""
 
     def __init__(self, schema: dict[str, Any]) -> None:
+        _tell_refusals(schema)
         self.json = msgspec.json.encode(schema)
         self.page = _describe(schema).encode()
+
+
+def _tell_refusals(schema: dict[str, Any]) -> None:
+    """Say of every route how it refuses: Litestar describes errors as it would tell them itself."""
+    (refusal,), types = msgspec.json.schema_components([Failure], ref_template="#/components/schemas/{name}")
+    schema["components"]["schemas"] |= types
+    told = {"description": "A refusal", "content": {"application/json": {"schema": refusal}}}
+    for path in schema["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("400", None)
+            operation["responses"]["default"] = told
 
 
 async def _description(request: AnyRequest) -> Description:

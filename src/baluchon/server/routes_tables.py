@@ -193,7 +193,7 @@ async def _wire(request: AnyRequest, house: House, table: str, previews: bool) -
 @get(
     "/api/tables/{table:str}/view",
     summary="A view; with since and wait: as soon as it is newer",
-    responses=_spec(Frame),
+    responses=_spec(Frame) | {204: ResponseSpec(None, generate_examples=False, description="Nothing newer in time")},
 )
 async def read_view(
     request: AnyRequest,
