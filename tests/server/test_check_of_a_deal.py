@@ -59,7 +59,7 @@ def seed_of_the_cards(read: Callable[[str], Json], table: Json) -> bytes:
         for promise, number in zip(deal["promises"], deal["nonces"], strict=True):
             assert number is None or promise == sha(f"baluchon nonce {number}")
         return bytes(TOLD["seed_of_the_cards"](table["id"], seed, deal["nonces"]))
-    if given is not None and given.get("day"):
+    if given is not None and given["day"]:
         assert seed == ""
         seed = read(f"/api/daily/{table['game']}?day={given['day']}")["seed"]
         assert seed == sha(f"baluchon daily {given['day']} {table['game']}")
@@ -356,8 +356,8 @@ def test_the_deal_of_a_day_once_its_day_is_over(tmp_path: Path) -> None:
             await checked(served, ana, id)
             answer = await ana.request("POST", f"/api/daily/{GAME}", NewDaily("2026-11-17", pace="instant"))
             practice = answer.json()["table"]
-            assert "counts" not in practice["given"]  # what has its default is left out
-            assert set(practice["given"]) == {"day"}
+            left_alone = {"of": "", "name": "", "score": None, "at": 0}
+            assert practice["given"] == {"day": "2026-11-17", "counts": False, **left_alone}
             assert practice["commit"] == (await ana.table(id)).commit
 
     asyncio.run(story())

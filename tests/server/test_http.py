@@ -12,6 +12,7 @@ import pytest
 
 from baluchon.client import ServerRefused, Socket
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.shapes import Shape
 from baluchon.rulespage import RulesPage, rules_page
 from baluchon.server import buckets, connections, guard, guesses, limits, protocol, room, routes_tables, socket
 from baluchon.server.protocol import Frame, GameTexts, Say
@@ -45,6 +46,19 @@ def test_every_type_is_on_the_page_once() -> None:
     assert len(shown) == len(set(shown))
     assert structs - {"Struct"} <= set(shown)
     assert page == protocol_types.page(page), "python -m tools.protocol_types writes them anew"
+
+
+def test_no_answer_leaves_a_field_out() -> None:
+    """But for shapes of views, of which the page says so: a client need not know what is meant by nothing."""
+    spare = {
+        name for name, each in vars(protocol).items() if getattr(each, "__struct_config__", None) and _is_spare(each)
+    }
+    assert not spare
+    assert _is_spare(Shape)
+
+
+def _is_spare(kind: type[msgspec.Struct]) -> bool:
+    return kind.__struct_config__.omit_defaults
 
 
 def test_the_limits_on_the_page_are_those_of_the_server() -> None:

@@ -397,12 +397,12 @@ export interface Games {
 
 /** Where a deal comes from that is not the table's own: others have it too. */
 export interface Given {
-  day?: string;
-  of?: string;
-  name?: string;
-  score?: number | null;
-  at?: number;
-  counts?: boolean;
+  day: string;
+  of: string;
+  name: string;
+  score: number | null;
+  at: number;
+  counts: boolean;
 }
 
 /** Host: let the person in another seat be the host from now on. */

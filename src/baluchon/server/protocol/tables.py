@@ -42,7 +42,7 @@ class TableSettings(Struct, frozen=True, forbid_unknown_fields=True):
     opened; once it is false the game goes on without it."""
 
 
-class Given(Struct, frozen=True, omit_defaults=True):
+class Given(Struct, frozen=True):
     """Where a deal comes from that is not the table's own: others have it too."""
 
     day: str = ""
