@@ -14,6 +14,7 @@ from baluchon.bots.judges import judge_of
 from baluchon.bots.random import RANDOM, RandomBot
 from baluchon.bots.swift import SwiftBot
 from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.nearest import did_you_mean
 
 NOVICE = "novice"
 CASUAL = "casual"
@@ -58,8 +59,8 @@ def bot_by_code(code: str) -> Bot:
         return SearchBot(code, _limit(code, text), guided=name != SEARCH)
     make = _LEVELS.get(code)
     if make is None:
-        listed = ", ".join(bot_codes())
-        raise UnknownBot(f"there is no bot {code!r}; there are {listed}, and with a limit master:2s or search:500")
+        listed = f"; there are {', '.join(bot_codes())}, and with a limit master:2s or search:500"
+        raise UnknownBot(f"there is no bot {code!r}{did_you_mean(name, [*bot_codes(), SEARCH]) or listed}")
     return make()
 
 

@@ -14,6 +14,7 @@ from rich.text import Text
 from baluchon.cli.arguments import AskedLanguage, known_game, language_of
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BaluchonError
+from baluchon.kernel.nearest import did_you_mean
 from baluchon.kernel.registry import all_games
 from baluchon.stories import Story, has_stories, stories_of
 from baluchon.texts import Texts
@@ -73,7 +74,8 @@ def named_story(stories: list[Story], wanted: str, game: str) -> Story:
     if len(near) == 1:
         return near[0]
     nearest = ", ".join(story.id for story in near[:_NEAREST])
-    hint = f"; near it: {nearest}" if near else f"; baluchon guide {game} lists them"
+    meant = did_you_mean(wanted, [name for story in stories for name in (story.id, story.title)])
+    hint = f"; near it: {nearest}" if near else meant or f"; baluchon guide {game} lists them"
     raise NoStory(f"there is no story {wanted!r} in {game}{hint}")
 
 

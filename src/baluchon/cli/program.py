@@ -3,6 +3,8 @@
 import gc
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from typing import Annotated, Any
 
@@ -11,6 +13,7 @@ from typer.core import TyperGroup
 
 import baluchon
 from baluchon.cli.files import FileTrouble
+from baluchon.cli.usage import USAGE_ERROR, check_command, explained
 from baluchon.kernel.errors import BaluchonError, OtherData, RecordError
 
 FAILED_CHECK = 1
@@ -20,9 +23,21 @@ INTERRUPTED = 130
 
 
 class _Commands(TyperGroup):
+    def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
+        words = tuple(args)
+        with _explained(words):
+            ctx = super().make_context(info_name, args, parent, **extra)
+        ctx.obj = words
+        return ctx
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        check_command(args[0], self.list_commands(ctx))
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: Any) -> Any:
         try:
-            result = super().invoke(ctx)
+            with _explained(ctx.obj):
+                result = super().invoke(ctx)
             sys.stdout.flush()
         except OtherData as error:
             _refuse(error, OTHER_DATA)
@@ -38,6 +53,18 @@ class _Commands(TyperGroup):
             _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"), WRONG_USAGE)
         else:
             return result
+
+
+@contextmanager
+def _explained(words: Sequence[str]) -> Iterator[None]:
+    """Say what is wrong about the words after `baluchon` in one sentence."""
+    try:
+        yield
+    except USAGE_ERROR as error:
+        problem = explained(error, words)
+        if problem is None:
+            raise
+        _refuse(problem, WRONG_USAGE)
 
 
 def _refuse(error: BaluchonError, exit_code: int) -> None:

@@ -17,6 +17,7 @@ from baluchon.kernel.errors import BadOption, WrongVersion
 from baluchon.kernel.game import Fact, Rules
 from baluchon.kernel.happenings import Happenings
 from baluchon.kernel.moves import MoveTable
+from baluchon.kernel.nearest import did_you_mean
 from baluchon.kernel.options import Option, Options, Value
 from baluchon.kernel.previews import NOTHING, Foreseen, Preview, tried
 from baluchon.kernel.sheets import Outcome, Sheet
@@ -180,7 +181,9 @@ class Game:
         for id in options or {}:
             if id not in known:
                 listed = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option {id!r}; its options: {listed}")
+                raise BadOption(
+                    f"{self.id} has no option {id!r}{did_you_mean(id, known) or f'; its options: {listed}'}"
+                )
         settled = {id: option.check((options or {}).get(id, option.default)) for id, option in known.items()}
         reason = self.refuse(seats, settled)
         if reason is not None:

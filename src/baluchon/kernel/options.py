@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from baluchon.kernel.errors import BadOption
+from baluchon.kernel.nearest import did_you_mean
 
 Value: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, Value]
@@ -46,7 +47,8 @@ class Option(msgspec.Struct, frozen=True):
         for allowed in self.values:
             if self.kind != "flag" and plain == str(allowed):
                 return allowed
-        raise BadOption(f"option {self.id} takes {self._choices()}, not {text!r}")
+        near = did_you_mean(plain, map(str, self.values)) if self.kind == "choice" else ""
+        raise BadOption(f"option {self.id} takes {self._choices()}, not {text!r}{near}")
 
     def _choices(self) -> str:
         if self.kind == "flag":

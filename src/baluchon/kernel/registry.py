@@ -13,6 +13,7 @@ from typing import cast
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadData, BadGame, ClosedGame, UnknownGame
 from baluchon.kernel.fingerprint import fingerprint_of
+from baluchon.kernel.nearest import did_you_mean
 
 GROUP = "baluchon.games"
 _PICTURES = "baluchon.pictures"
@@ -87,7 +88,8 @@ def game_by_id(id: str, version: int | None = None) -> Game:
     if id not in games and id in closed_games():
         raise ClosedGame(closed_games()[id])
     if id not in games:
-        raise UnknownGame(f"there is no game {id!r}; there are {', '.join(games)}")
+        listed = f"; there are {', '.join(games)}"
+        raise UnknownGame(f"there is no game {id!r}{did_you_mean(id, games) or listed}")
     return games[id] if version is None else games[id].of_version(version)
 
 
