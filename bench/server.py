@@ -2,12 +2,15 @@
 
 A server on 127.0.0.1 with a durable SQLite file; four people at each table, each with a WebSocket of their own; real
 rules, four views for each move. Two loads: every table moves once a second, and every table moves as soon as it was
-answered. The rest is measured in this process. Everything is bounded by --seconds. `--source PATH`, more than once,
-holds packages of several versions against each other, one after the other in the same minutes: the two loads only.
+answered. Beside it the same loads for `yardstick.py`, which echoes the frames of a recorded game over the same lines
+after the same commits: the bars are ratios, since milliseconds differ twofold between machines. The rest is measured in
+this process. Everything is bounded by --seconds. `--source PATH`, more than once, holds packages of several versions
+against each other, in turns with the yardstick: the two loads only.
 """
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import statistics
@@ -18,6 +21,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import httpx
 import msgspec
@@ -36,6 +40,8 @@ from baluchon.server.table import Table
 from baluchon.server.told import to_update
 
 SEATS = 4
+ROOMY = {"BALUCHON_PEOPLE_PER_ADDRESS": "1000000"}
+"""A person for each table comes from one address. (Versions without this limit do not read it.)"""
 PAGE = os.sysconf("SC_PAGE_SIZE")
 TICKS = os.sysconf("SC_CLK_TCK")
 LONG_GAME = "tour-du-monde"
@@ -46,15 +52,20 @@ YOUNG, OLD = 10, 300
 class Server:
     """A server process and what it uses."""
 
+    is_yardstick = False
+
     def __init__(self, folder: str, port: int, source: Path | None = None) -> None:
+        path = os.environ.get("PYTHONPATH", "")
+        environment = {**os.environ, "PYTHONPATH": f"{source}:{path}" if source else path, **ROOMY}
+        self._start(
+            port, ["-m", "baluchon", "serve", "--database", f"{folder}/db", "--log-level", "warning"], environment
+        )
+
+    def _start(self, port: int, arguments: list[str], environment: dict[str, str] | None = None) -> None:
         self.port = port
         self.url = f"http://127.0.0.1:{port}"
-        command = [sys.executable, "-m", "baluchon", "serve", "--port", str(port), "--database", f"{folder}/db"]
-        path = os.environ.get("PYTHONPATH", "")
-        environment = {**os.environ, "PYTHONPATH": f"{source}:{path}" if source else path}
-        self._process = subprocess.Popen(
-            [*command, "--log-level", "warning"], stdout=subprocess.DEVNULL, env=environment
-        )
+        command = [sys.executable, *arguments, "--port", str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         while self._process.poll() is None:
             try:
                 httpx.get(f"{self.url}/healthz")
@@ -74,6 +85,16 @@ class Server:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
+
+
+class Yardstick(Server):
+    """The same without a game."""
+
+    is_yardstick = True
+
+    def __init__(self, folder: str, port: int, frames: Path) -> None:
+        program = str(Path(__file__).with_name("yardstick.py"))
+        self._start(port, [program, "--frames", str(frames), "--database", f"{folder}/yardstick"])
 
 
 # ------------------------------------------------------------------------------------------------- the load
@@ -167,6 +188,8 @@ class BusyTable:
     @classmethod
     async def open(cls, server: Server, game: str, number: int) -> "BusyTable":
         """A table with a person of its own, at an address of its own: one of either has only so much."""
+        if server.is_yardstick:
+            return await cls._sit_down(server, f"t{number}", "", number)
         client = Client(server.url)
         while client.token is None:
             try:
@@ -177,7 +200,11 @@ class BusyTable:
         opened = await client.open(game, [NewSeat("here")] * SEATS, settings=settings, start=True)
         token = client.token
         await client.__aexit__()
-        table = cls(opened.table.id)
+        return await cls._sit_down(server, opened.table.id, token, number)
+
+    @classmethod
+    async def _sit_down(cls, server: Server, id: str, token: str, number: int) -> "BusyTable":
+        table = cls(id)
         for seat in range(SEATS):
             player = Player(table, seat, server.port, token)
             await asyncio.get_running_loop().create_connection(
@@ -228,6 +255,13 @@ class Measured(msgspec.Struct):
         return 1000 * self.latencies[int(len(self.latencies) * share)]
 
 
+class Loads(NamedTuple):
+    """Both loads of a server, and the memory for each socket in kB."""
+
+    memory: float
+    of: dict[str, Measured]
+
+
 @contextmanager
 def measuring(server: Server, busy: list[BusyTable], into: list[Measured]) -> Iterator[None]:
     for table in busy:
@@ -257,7 +291,8 @@ async def load(server: Server, game: str, tables: int, seconds: float) -> tuple[
     """Memory for each socket in kB, the load of a move a second, and the load without a pause."""
     measured: list[Measured] = []
     async with Client(server.url) as client:
-        await client.come_in("Ana")  # the first request loads what takes long
+        if not server.is_yardstick:
+            await client.come_in("Ana")  # the first request loads what takes long
         before = server.memory()
         busy = [await BusyTable.open(server, game, number) for number in range(tables)]
         await asyncio.sleep(2.0)
@@ -311,6 +346,30 @@ def step(sitting: Sitting, chance: FastChance) -> tuple[Row, float]:
     return row, 1000 * (time.process_time() - began)
 
 
+def record(game: Game, folder: str) -> Path:
+    """The frames of a game at random, in a file for the yardstick: for each step a text for each seat, or none."""
+    sitting, _ = new_sitting(game, SEATS)
+    table, sights = sitting.table, sitting.sights
+    assert sights is not None
+    steps: list[list[str | None]] = [[sights.text(seat, None, ahead=False) for seat in range(SEATS)]]
+    chance = FastChance(0)
+    while True:
+        before = [table.version(seat) for seat in range(SEATS)]
+        step(sitting, chance)
+        if table.playing.is_over:
+            break
+        now = [table.version(seat) for seat in range(SEATS)]
+        steps.append(
+            [
+                sights.text(seat, now[seat] - 1, ahead=False) if now[seat] > before[seat] else None
+                for seat in range(SEATS)
+            ]
+        )
+    path = Path(folder) / "frames.json"
+    path.write_text(json.dumps(steps))
+    return path
+
+
 def age(id: str, games: int = 20) -> tuple[float, float]:
     """What a move costs a young table and an old one, in ms: the medians of some games."""
     game = game_by_id(id)
@@ -355,19 +414,34 @@ def row(what: str, found: str, bar: str, holds: bool | None) -> None:
     print(f"{what:64} {found:>22} {bar:>12} {mark}")
 
 
-def compare(sources: list[Path], rounds: int, game: str, tables: int, seconds: float, port: int) -> None:
-    """The processor time of a move for servers of several versions, in turns."""
-    for each in range(rounds):
-        for source in sources[:: 1 - 2 * (each % 2)]:
+RATIOS = {"without a pause": 0.0, "a move a second": 0.0}
+"""The bars: how many times the processor time of the yardstick a move may take."""
+
+
+def loads(folder: str, wanted: argparse.Namespace, *, source: Path | None = None, frames: Path | None = None) -> Loads:
+    """The two loads for a server, or with frames for the yardstick."""
+    server = Yardstick(folder, wanted.port, frames) if frames else Server(folder, wanted.port, source)
+    try:
+        memory, steady, full = asyncio.run(load(server, wanted.game, wanted.tables, wanted.seconds))
+    finally:
+        server.stop()
+    return Loads(memory, {"without a pause": full, "a move a second": steady})
+
+
+def compare(wanted: argparse.Namespace) -> None:
+    """The processor time of a move for servers of several versions, in turns with the yardstick."""
+    for each in range(wanted.rounds):
+        with tempfile.TemporaryDirectory() as folder:
+            yardstick = loads(folder, wanted, frames=record(game_by_id(wanted.game), folder))
+        for source in wanted.source[:: 1 - 2 * (each % 2)]:
             with tempfile.TemporaryDirectory() as folder:
-                server = Server(folder, port, source)
-                try:
-                    _, steady, full = asyncio.run(load(server, game, tables, seconds))
-                finally:
-                    server.stop()
-            told = f"{steady.cpu:.3f} ms a move at a move a second (p99 {steady.latency(0.99):.1f} ms)"
-            busy = os.getloadavg()[0]
-            print(f"{source}: {told}, {full.cpu:.3f} ms without a pause; load {busy:.1f}", flush=True)
+                found = loads(folder, wanted, source=source)
+            told = ", ".join(
+                f"{name} {one.cpu:.3f} ms, {one.cpu / yardstick.of[name].cpu:.2f} times the yardstick "
+                f"(p99 {one.latency(0.99):.1f} ms)"
+                for name, one in found.of.items()
+            )
+            print(f"{source}: {told}; load {os.getloadavg()[0]:.1f}", flush=True)
 
 
 def main() -> None:
@@ -380,30 +454,29 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=2, help="with --source: how often each is measured")
     wanted = parser.parse_args()
     if wanted.source:
-        compare(wanted.source, wanted.rounds, wanted.game, wanted.tables, wanted.seconds, wanted.port)
+        compare(wanted)
         return
     began = os.getloadavg()[0]
     with tempfile.TemporaryDirectory() as folder:
         young, old = age(LONG_GAME)
         moves, came_back = asyncio.run(back(LONG_GAME, folder))
-        server = Server(folder, wanted.port)
-        try:
-            with asyncio.Runner() as runner:
-                memory, steady, full = runner.run(load(server, wanted.game, wanted.tables, wanted.seconds))
-        finally:
-            server.stop()
+        yardstick = loads(folder, wanted, frames=record(game_by_id(wanted.game), folder))
+        found = loads(folder, wanted)
+    full, steady = found.of["without a pause"], found.of["a move a second"]
     print(f"{wanted.game}, {wanted.tables} tables, {SEATS} seats; load of the machine {began:.1f} before it")
     row("", "measured", "bar", None)
-    row("without a pause: server's processor time for a move", f"{full.cpu:.3f} ms", "0.30 ms", full.cpu <= 0.30)
-    rate = full.moves / full.seconds
-    row("without a pause: moves in a second", f"{rate:.0f}", "", None)
-    row("a move a second: server's processor time for a move", f"{steady.cpu:.3f} ms", "0.40 ms", steady.cpu <= 0.40)
+    for name, each in found.of.items():
+        ratio, bar = each.cpu / yardstick.of[name].cpu, RATIOS[name]
+        told = f"{each.cpu:.3f} ms, {ratio:.2f} times"
+        row(f"{name}: server's processor time for a move, and the yardstick's", told, f"{bar:.2f} times", ratio <= bar)
+    row("without a pause: moves in a second", f"{full.moves / full.seconds:.0f}", "", None)
     told = f"{steady.latency(0.5):.1f} / {steady.latency(0.95):.1f} / {steady.latency(0.99):.1f} ms"
     row("a move a second: latency p50 / p95 / p99", told, "p99 50 ms", steady.latency(0.99) < 50)
-    for name, each in (("without a pause", full), ("a move a second", steady)):
+    for name, each in found.of.items():
         told = f"{each.moves}, {each.refused}, {each.unanswered}"
         row(f"{name}: moves, refused, unanswered", told, "-, 0, 0", each.refused + each.unanswered == 0)
-    row("memory for an idle socket, its share of the table included", f"{memory:.1f} kB", "40 kB", memory <= 40)
+    told = f"{found.memory:.1f} kB"
+    row("memory for an idle socket, its share of the table included", told, "40 kB", found.memory <= 40)
     what = f"{LONG_GAME}, {SEATS} seats: a move after {YOUNG} moves, after {OLD}"
     row(what, f"{young:.3f}, {old:.3f} ms", "the same", old <= young * 1.2)
     row(f"a table of {moves} moves back from the store", f"{came_back:.1f} ms", "50 ms", came_back < 50)
