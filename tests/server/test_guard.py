@@ -195,7 +195,7 @@ def test_a_server_by_invitation(tmp_path: Path) -> None:
                 with pytest.raises(ServerRefused) as error:
                     await wanted
                 assert error.value.failure.code == "by-invitation"
-            await ana.come_in("Ana", await served.house.people.invite())
+            await ana.come_in("Ana", (await served.house.people.invite())[1])
             opened = await ana.open(GAME, [HERE, OPEN])
             assert opened.invitation is not None
             assert (await ben.join(opened.table.id, opened.invitation.key, "Ben")).you.seats == [1]

@@ -142,7 +142,7 @@ def test_an_archive_is_read_a_piece_at_a_time(store_url: str, monkeypatch: pytes
     async def story() -> None:
         store = await opened(store_url)
         assert isinstance(store, SqlStore)
-        people = [Archived("people", [f"p{n:02}", "Ana", AT]) for n in range(9)]
+        people = [Archived("people", [f"p{n:02}", "Ana", AT, None, None]) for n in range(9)]
         entries = [Archived("entries", [table, n, AT, "", None, "{}"]) for table in "ab" for n in range(5)]
         await store.restore([*people, *entries])
         read, most = store._read, []

@@ -149,7 +149,7 @@ def test_every_upgrade_keeps_its_own_copy(first_url: str, tmp_path: Path, caplog
         for table in COLUMNS_OF_FIRST:
             change(f"DROP TABLE public.{table}")
             change(f"CREATE TABLE public.{table} AS TABLE {schema}.{table}")
-        for table in ("records", "attempts", "solutions"):
+        for table in ("records", "attempts", "solutions", "announcements"):
             change(f"DROP TABLE public.{table}")
         change("UPDATE baluchon_version SET version = 1")
 

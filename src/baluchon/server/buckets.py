@@ -1,6 +1,6 @@
 """Rate limits: buckets that fill at a steady rate, and very many of them by key."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import monotonic
 from typing import Generic, Protocol, TypeVar
 
@@ -38,6 +38,11 @@ class Bucket:
     def wait(self, cost: float = 1.0) -> float:
         """Seconds after which there will be so much, if nobody takes any meanwhile."""
         return max(0.0, (cost - self._left) / self._rate - (monotonic() - self._at))
+
+    @property
+    def used(self) -> float:
+        """How much has been taken and has not come back yet."""
+        return max(0.0, self._full - self._left - (monotonic() - self._at) * self._rate)
 
     @property
     def is_full(self) -> bool:
@@ -96,6 +101,10 @@ class Kept(Generic[S]):
 
     def __len__(self) -> int:
         return len(self._kept)
+
+    def items(self) -> Iterable[tuple[str, S]]:
+        """The keys that have something of their own, and what that is."""
+        return self._kept.items()
 
     def find(self, key: str) -> S:
         share = self._kept.get(key)

@@ -141,6 +141,8 @@ async def _say(room: Room, caller: Caller, command: Command) -> Reply:
     rights.needs_to_be_in(table, caller.person)
     if table.is_muted(caller.person):
         raise Refused("muted", "the host of the table lets you say nothing here")
+    if room.house.people.is_muted(caller.person):
+        raise Refused("muted", "whoever looks after this server lets you say nothing at any table")
     mine = table.seats_of(caller.person)
     if command.seat is not None:
         mine = [rights.own_seat(table, caller.person, command.seat)]

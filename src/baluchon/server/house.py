@@ -16,6 +16,7 @@ from baluchon.kernel.errors import UnknownGame, WrongVersion
 from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.registry import closed_games, game_by_id
 from baluchon.server import workers
+from baluchon.server.announcements import Announcements
 from baluchon.server.backups import Backups
 from baluchon.server.entries import Opened, Row, Seat, TableEntry
 from baluchon.server.guard import LOOK_SECONDS, Pending
@@ -36,6 +37,7 @@ from baluchon.server.store import Store, StoreFailing
 from baluchon.server.table import BOT_GRACE, Table
 from baluchon.server.told import to_update
 from baluchon.server.watched import Watched
+from baluchon.server.wires import FORGOTTEN, Wire
 
 _TABLE_ID = re.compile("[0-9a-z]{1,40}")
 SWEEP_SECONDS = 1.0
@@ -87,6 +89,11 @@ class House:
         self.backups = Backups(settings, self.metrics, clock)
         self.watched = Watched()
         self.pending = Pending()
+        self.announcements = Announcements(store, clock, self.luck, self.watched.stir_all)
+        self.draining = False
+        """Whether no new tables are opened, so that the server can soon be stopped without disturbing anybody."""
+        self.since = clock()
+        """When it was started."""
         self.began = time.monotonic()
         self.closing = False
         self._rooms: dict[str, Room] = {}
@@ -111,6 +118,8 @@ class House:
         for game, sentence in closed_games().items():
             log.error("game closed", extra={"game": game, "error": sentence})
         await self.store.open()
+        await self.people.learn_standings()
+        await self.announcements.load()
         self.store.listen(self._heard, self._called, self._missed)
         self.store.wrote = self.metrics.stored
         self.background(self._sweep())
@@ -188,6 +197,8 @@ class House:
 
     async def open_table(self, opened: Opened, *entries: TableEntry, address: str | None = None) -> str:
         """Store a new table, which is opened from an address and at which this has happened already; its id."""
+        if self.draining:
+            raise Refused("draining", "this server is about to stop and opens no new tables; games that go on are kept")
         await self.check_quota(opened.host)
         origin = None if address is None else origin_of(address)
         if opened.settings.listed:
@@ -236,6 +247,14 @@ class House:
             self._tell_presence(self.elsewhere.hear(node, text))
         elif kind == "who":
             self._changed_company.update(self._rooms)
+        elif kind == "announcement":
+            self.announcements.hear(text)
+        elif kind == "standing":
+            self.background(self._learn_standing(text))
+        elif kind == "rewritten" and (room := self._rooms.get(text)) is not None:
+            self.background(room.do(room.look_again))
+        elif kind == "deleted" and (room := self._rooms.get(text)) is not None:
+            room.end()
 
     def _missed(self) -> None:
         """Other nodes may have stored or called out anything without being heard."""
@@ -250,6 +269,7 @@ class House:
             self._gap.clear()
             try:
                 await self._check_tokens()
+                await self.people.learn_standings()
                 await self.store.call_out("who", "-")
                 await self._catch_up_rooms()
                 continue
@@ -276,8 +296,26 @@ class House:
 
     def _cut(self, token: bytes) -> None:
         self.people.unlearn(token)
+        self._cut_wires(lambda wire: wire.token == token)
+
+    def _cut_wires(self, goes: Callable[[Wire], bool]) -> None:
+        """End connections of somebody who may not come that way any more."""
         for room in self._rooms.values():
-            room.cut(token)
+            room.cut(goes, Refused("no-person", FORGOTTEN))
+
+    def shut_out(self, person: str) -> None:
+        """End every connection of somebody, whose tokens are good no more."""
+        self.people.unlearn_person(person)
+        self._cut_wires(lambda wire: wire.person == person)
+        self.watched.stir([person])
+
+    async def _learn_standing(self, person: str) -> None:
+        """Another node has muted or banned somebody, deleted or renamed them, or taken that back."""
+        await self.people.learn_standings()
+        if self.people.is_banned(person) or await self.store.person(person) is None:
+            self.shut_out(person)
+        else:
+            self.people.unlearn_all()
 
     async def _check_tokens(self) -> None:
         """End connections by tokens that were forgotten while nobody here heard of it."""
@@ -286,6 +324,11 @@ class House:
             assert token is not None
             if not await self.people.is_person(token):
                 self._cut(token)
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """The tables in memory, by id."""
+        return self._rooms
 
     def company_changed(self, table: str) -> None:
         """Someone came to a table or left it."""

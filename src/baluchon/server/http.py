@@ -15,6 +15,7 @@ import baluchon
 from baluchon.kernel.errors import BaluchonError
 from baluchon.server import (
     pages,
+    routes_admin,
     routes_challenges,
     routes_client,
     routes_codes,
@@ -87,6 +88,7 @@ def build_http(house: House) -> Litestar:
     return _Application(
         route_handlers=[
             *routes_people.ROUTES,
+            *routes_admin.ROUTES,
             *routes_games.ROUTES,
             *routes_tables.ROUTES,
             *routes_codes.ROUTES,

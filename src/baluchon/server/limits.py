@@ -8,10 +8,12 @@ several people.
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
+from math import ceil
 
 from baluchon.server.buckets import Bucket, Kept, Together
 from baluchon.server.guesses import Guesses
 from baluchon.server.networks import neighbourhood_of
+from baluchon.server.protocol import QuotaOfAddress
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
 
@@ -194,6 +196,17 @@ class Limits:
     def guess(self, address: str, secret: str | None) -> AbstractContextManager[None]:
         """Count a key or code that turns out wrong, if there is one; refused after too many."""
         return self._guesses.of(address, secret)
+
+    most_lines = MOST_LINES_OF_ADDRESS
+
+    def in_use(self, most: int) -> list[QuotaOfAddress]:
+        """What addresses have used of their shares, the busiest first."""
+        found = [
+            QuotaOfAddress(address, here.lines, ceil(here.tables.used), ceil(here.newcomers.used))
+            for address, here in self._addresses.items()
+            if not here.is_blank
+        ]
+        return sorted(found, key=lambda each: (-each.lines, -each.tables, -each.people, each.address))[:most]
 
     def messages(self, address: str, person: str | None) -> Bucket | Together:
         """What all lines of a person, or all strangers at an address, may say together."""

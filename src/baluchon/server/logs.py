@@ -14,6 +14,8 @@ from typing import Any
 import msgspec
 
 log = logging.getLogger("baluchon.server")
+actions = logging.getLogger("baluchon.server.actions")
+"""What whoever looks after the server does: each of them is told, however many there are."""
 
 MOST_ALIKE = 20
 """Lines of one kind in a minute."""
@@ -50,6 +52,8 @@ class Sparing(logging.Filter):
         self._left_out: Counter[tuple[str, str]] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
+        if record.name == actions.name:
+            return True
         minute, kind = int(monotonic() // 60), (record.name, str(record.msg))
         if minute != self._minute:
             self._minute = minute

@@ -15,7 +15,9 @@ ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
 SECRET_LENGTH = 26
 ID_LENGTH = 16
 
-Use: TypeAlias = Literal["person", "table", "node", "command", "token", "code", "key", "invite", "recovery"]
+Use: TypeAlias = Literal[
+    "person", "table", "node", "command", "token", "code", "key", "invite", "recovery", "announcement"
+]
 """What a random text is for."""
 
 

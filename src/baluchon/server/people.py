@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Literal
 
 from baluchon.server.luck import ID_LENGTH, Luck
+from baluchon.server.protocol import Standing
 from baluchon.server.refusals import Refused
 from baluchon.server.store.base import Person, Store, Token, TokenKind
 from baluchon.server.writing import plain_name
@@ -12,6 +13,7 @@ from baluchon.server.writing import plain_name
 DAY = 86_400.0
 PERSON_DAYS = 400
 KEY_DAYS = 400
+INVITE_DAYS = 400
 RECOVERY_SECONDS = 600.0
 RECOVERY_LENGTH = 8
 """Short enough to be typed: it works once and not for long, and wrong ones are slowed."""
@@ -55,6 +57,12 @@ class People:
         """By person: these tokens."""
         self._forgotten: dict[bytes, None] = {}
         """Tokens forgotten lately: whoever is just looking one up must not take it for good."""
+        self.standings: dict[str, Standing] = {}
+        """By person: who is muted everywhere or banned."""
+
+    async def learn_standings(self) -> None:
+        """Find out who is muted or banned."""
+        self.standings = await self._store.standings()
 
     async def add(self, nickname: str) -> tuple[Person, str]:
         """A new person and their token."""
@@ -77,7 +85,7 @@ class People:
             self._let_go(hash)
             return None
         person = await self._store.person(token.person)
-        if person is None or self.has_forgotten(hash):
+        if person is None or self.has_forgotten(hash) or self.is_banned(person.id):
             return None
         is_old = token.expires < now + (PERSON_DAYS - 1) * DAY
         if is_old and not await self._store.extend_token(hash, now + PERSON_DAYS * DAY):
@@ -126,6 +134,11 @@ class People:
             del self._forgotten[next(iter(self._forgotten))]
         self._let_go(hash)
 
+    def unlearn_person(self, person: str) -> None:
+        """Know none of somebody's tokens any longer."""
+        for hash in list(self._devices.get(person, ())):
+            self.unlearn(hash)
+
     def unlearn_all(self) -> None:
         """Look every token up in the store when it is used again."""
         self._remembered.clear()
@@ -133,6 +146,13 @@ class People:
 
     def has_forgotten(self, hash: bytes | None) -> bool:
         return hash in self._forgotten
+
+    def is_muted(self, person: str | None) -> bool:
+        """Whether somebody may speak at no table."""
+        return person in self.standings
+
+    def is_banned(self, person: str | None) -> bool:
+        return person is not None and self.standings.get(person) == "banned"
 
     async def is_person(self, hash: bytes) -> bool:
         """Whether a token is still that of a person."""
@@ -232,11 +252,12 @@ class People:
             raise Refused("wrong-key", wrong)
         return token
 
-    async def invite(self) -> str:
-        """An invitation to the server itself."""
+    async def invite(self, note: str = "") -> tuple[Token, str]:
+        """An invitation to the server itself: what is stored of it, and its secret."""
         secret = self._luck.text("invite")
-        await self._store.add_token(Token(hash_of(secret), "invite", self._clock() + PERSON_DAYS * DAY))
-        return secret
+        token = Token(hash_of(secret), "invite", self._clock() + INVITE_DAYS * DAY, note=note)
+        await self._store.add_token(token)
+        return token, secret
 
     async def is_invited(self, secret: str | None) -> bool:
         """Whether a secret is an invitation to the server or the key of a table."""

@@ -25,6 +25,7 @@ STATUS = {
     "wrong-key": 403,
     "muted": 403,
     "removed": 403,
+    "banned": 403,
     "chat-off": 403,
     "hints-off": 403,
     "not-alone": 403,
@@ -39,6 +40,7 @@ STATUS = {
     "broken": 500,
     "store-failing": 503,
     "busy": 503,
+    "draining": 503,
 }
 """Every other code is 409: the request makes sense, but not now."""
 HANG_UP = ("too-many", "too-slow", "two-lengths", "head-too-large")

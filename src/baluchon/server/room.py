@@ -19,6 +19,7 @@ from baluchon.server.logs import log
 from baluchon.server.presence import NOBODY, Company
 from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
 from baluchon.server.refusals import Refused
+from baluchon.server.renaming import renaming_of
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.store import Conflict, StoreFailing
 from baluchon.server.store.base import MOST_RACES
@@ -136,6 +137,42 @@ class Room:
         except StoreFailing as error:
             raise self.failing(error) from None
 
+    async def look_again(self) -> None:
+        """Read the table anew, of which something earlier than its last entry has changed; tell whoever is here."""
+        self._sitting, self._arranged = None, ()
+        if self.wires:
+            await self.load()
+
+    async def rename(self, person: str, name: str, was: str | None) -> None:
+        """Give somebody another name in all that is stored of the table; see `renaming.py`."""
+        store = self.house.store
+        for _ in range(MOST_RACES):
+            rows = await store.rows(self.id)
+            if not rows:
+                return
+            renaming = renaming_of(self.id, rows, await store.record(self.id), person, name, was)
+            try:
+                await store.rename_at(renaming)
+            except Conflict:
+                continue
+            await self.look_again()
+            return
+        raise Refused("busy", "others are faster at this table; try again")
+
+    async def delete(self) -> None:
+        """Remove the table for good; nobody is at it any more."""
+        await self.house.store.delete_table(self.id)
+        self.end()
+
+    def end(self) -> None:
+        """The table is there no more."""
+        self._sitting = None
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._thinking.close()
+        self.cut(lambda _: True, Refused("not-found", "there is no such table"))
+        self.house.drop(self)
+
     # -------------------------------------------------------------------------------------------- changes
 
     async def change(self, actor: str, command: str | None, act: Callable[[Change], T]) -> T | None:
@@ -207,7 +244,7 @@ class Room:
 
         async def job() -> None:
             table = (await self.load()).table
-            if self.house.people.has_forgotten(wire.token):
+            if self.house.people.has_forgotten(wire.token) or self.house.people.is_banned(wire.person):
                 raise Refused("no-person", FORGOTTEN)
             self._check_place(table, wire)
             self.wires.add(wire)
@@ -244,12 +281,11 @@ class Room:
                 self._left[wire.person] = self.used
             self._company_changed()
 
-    def cut(self, token: bytes) -> None:
-        """End the wires that came by a token which is no longer good."""
-        for wire in list(self.wires):
-            if wire.token == token:
-                wire.cut()
-                self.leave(wire)
+    def cut(self, goes: Callable[[Wire], bool], why: Refused) -> None:
+        """End some wires."""
+        for wire in [each for each in self.wires if goes(each)]:
+            wire.cut(why)
+            self.leave(wire)
 
     def absence(self, person: str | None) -> float:
         """For how many seconds a person has had no wire, here or at any other node."""
@@ -301,6 +337,11 @@ class Room:
         spectators = sum(1 for wire in self.wires if wire.person not in seated and wire.person not in away)
         looking = {wire.looking for wire in self.wires if wire.looking is not None}
         return Company(sorted(connected), spectators, sorted(looking))
+
+    @property
+    def has_company(self) -> bool:
+        """Whether a game goes on here and somebody is connected to it."""
+        return bool(self.wires) and self._sitting is not None and self._sitting.table.status == "playing"
 
     def look(self, wire: Wire, seat: int | None) -> None:
         """A seat looks at what a round brought; None: nobody does any more at this wire."""

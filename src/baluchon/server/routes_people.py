@@ -21,7 +21,7 @@ MOST_OWN_TABLES = 100
 
 async def _me(house: House, person: Person, token: str | None = None) -> Me:
     cards = await house.store.tables_of(person.id, MOST_OWN_TABLES)
-    return Me(person.nickname, cards, token)
+    return Me(person.nickname, cards, token, house.announcements.now)
 
 
 @get("/api/me", summary="Who am I, and my tables")
@@ -37,7 +37,7 @@ async def add_me(request: AnyRequest, data: JSONBody[NewPerson], house: Injected
                 raise Refused("by-invitation", "this server needs an invitation")
     house.limits.new_person(address_of(request.scope))
     person, secret = await house.people.add(data.nickname)
-    me = Me(person.nickname, [], secret if data.bearer else None)
+    me = Me(person.nickname, [], secret if data.bearer else None, house.announcements.now)
     return Response(me, status_code=201, cookies=[cookie(house, secret)])
 
 

@@ -140,7 +140,8 @@ def serve_house(house: House, app: App, ready: Callable[[int, House], None]) -> 
 
 async def make_invitation(house: House) -> str:
     """The link of an invitation to a server that needs one."""
-    return f"{house.settings.address}/#/invite/{await house.people.invite()}"
+    _, secret = await house.people.invite()
+    return f"{house.settings.address}/#/invite/{secret}"
 
 
 def tell_invitation(house: House, tell: Callable[[str], None]) -> None:

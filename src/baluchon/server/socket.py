@@ -22,7 +22,7 @@ from baluchon.server.protocol import MOST_BYTES, Command, Err
 from baluchon.server.refusals import Refused
 from baluchon.server.room import Room
 from baluchon.server.store import StoreFailing
-from baluchon.server.wires import FORGOTTEN, SocketWire
+from baluchon.server.wires import SocketWire
 
 MOST_STRIKES = 100
 """Refusals of messages that came too fast, after which a line is cut."""
@@ -74,9 +74,9 @@ async def _serve(house: House, id: str, scope: Scope, receive: Receive, send: Se
         wire.push(_err(None, refused))
         await wire.close(1013 if refused.code != "too-fast" and refused.status in (429, 503) else 1008)
     except asyncio.CancelledError:
-        if not wire.is_cut:
+        if wire.cut_for is None:
             raise
-        wire.push(_err(None, Refused("no-person", FORGOTTEN)))
+        wire.push(_err(None, wire.cut_for))
         await wire.close(1008)
     finally:
         room.leave(wire)

@@ -33,3 +33,7 @@ class Watched:
         for person in people:
             for stirred in self._lines.get(person, ()):
                 stirred.set()
+
+    def stir_all(self) -> None:
+        """Something is new that everybody is told."""
+        self.stir(list(self._lines))

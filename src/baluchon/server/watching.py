@@ -14,7 +14,7 @@ from baluchon.server.house import House
 from baluchon.server.networks import address_of
 from baluchon.server.protocol import Me
 from baluchon.server.refusals import Refused
-from baluchon.server.store import Person, StoreFailing
+from baluchon.server.store import StoreFailing
 
 MOST_TABLES = 100
 REST_SECONDS = 0.25
@@ -36,7 +36,7 @@ async def serve_person(house: House, scope: Scope, receive: Receive, send: Send)
         except StoreFailing:
             raise Refused("store-failing", "the server cannot read its tables now; try again later") from None
         await send({"type": "websocket.accept"})
-        telling = asyncio.create_task(_tell(house, person, stirred, send))
+        telling = asyncio.create_task(_tell(house, scope, stirred, send))
         try:
             for _ in range(MOST_HEARD):
                 if (await receive())["type"] == "websocket.disconnect":
@@ -50,13 +50,20 @@ async def serve_person(house: House, scope: Scope, receive: Receive, send: Send)
                 await telling
 
 
-async def _tell(house: House, person: Person, stirred: asyncio.Event, send: Send) -> None:
+async def _tell(house: House, scope: Scope, stirred: asyncio.Event, send: Send) -> None:
+    """Tell a person what is new until they are gone, or may not come any more."""
     told = b""
     with suppress(OSError, RuntimeError):  # the client is gone; whoever listens to it hears so too
         while True:
             stirred.clear()
             with suppress(StoreFailing):
-                now = msgspec.json.encode(Me(person.nickname, await house.store.tables_of(person.id, MOST_TABLES)))
+                try:
+                    person = await known_person(house, scope)
+                except Refused:
+                    await send({"type": "websocket.close", "code": 1008})
+                    return
+                cards = await house.store.tables_of(person.id, MOST_TABLES)
+                now = msgspec.json.encode(Me(person.nickname, cards, announcement=house.announcements.now))
                 if now != told:
                     told = now
                     await send({"type": "websocket.send", "text": now.decode()})

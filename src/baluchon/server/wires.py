@@ -34,8 +34,8 @@ class Wire(Protocol):
         """Send a message. With a view comes its version; every other message has none."""
         ...
 
-    def cut(self) -> None:
-        """End it now: its client is no longer the person."""
+    def cut(self, why: Refused) -> None:
+        """End it now, and say why."""
         ...
 
 
@@ -49,7 +49,8 @@ class SocketWire:
         self.token = token
         self.ahead = ahead
         self.looking: int | None = None
-        self.is_cut = False
+        self.cut_for: Refused | None = None
+        """Why it was cut, if it was."""
         self._listener = asyncio.current_task()
         self.viewers: dict[int, int] = {}
         self._in_lists = in_lists
@@ -89,9 +90,9 @@ class SocketWire:
             self._unsent.clear()
         self._flushing = self._too_slow
 
-    def cut(self) -> None:
+    def cut(self, why: Refused) -> None:
         """Listen no more to what the client says, and hang up."""
-        self.is_cut = True
+        self.cut_for = why
         if self._listener is not None:
             self._listener.cancel()
 
@@ -112,13 +113,12 @@ class QueueWire:
         self.ahead = ahead
         self.looking: int | None = None
         self.viewers: dict[int, int] = {}
-        self._unread: asyncio.Queue[tuple[str, int | None] | None] = asyncio.Queue()
-
+        self._unread: asyncio.Queue[tuple[str, int | None] | Refused] = asyncio.Queue()
         self._too_slow = False
 
-    def cut(self) -> None:
-        """Nothing comes after what is unread."""
-        self._unread.put_nowait(None)
+    def cut(self, why: Refused) -> None:
+        """Nothing comes after what is unread but the reason."""
+        self._unread.put_nowait(why)
 
     def push(self, text: str, version: int | None = None) -> None:
         if self._unread.qsize() >= MOST_UNSENT:
@@ -131,8 +131,8 @@ class QueueWire:
         if self._too_slow and self._unread.empty():
             raise Refused("too-slow", "messages were not read in time")
         message = await self._unread.get()
-        if message is None:
-            raise Refused("no-person", FORGOTTEN)
+        if isinstance(message, Refused):
+            raise message
         return message
 
     async def next_view(self) -> str:

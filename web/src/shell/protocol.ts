@@ -47,6 +47,13 @@ export interface Analysis {
   learned: boolean;
 }
 
+/** A word to everyone who is connected, such as before an upgrade. */
+export interface Announcement {
+  id: string;
+  text: string;
+  ends: number | null;
+}
+
 /** The answer to a question (`why-not`, `hint`). */
 export interface Answer {
   type: "answer";
@@ -475,6 +482,7 @@ export interface Me {
   nickname: string;
   tables: TableCard[];
   token: string | null;
+  announcement: Announcement | null;
 }
 
 /** A sentence to be said: an event, a prompt, an ending. */

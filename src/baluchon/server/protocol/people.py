@@ -4,6 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from baluchon.server.protocol.admin import Announcement
 from baluchon.server.protocol.tables import TableCard
 from baluchon.server.protocol.words import Name, Secret
 
@@ -127,3 +128,5 @@ class Me(Struct, frozen=True):
     tables: list[TableCard]
     """The person's tables, the latest first."""
     token: str | None = None
+    announcement: Announcement | None = None
+    """A word to everyone."""

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from baluchon.kernel.bits import BIT
 from baluchon.server.entries import Attempt, Row, TableEntry, TableUpdate
-from baluchon.server.protocol import ChatLine, TableCard
+from baluchon.server.protocol import Announcement, ChatLine, PersonFound, Standing, TableCard, TableFound
 
 _entry_decoder = msgspec.json.Decoder(TableEntry)
 _card_decoder = msgspec.json.Decoder(TableCard)
@@ -50,6 +50,8 @@ class Token(Struct, frozen=True):
     person: str | None = None
     table: str | None = None
     seat: int | None = None
+    note: str | None = None
+    """For whom an invitation is, in the words of whoever made it."""
 
 
 class Said(Struct, frozen=True):
@@ -71,6 +73,22 @@ class Solution(Struct, frozen=True):
     puzzle: str
     right: bool
     at: float
+
+
+class Renaming(Struct, frozen=True):
+    """What is stored of a table once somebody has another name there."""
+
+    table: str
+    n: int
+    """How many entries the table has."""
+    rows: list[Row]
+    """Those that change."""
+    card: TableCard
+    record: str | None
+    person: str
+    name: str
+    was: str | None
+    """Lines of chat change that were said by this name; None: all the person's, whose words go as well."""
 
 
 class Archived(Struct, frozen=True):
@@ -207,7 +225,9 @@ class Store(Protocol):
         """Tables that need attention now. They will not be due again before `until`."""
         ...
 
-    async def add_person(self, person: Person, token: Token, at: float) -> None: ...
+    async def add_person(self, person: Person, token: Token | None, at: float, login: str | None = None) -> None:
+        """Store somebody who is new; Conflict if another person has this login."""
+        ...
 
     async def rename(self, person: str, nickname: str) -> None: ...
 
@@ -240,6 +260,58 @@ class Store(Protocol):
         """
         ...
 
+    async def person_of_login(self, login: str) -> Person | None:
+        """Whoever a proxy or an identity provider knows by this name."""
+        ...
+
+    async def standings(self) -> dict[str, Standing]:
+        """By person: who is muted or banned."""
+        ...
+
+    async def restrain(self, person: str, standing: Standing | None) -> bool:
+        """Mute or ban somebody, or neither; whoever is banned loses all tokens. False if there is no such person."""
+        ...
+
+    async def find_people(self, find: str, now: float, skip: int, most: int) -> list[PersonFound]:
+        """People by a part of their nickname, their login or id, the newest first."""
+        ...
+
+    async def find_tables(self, find: str, status: str, skip: int, most: int) -> list[TableFound]:
+        """Tables by their id, their game or a part of the name of somebody at them, the latest first."""
+        ...
+
+    async def counts(self) -> dict[str, int]:
+        """How many people there are, and by status how many tables."""
+        ...
+
+    async def invitations(self, now: float) -> list[Token]:
+        """Invitations to the server that are good, the newest first."""
+        ...
+
+    async def tables_naming(self, person: str, after: str, most: int) -> tuple[str, list[str]] | None:
+        """Of so many tables after one, by id: the last one's id, and those in which something is of this person."""
+        ...
+
+    async def rename_at(self, renaming: Renaming) -> None:
+        """Store somebody's other name at a table; Conflict if the table has gone on meanwhile."""
+        ...
+
+    async def delete_table(self, table: str) -> None:
+        """Remove a table with everything that is of it."""
+        ...
+
+    async def delete_person(self, person: str) -> None:
+        """Remove somebody with everything that is theirs alone; tables keep what happened at them."""
+        ...
+
+    async def announcement(self, now: float) -> Announcement | None:
+        """The word to everyone that has not come to its end."""
+        ...
+
+    async def keep_announcement(self, announcement: Announcement | None) -> None:
+        """Store a word to everyone that has an end, in place of the one before."""
+        ...
+
     def archive(self) -> AsyncIterator[Archived]:
         """Every row of every kind."""
         ...
@@ -268,8 +340,8 @@ class Store(Protocol):
 
 
 COLUMNS = {
-    "people": ("id", "nickname", "created"),
-    "tokens": ("hash", "kind", "expires", "person", "table_id", "seat"),
+    "people": ("id", "nickname", "created", "standing", "login"),
+    "tokens": ("hash", "kind", "expires", "person", "table_id", "seat", "note"),
     "tables": ("id", "status", "listed", "changed", "due", "card"),
     "members": ("table_id", "person", "seats", "ended"),
     "entries": ("table_id", "n", "at", "actor", "command", "entry"),
@@ -292,8 +364,8 @@ KEYS = {
 }
 """By which the rows of every database table are told apart, and read a piece at a time."""
 _SHAPES: dict[str, Any] = {
-    "people": tuple[str, str, float],
-    "tokens": tuple[str, str, float, str | None, str | None, int | None],
+    "people": tuple[str, str, float, Standing | None, str | None],
+    "tokens": tuple[str, str, float, str | None, str | None, int | None, str | None],
     "tables": tuple[str, str, Literal[0, 1], float, float | None, str],
     "members": tuple[str, str, int, float | None],
     "entries": tuple[str, int, float, str, str | None, str],
@@ -302,15 +374,18 @@ _SHAPES: dict[str, Any] = {
     "attempts": tuple[str, str, str, str, int | None, int | None],
     "solutions": tuple[str, str, str, Literal[0, 1], float],
 }
-"""What may stand in the columns. Archives of the first version do not say when a member's table ended."""
+"""What may stand in the columns."""
+_LATER = {"people": 2, "tokens": 1, "members": 1}
+"""How many columns at the end of a row archives of earlier versions do not have."""
 
 
 def check_archived(row: Archived) -> None:
     """Raise msgspec.ValidationError for a row that could not be read from the store again."""
     if row.kind not in _SHAPES:
         raise msgspec.ValidationError(f"there are no rows of the kind {row.kind!r}")
-    missing = [None] if row.kind == "members" and len(row.values) == 3 else []
-    values = msgspec.convert([*row.values, *missing], _SHAPES[row.kind])
+    missing = len(COLUMNS[row.kind]) - len(row.values)
+    later = [None] * missing if missing <= _LATER.get(row.kind, 0) else []
+    values = msgspec.convert([*row.values, *later], _SHAPES[row.kind])
     if row.kind == "entries":
         _entry_decoder.decode(values[5])
     elif row.kind == "tables":

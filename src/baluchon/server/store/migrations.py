@@ -90,7 +90,20 @@ CREATE INDEX tokens_of_table ON tokens (table_id) WHERE table_id IS NOT NULL;
 list; it is a number of 16 bits, which tells nobody's address, and archives leave it out. Codes and keys are counted by
 person and table, and people who never did anything are found."""
 
-STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS, _SOLUTIONS, _SHARES)
+_LOOKED_AFTER = """
+ALTER TABLE people ADD COLUMN standing TEXT;
+ALTER TABLE people ADD COLUMN login TEXT;
+CREATE UNIQUE INDEX people_login ON people (login) WHERE login IS NOT NULL;
+CREATE INDEX people_standing ON people (id) WHERE standing IS NOT NULL;
+CREATE INDEX people_created ON people (created);
+ALTER TABLE tokens ADD COLUMN note TEXT;
+CREATE INDEX tokens_invite ON tokens (expires) WHERE kind = 'invite';
+CREATE TABLE announcements (id TEXT PRIMARY KEY, text TEXT NOT NULL, ends DOUBLE PRECISION NOT NULL);
+"""
+"""What a host does while the server runs: who is muted or banned everywhere, what an invitation is for, and a word to
+everyone that has an end. `login` is the name by which a proxy or an identity provider knows somebody."""
+
+STEPS = (_FIRST, _FLAT_LISTS, _RECORDS, _ABANDONED, _ANALYSES, _ATTEMPTS, _SOLUTIONS, _SHARES, _LOOKED_AFTER)
 VERSION = len(STEPS)
 """Of the schema, after all steps."""
 

@@ -14,8 +14,9 @@ from psycopg import errors
 from baluchon.server.logs import log
 from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.store.base import COLUMNS, Conflict, StoreFailing
+from baluchon.server.store.connection import Connection, Cursor
 from baluchon.server.store.migrations import steps_from
-from baluchon.server.store.sql import STALL_SECONDS, Connection, Cursor, SqlStore
+from baluchon.server.store.sql import STALL_SECONDS, SqlStore
 
 CHANNEL = "baluchon"
 CONNECT_SECONDS = 5

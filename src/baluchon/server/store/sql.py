@@ -8,15 +8,16 @@ import asyncio
 import threading
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import cache, partial
 from queue import SimpleQueue
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from baluchon.server.entries import Attempt, Row, TableUpdate
 from baluchon.server.protocol import ChatLine, TableCard
+from baluchon.server.store.admin import AdminQueries
 from baluchon.server.store.base import (
     COLUMNS,
     GOING_ON,
@@ -31,6 +32,7 @@ from baluchon.server.store.base import (
     encode,
     entry_row,
 )
+from baluchon.server.store.connection import Connection
 from baluchon.server.store.migrations import CHALLENGES, SETTLE
 from baluchon.server.store.queries import (
     ATTEMPT,
@@ -90,33 +92,11 @@ class Append(NamedTuple):
     attempt: Attempt | None
 
 
-class Cursor(Protocol):
-    """The result of a query."""
-
-    def fetchone(self) -> Any: ...
-
-    def fetchall(self) -> list[Any]: ...
-
-    def __iter__(self) -> Iterator[Any]: ...
-
-
-class Connection(Protocol):
-    """What a query needs of a connection."""
-
-    def execute(self, sql: str, values: Sequence[Any] = ()) -> Cursor: ...
-
-    def transact(self, works: Sequence[Callable[["Connection"], Any]]) -> list[Any]:
-        """Do all of these in one transaction, or none of them; raises StoreFailing or Conflict."""
-        ...
-
-    def close(self) -> None: ...
-
-
 Work = Callable[[Connection], Any]
 Job = tuple[Work | Append, asyncio.Future[Any]]
 
 
-class SqlStore:
+class SqlStore(AdminQueries):
     """Tables, people and chat in a database. Each kind of database adds how to connect."""
 
     name: str
@@ -460,10 +440,12 @@ class SqlStore:
 
     # -------------------------------------------------------------------------------------------- people
 
-    async def add_person(self, person: Person, token: Token, at: float) -> None:
+    async def add_person(self, person: Person, token: Token | None, at: float, login: str | None = None) -> None:
         def work(connection: Connection) -> None:
-            connection.execute("INSERT INTO people VALUES (?, ?, ?)", (person.id, person.nickname, at))
-            _add_token(connection, token)
+            sql = "INSERT INTO people (id, nickname, created, login) VALUES (?, ?, ?, ?)"
+            connection.execute(sql, (person.id, person.nickname, at, login))
+            if token is not None:
+                _add_token(connection, token)
 
         await self._do(work)
 
@@ -585,8 +567,9 @@ def _note_attempt(connection: Connection, attempt: Attempt) -> None:
 
 
 def _add_token(connection: Connection, token: Token) -> None:
-    row = (token.hash.hex(), token.kind, token.expires, token.person, token.table, token.seat)
-    connection.execute("INSERT INTO tokens VALUES (?, ?, ?, ?, ?, ?)", row)
+    row = (token.hash.hex(), token.kind, token.expires, token.person, token.table, token.seat, token.note)
+    sql = "INSERT INTO tokens (hash, kind, expires, person, table_id, seat, note) VALUES (?, ?, ?, ?, ?, ?, ?)"
+    connection.execute(sql, row)
 
 
 def _insert(connection: Connection, sql: str, rows: list[tuple[Any, ...]]) -> None:

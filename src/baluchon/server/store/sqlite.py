@@ -12,8 +12,9 @@ from typing import Any
 
 from baluchon.server.logs import log
 from baluchon.server.store.base import Conflict, StoreFailing
+from baluchon.server.store.connection import Connection
 from baluchon.server.store.migrations import steps_from
-from baluchon.server.store.sql import Connection, SqlStore
+from baluchon.server.store.sql import SqlStore
 
 if sys.platform != "win32":  # where open files are locked anyway
     import fcntl
