@@ -3,7 +3,7 @@
 import gc
 import os
 import random
-from collections.abc import Generator, Iterable
+from collections.abc import Generator, Iterable, Iterator
 
 import pytest
 from hypothesis import settings as profile
@@ -84,6 +84,14 @@ def _forbid_skip(report: pytest.TestReport | pytest.CollectReport) -> None:
     if NO_SKIP and report.skipped and not hasattr(report, "wasxfail"):
         report.outcome = "failed"
         report.longrepr = f"skipping is forbidden here (BALUCHON_NO_SKIP): {report.longreprtext}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _leave_the_game_used_last_alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Commands of the tests remember nothing for whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
+        yield
 
 
 @pytest.hookimpl(tryfirst=True)

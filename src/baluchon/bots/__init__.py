@@ -4,6 +4,6 @@
 """
 
 from baluchon.bots.base import Bot, Considered
-from baluchon.bots.levels import UnknownBot, bot_by_code, bot_codes
+from baluchon.bots.levels import UnknownBot, bot_by_code, bot_codes, quick_codes
 
-__all__ = ["Bot", "Considered", "UnknownBot", "bot_by_code", "bot_codes"]
+__all__ = ["Bot", "Considered", "UnknownBot", "bot_by_code", "bot_codes", "quick_codes"]

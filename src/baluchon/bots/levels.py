@@ -52,6 +52,11 @@ def bot_codes() -> list[str]:
     return list(_LEVELS)
 
 
+def quick_codes() -> list[str]:
+    """The levels that do not search, the weakest first."""
+    return [code for code in _LEVELS if code not in _LIMITED]
+
+
 def bot_by_code(code: str) -> Bot:
     """The bot of this code."""
     name, colon, text = code.partition(":")

@@ -20,7 +20,13 @@ def _game_ids() -> list[str]:
 
 
 GameId = Annotated[
-    str, typer.Argument(metavar="GAME", help="Which game; baluchon games lists them.", autocompletion=_game_ids)
+    str | None,
+    typer.Argument(
+        metavar="GAME",
+        help="Which game; baluchon games lists them.",
+        show_default="the one used last",
+        autocompletion=_game_ids,
+    ),
 ]
 AskedLanguage = Annotated[
     Language | None, typer.Option("--lang", help="The language; default: that of the terminal.", show_default=False)

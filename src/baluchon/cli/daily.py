@@ -9,7 +9,8 @@ from rich.console import Console
 
 from baluchon.arena.same_seat import decide, played_by_bots
 from baluchon.bots import bot_by_code
-from baluchon.cli.arguments import AskedLanguage, GameId, known_game, language_of
+from baluchon.cli.arguments import AskedLanguage, GameId, language_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import read_match
 from baluchon.cli.players import PERSON_NAME, bot_player
 from baluchon.cli.screen import output
@@ -23,7 +24,7 @@ _HELP = ("h", "c", "u")
 
 
 def daily(
-    game: GameId,
+    game: GameId = None,
     date: Annotated[
         str | None, typer.Option(metavar="DAY", help="An earlier day, as 2026-11-02.", show_default="today, in UTC")
     ] = None,
@@ -43,7 +44,7 @@ def daily(
       baluchon daily road-trip-europa --date 2026-11-02 --practice
     """
     now = time.time()
-    deal = Daily(known_game(game), today(now) if date is None else day_of(date, now))
+    deal = Daily(chosen_game(game, lang), today(now) if date is None else day_of(date, now))
     if resume is None:
         match = deal.begin([PERSON_NAME, *(bot_player(name, LEVEL) for name in deal.others)])
     else:

@@ -11,7 +11,8 @@ from baluchon.arena.duels import Duel
 from baluchon.arena.lineup import BadLineup, lineup
 from baluchon.bots import bot_by_code, bot_codes
 from baluchon.bots.expert import SearchBot
-from baluchon.cli.arguments import GameId, codes_of, known_game
+from baluchon.cli.arguments import GameId, codes_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output, write_json
 from baluchon.cli.simulate import Seed
@@ -19,7 +20,7 @@ from baluchon.kernel.fingerprint import fingerprint_of
 
 
 def ladder(
-    game: GameId,
+    game: GameId = None,
     bots: Annotated[
         str | None, typer.Option(metavar="A,B,…", help="The rungs, the weakest first; default: all levels.")
     ] = None,
@@ -53,7 +54,7 @@ def ladder(
       # how much room there is above one of them
       baluchon ladder tour-du-monde --bots casual,search:200 --ceiling
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
     number = declared.min_seats if seats is None else seats
     declared.settle(number, None)
     rungs = bot_codes() if bots is None else codes_of(bots)

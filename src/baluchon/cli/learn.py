@@ -11,7 +11,8 @@ from rich.text import Text
 
 from baluchon.bots import bot_by_code
 from baluchon.bots.levels import CASUAL
-from baluchon.cli.arguments import AskedLanguage, GameId, known_game, language_of
+from baluchon.cli.arguments import AskedLanguage, GameId, language_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import read_match
 from baluchon.cli.players import PERSON_NAME, bot_player
 from baluchon.cli.screen import output
@@ -22,7 +23,7 @@ from baluchon.lessons import COMPANIONS, Course, Lesson, lesson_of, lesson_text
 
 
 def learn(
-    game: GameId,
+    game: GameId = None,
     lang: AskedLanguage = None,
     resume: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a lesson that you left.", show_default=False)
@@ -37,7 +38,7 @@ def learn(
       # in German
       baluchon learn tour-du-monde --lang de
     """
-    lesson = lesson_of(known_game(game))
+    lesson = lesson_of(chosen_game(game, lang))
     if resume is None:
         bots = [bot_player(name, CASUAL) for name in COMPANIONS[: lesson.script.seats - 1]]
         match = lesson.begin([PERSON_NAME, *bots])

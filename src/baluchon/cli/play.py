@@ -9,7 +9,16 @@ import typer
 from baluchon.arena.lineup import lineup
 from baluchon.bots import bot_by_code
 from baluchon.bots.levels import CASUAL
-from baluchon.cli.arguments import AskedLanguage, OptionTexts, codes_of, known_game, language_of, settled_options
+from baluchon.cli.arguments import (
+    AskedLanguage,
+    GameId,
+    OptionTexts,
+    codes_of,
+    known_game,
+    language_of,
+    settled_options,
+)
+from baluchon.cli.chosen import chosen_game, remember
 from baluchon.cli.coach import Coach, Talk
 from baluchon.cli.files import check_record_place, read_match
 from baluchon.cli.online import play_online
@@ -24,10 +33,7 @@ _NAMES = ("Ana", "Bruno", "Clara", "David", "Elif", "Farid", "Greta", "Hugo")
 
 
 def play(
-    game: Annotated[
-        str | None,
-        typer.Argument(metavar="GAME", help="Which game; baluchon games lists them.", show_default=False),
-    ] = None,
+    game: GameId = None,
     seats: Annotated[
         int | None, typer.Option(help="How many play, you included.", show_default="as few as can")
     ] = None,
@@ -121,14 +127,13 @@ def play(
         _, match = read_match(resume)
         if game is not None and known_game(game).id != match.game.id:
             raise BadOption(f"{resume} is a game of {match.game.id}, not {game}")
+        remember(match.game)
         seated = _resumed_bots(match, bots, auto)
         record = record or resume
         if record.resolve() != resume.resolve():
             check_record_place(record, force=force)
     else:
-        if game is None:
-            raise BadOption("which game? Name one, such as: baluchon play road-trip-europa")
-        declared = known_game(game)
+        declared = chosen_game(game, lang)
         seats = declared.min_seats if seats is None else seats
         options = settled_options(declared, seats, option, language)
         seated = _seated(codes_of(bots or CASUAL), seats, auto)

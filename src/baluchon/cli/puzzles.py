@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from baluchon.arena.puzzling import make_puzzles
-from baluchon.cli.arguments import GameId, known_game
+from baluchon.cli.arguments import GameId
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import check_place, write_whole
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
@@ -15,7 +16,7 @@ from baluchon.puzzles import Puzzle, encode_puzzles
 
 
 def puzzles(
-    game: GameId,
+    game: GameId = None,
     count: Annotated[int, typer.Option(min=1, help="How many.")] = 60,
     seed: Seed = "0",
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
@@ -34,7 +35,7 @@ def puzzles(
       # those that come with the game, on four cores
       baluchon puzzles road-trip-europa --count 60 --workers 4
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
     place = out or Path("puzzles.json")
     check_place(place)
     found: list[Puzzle] = []

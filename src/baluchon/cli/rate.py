@@ -11,7 +11,8 @@ from baluchon.arena.runner import Played
 from baluchon.bots import bot_codes
 from baluchon.bots.levels import EXPERT, MASTER
 from baluchon.bots.random import RANDOM
-from baluchon.cli.arguments import GameId, codes_of, known_game
+from baluchon.cli.arguments import GameId, codes_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import check_place, write_whole
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
@@ -21,7 +22,7 @@ from baluchon.strengths import Strength, Strengths, encode_strengths
 
 
 def rate(
-    game: GameId,
+    game: GameId = None,
     seats: Annotated[
         list[int] | None, typer.Option(help="How many seats; may be repeated. Default: the fewest.", show_default=False)
     ] = None,
@@ -52,7 +53,7 @@ def rate(
       baluchon rate road-trip-europa --bots random,novice,casual,swift \\
           --seats 2 --seats 4
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
     numbers = seats or [declared.min_seats]
     for number in numbers:
         declared.settle(number, None)

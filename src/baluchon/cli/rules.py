@@ -11,7 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from baluchon.cli.arguments import AskedLanguage, GameId, known_game, language_of
+from baluchon.cli.arguments import AskedLanguage, GameId, language_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BaluchonError
 from baluchon.rulespage import SIGN, ComponentTable, RulesPage, Section, has_rules, only, rules_page, to_markdown
@@ -30,7 +31,7 @@ class NoRules(BaluchonError):
 
 
 def rules(
-    game: GameId,
+    game: GameId = None,
     lang: AskedLanguage = None,
     part: Annotated[
         Part | None, typer.Option(help="Only the game in short, the clauses, or all cards and figures.")
@@ -51,7 +52,7 @@ def rules(
       # to page through, as plain Markdown
       baluchon rules road-trip-europa | less
     """
-    found = known_game(game)
+    found = chosen_game(game, lang)
     if not has_rules(found):
         raise NoRules(f"{found.id} ships no rules to read")
     page = rules_page(found, language_of(lang))

@@ -2,6 +2,7 @@
 
 import os
 import sys
+import textwrap
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
@@ -34,18 +35,39 @@ class Screen(Console):
             renderable.no_wrap = renderable.overflow = None
         return super().render(renderable, options)
 
+    def say(self, text: str) -> None:
+        """A sentence: broken between words where there is a width to keep to, else one line for whoever searches in it.
+
+        What has no blank stays whole, so that addresses and paths can be copied.
+        """
+        width = self.width if self.is_terminal or _asked_columns() else None
+        self.file.write(folded(text, width) + "\n")
+        self.file.flush()
+
     @property
     def size(self) -> ConsoleDimensions:
         """Columns and rows, looked up again each time: a window may have been drawn larger."""
         columns, rows = _terminal_size()
-        asked = os.environ.get("COLUMNS", "")
-        if asked.isascii() and asked.isdecimal() and int(asked) > 0:
-            columns = int(asked)
+        columns = _asked_columns() or columns
         return ConsoleDimensions(min(max(columns, _NARROWEST), _WIDEST), rows)
 
     @size.setter
     def size(self, new_size: tuple[int, int]) -> None:
         raise AttributeError("the terminal says how large it is")
+
+
+def folded(text: str, width: int | None) -> str:
+    """A text in lines of so many columns at most, or as it is; a word that is longer stays whole."""
+    if width is None:
+        return text
+    lines = [textwrap.wrap(line, width, break_long_words=False, break_on_hyphens=False) for line in text.split("\n")]
+    return "\n".join("\n".join(each) for each in lines)
+
+
+def _asked_columns() -> int:
+    """The width that COLUMNS asks for, or 0."""
+    asked = os.environ.get("COLUMNS", "")
+    return int(asked) if asked.isascii() and asked.isdecimal() else 0
 
 
 def _terminal_size() -> ConsoleDimensions:

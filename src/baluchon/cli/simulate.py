@@ -15,10 +15,13 @@ from baluchon.arena.lineup import lineup, lineups
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
 from baluchon.bots.random import RANDOM
-from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
+from baluchon.cli.arguments import GameId, OptionTexts, codes_of, language_of, settled_options
 from baluchon.cli.campaign import carry_out, tell_files
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.screen import output, write_json
 
+Seats = Annotated[int | None, typer.Option(help="How many seats.", show_default="as few as can")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
 Seed = Annotated[str, typer.Option(help="Same seed, same games, whatever the number of workers.")]
 Workers = Annotated[int | None, typer.Option(min=0, help="Processes; 0 or 1: none but this. Default: one per core.")]
 Out = Annotated[
@@ -53,9 +56,9 @@ def cores() -> int:
 
 
 def simulate(
-    game: GameId,
-    seats: Annotated[int, typer.Option(help="How many seats.", show_default=False)],
-    games: Annotated[int, typer.Option(min=1, help="How many games.", show_default=False)],
+    game: GameId = None,
+    seats: Seats = None,
+    games: Games = 100,
     bots: Annotated[
         str, typer.Option(metavar="A,B,…", help="Who plays; with fewer bots than seats the last repeats.")
     ] = RANDOM,
@@ -76,6 +79,8 @@ def simulate(
 
     \b
     [bold]Examples[/bold]
+      # a hundred random games with as few seats as can be
+      baluchon simulate road-trip-europa
       # ten thousand random games
       baluchon simulate road-trip-europa --seats 4 --games 10000
       # one bot against another
@@ -91,7 +96,8 @@ def simulate(
       baluchon simulate road-trip-europa --seats 2 --games 50 \\
           --bots search:100,casual --ray
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
+    seats = declared.min_seats if seats is None else seats
     options = settled_options(declared, seats, option, language_of(None))
     seated = lineup(codes_of(bots), seats)
     plan = Plan(

@@ -6,7 +6,8 @@ import typer
 from rich.text import Text
 
 from baluchon.boards import board_of
-from baluchon.cli.arguments import AskedLanguage, GameId, known_game, language_of
+from baluchon.cli.arguments import AskedLanguage, GameId, language_of
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.menu import menu
 from baluchon.cli.reading import number_of
 from baluchon.cli.screen import output
@@ -19,7 +20,7 @@ from baluchon.texts import Texts
 
 
 def solve(
-    game: GameId,
+    game: GameId = None,
     number: Annotated[int, typer.Argument(help="Which puzzle; the easiest come first.")] = 1,
     lang: AskedLanguage = None,
 ) -> None:
@@ -32,7 +33,7 @@ def solve(
       # a harder one, in French
       baluchon solve road-trip-europa 40 --lang fr
     """
-    declared, screen = known_game(game), output()
+    declared, screen = chosen_game(game, lang), output()
     puzzle = puzzle_of(declared, number)
     position = Position(declared, puzzle.match(declared).state, puzzle.seat)
     world, seat = position.imagine(FastChance(0)), puzzle.seat

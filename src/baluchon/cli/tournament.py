@@ -11,18 +11,23 @@ from baluchon.arena.lineup import mixes
 from baluchon.arena.ratings import Pairing, Rating, anchored, pairings, ratings
 from baluchon.arena.runner import Plan
 from baluchon.arena.statistics import Tally
-from baluchon.cli.arguments import GameId, OptionTexts, codes_of, known_game, language_of, settled_options
+from baluchon.bots import quick_codes
+from baluchon.cli.arguments import GameId, OptionTexts, codes_of, language_of, settled_options
 from baluchon.cli.campaign import carry_out, tell_files
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.screen import output, remarks, write_json
-from baluchon.cli.simulate import Out, RayAddress, Report, Seed, Workers, cores, figures_table
+from baluchon.cli.simulate import Games, Out, RayAddress, Report, Seats, Seed, Workers, cores, figures_table
 from baluchon.strengths import ratings_of
 
 
 def tournament(
-    game: GameId,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who takes part, each once.", show_default=False)],
-    seats: Annotated[int, typer.Option(help="How many seats.", show_default=False)],
-    games: Annotated[int, typer.Option(min=1, help="How many games in all.", show_default=False)],
+    game: GameId = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="Who takes part, each once.", show_default="all that do not search"),
+    ] = None,
+    seats: Seats = None,
+    games: Games = 100,
     seed: Seed = "0",
     workers: Workers = None,
     option: OptionTexts = None,
@@ -39,6 +44,8 @@ def tournament(
 
     \b
     [bold]Examples[/bold]
+      # a hundred games of all bots that do not search
+      baluchon tournament road-trip-europa
       # three bots at tables of two
       baluchon tournament road-trip-europa --seats 2 --games 30 \\
           --bots random,novice,casual
@@ -46,9 +53,10 @@ def tournament(
       baluchon tournament road-trip-europa --seats 3 --games 60 \\
           --bots random,casual --out cup.jsonl --report cup.html
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
+    seats = declared.min_seats if seats is None else seats
     options = settled_options(declared, seats, option, language_of(None))
-    tables = mixes(codes_of(bots), seats)
+    tables = mixes(quick_codes() if bots is None else codes_of(bots), seats)
     detailed = out is not None or report is not None
     plan = Plan(declared.id, seats, games, tables, seed, options, detailed)
     campaign = Campaign(plan, cores() if workers is None else workers, out=out, ray=ray, keep=True)

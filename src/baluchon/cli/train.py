@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from baluchon.cli.arguments import GameId, known_game
+from baluchon.cli.arguments import GameId
+from baluchon.cli.chosen import chosen_game
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
 from baluchon.cli.simulate import RayAddress
@@ -20,7 +21,7 @@ class NoTorch(BaluchonError):
 
 
 def train(
-    game: GameId,
+    game: GameId = None,
     seats: Annotated[
         list[int] | None, typer.Option(help="A number of seats to learn, may be repeated; default: all.")
     ] = None,
@@ -65,7 +66,7 @@ def train(
       # go on from the net that the game ships, on four cores
       baluchon train road-trip-europa --improve --workers 4
     """
-    declared = known_game(game)
+    declared = chosen_game(game)
     try:
         from baluchon.learning.course import Course, Progress
         from baluchon.learning.workshop import Workshop

@@ -34,6 +34,7 @@ error-not-now = { $move }: jetzt nicht möglich.
 play-against = Du spielst gegen { $players }.
 play-seats = Am Tisch: { $players }.
 play-resumed = Es geht dort weiter, wo du aufgehört hast.
+game-used-last = Das zuletzt benutzte Spiel: { $game }.
 play-choose = Deine Wahl ({ $keys }):
 play-hint-keys = 1–{ $count }, ? Hilfe
 play-your-choice = { $move }.

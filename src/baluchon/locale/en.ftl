@@ -34,6 +34,7 @@ error-not-now = { $move }: not possible now.
 play-against = You play against { $players }.
 play-seats = At the table: { $players }.
 play-resumed = Picking up where you left off.
+game-used-last = The game used last: { $game }.
 play-choose = Your choice ({ $keys }):
 play-hint-keys = 1–{ $count }, ? for help
 play-your-choice = { $move }.

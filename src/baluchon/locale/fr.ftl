@@ -34,6 +34,7 @@ error-not-now = { $move } : impossible maintenant.
 play-against = Vous jouez contre { $players }.
 play-seats = À la table : { $players }.
 play-resumed = La partie reprend où vous l’aviez laissée.
+game-used-last = Dernier jeu utilisé : { $game }.
 play-choose = Votre choix ({ $keys }) :
 play-hint-keys = 1–{ $count }, ? pour l’aide
 play-your-choice = { $move }.
