@@ -1,5 +1,6 @@
 """All commands in one program."""
 
+from baluchon.cli.admin import admin
 from baluchon.cli.advise import advise
 from baluchon.cli.analyse import analyse
 from baluchon.cli.bench import bench
@@ -50,3 +51,4 @@ app.command(cls=HostCommand)(backup)
 app.command(cls=HostCommand)(export)
 app.command("import", cls=HostCommand)(import_archive)
 app.command(cls=HostCommand)(tables)
+app.add_typer(admin, name="admin")

@@ -29,7 +29,7 @@ class HostCommand(TyperCommand):
     """A command whose options with a variable may also stand in a file that the environment names."""
 
     def make_context(self, info_name: str | None, args: list[str], parent: Any = None, **extra: Any) -> Any:
-        extra["default_map"] = {**(extra.get("default_map") or {}), **_from_files(self.params)}
+        extra["default_map"] = {**(extra.get("default_map") or {}), **from_files(self.params)}
         return super().make_context(info_name, args, parent, **extra)
 
 
@@ -46,7 +46,7 @@ class ServeCommand(HostCommand):
         return super().make_context(info_name, args, parent, **extra)
 
 
-def _from_files(options: Iterable[Any]) -> dict[str, Any]:
+def from_files(options: Iterable[Any]) -> dict[str, Any]:
     """By parameter: what stands in the files that the environment names."""
     found: dict[str, Any] = {}
     for option in options:
