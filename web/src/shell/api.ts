@@ -16,7 +16,6 @@ import type {
   Command,
   DailyDeal,
   Draws,
-  EventLog,
   Failure,
   FromHere,
   GameTexts,
@@ -157,8 +156,6 @@ export const tables = () => request<Tables>("GET", "/api/tables");
 export const join = (table: string, body: Join) => request<Welcome>("POST", `/api/tables/${table}/join`, body);
 export const invite = (table: string, seat: number | null) =>
   request<Invitation>("POST", `/api/tables/${table}/invitations`, { seat } satisfies NewInvitation);
-export const eventLog = (table: string, seat: number | null) =>
-  request<EventLog>("GET", `/api/tables/${table}/events${query({ seat, since: 0 })}`);
 export const replay = (table: string, seat: number | null, open: boolean, first: number, count: number) =>
   request<Replay>("GET", `/api/tables/${table}/replay${query({ seat, open: open || null, first, count })}`);
 /** What a seat saw after an entry of the log. */

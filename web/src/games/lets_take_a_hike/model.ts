@@ -116,7 +116,7 @@ export function isTouched(
   return touched !== null && cards[touched] === ref ? touched === at : cards.indexOf(ref) === at;
 }
 
-export const EFFECTS = ["free", "pay", "out", "hazard", "skunk"] as const;
+const EFFECTS = ["free", "pay", "out", "hazard", "skunk"] as const;
 export type Effect = (typeof EFFECTS)[number];
 
 export interface Chance {

@@ -10,7 +10,7 @@ const HELD = 132;
 /** The parts of a turn: lying face down, the first half, the second half; then it goes home. */
 export const LIES = 0.17;
 export const EDGE = 0.32;
-export const OPEN = 0.46;
+const OPEN = 0.46;
 
 /** Where a card that is turned over lies before: beside its place towards the middle, large enough to be seen. */
 export function spotOf(home: DOMRect, amid: boolean): { x: number; y: number; scale: number } {

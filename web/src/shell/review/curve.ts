@@ -31,7 +31,7 @@ export const yOf = (share: number, room: Room): number => room.height * (1 - sha
 export const placeAt = (x: number, count: number, room: Room): number =>
   clamped(Math.round((x / Math.max(room.width, 1)) * (count - 1)), count);
 
-export const clamped = (at: number, count: number): number => Math.min(Math.max(0, at), count - 1);
+const clamped = (at: number, count: number): number => Math.min(Math.max(0, at), count - 1);
 
 const point = (at: number, share: number, count: number, room: Room): string =>
   `${xOf(at, count, room).toFixed(1)} ${yOf(share, room).toFixed(1)}`;

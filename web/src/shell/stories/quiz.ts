@@ -2,7 +2,7 @@
 
 import type { Story } from "../protocol";
 
-export const QUESTIONS = 10;
+const QUESTIONS = 10;
 
 /** So many different stories, dealt like cards. */
 export function dealt(stories: readonly Story[], chance: () => number, most = QUESTIONS): Story[] {

@@ -98,7 +98,7 @@ export function eraOf(year: number): Era {
 }
 
 /** 1969, or 450 BCE. */
-export function yearText(year: number, texts: Texts): string {
+function yearText(year: number, texts: Texts): string {
   return year < 0 ? texts.say("year-before", { year: texts.number(-year) }) : texts.number(year);
 }
 
