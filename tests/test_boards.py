@@ -108,7 +108,7 @@ ENGLISH_BOARD = (
     " | You | Lanterns in hand: 4 | Buried: 0 | Lights: 0 | Points for buried lanterns: 0 | Score: 0"
     " | Ana | Lanterns in hand: 4 | Buried: 0 | Lights: 2 | Points for buried lanterns: 0 | Score: 2"
     " | Bo | Lanterns in hand: 4 | Buried: 0 | Lights: 1 | Points for buried lanterns: 0 | Score: 1"
-    " | In the bag: 0 | Hand: 4, 5, 8, 11"
+    " | In the bag: 0 | Light: 1 | Hand: 4, 5, 8, 11"
 )
 FRENCH_BOARD = (
     "En ce moment : chacun choisit une lanterne | Dernière lumière : Ana | Gardiens"

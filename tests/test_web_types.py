@@ -29,6 +29,7 @@ def test_what_a_field_of_a_view_means_is_its_type() -> None:
         "  keepers: KeeperView[];\n"
         "  bag: number;\n"
         "  lit: LanternRef[];\n"
+        "  light: number;\n"
         "}\n"
     ) in text
     assert "  dug_up: LanternRef[];\n  lights: number;\n" in text

@@ -1,7 +1,7 @@
 """Writes the views that the tests of the list view read: `python -m tools.told_views`, into `web/tests/views`.
 
 Bots play a game of each with as many seats as it has, and a few positions that offer different choices are kept: the
-view of whoever is to act, what may be done, and the names of what is in it.
+view of whoever is to act, what may be done, the names of what is in it, and what its fields mean.
 """
 
 import re
@@ -16,6 +16,7 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.shapes import view_shape
 
 INTO = Path(__file__).parents[1] / "web" / "tests" / "views"
 PLAYERS = ["Ana", "Ben", "Cleo", "Dan", "Eve", "Finn"]
@@ -74,7 +75,8 @@ def main() -> None:
             continue
         views = chosen(positions(game, seed=7))
         written = msgspec.json.encode(views).decode()
-        text = msgspec.json.encode({"names": names(game, written), "views": views})
+        told = {"shape": view_shape(game), "happenings": game.happenings.consequences}
+        text = msgspec.json.encode({"names": names(game, written), **told, "views": views})
         (INTO / f"{game.id.replace('-', '_')}.json").write_bytes(text + b"\n")
 
 

@@ -19,9 +19,12 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
+from msgspec import Struct
+
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Option, Value
+from baluchon.kernel.stages import standing
 from baluchon.kernel.words import Argument, Message, Reason
 
 if TYPE_CHECKING:
@@ -130,6 +133,11 @@ class Texts:
     def _numbers(self) -> str:
         """The language that numbers are written in: that of the sentences."""
         return self.language if self.language in LANGUAGES else FALLBACK
+
+    def stages(self, public: Struct) -> list[str]:
+        """Where the game stands, in a few words each."""
+        assert self.game is not None
+        return [self.message(each) for each in standing(self.game, public)]
 
     def title(self) -> str:
         """What the game is called."""

@@ -18,7 +18,7 @@ interface Seen {
   view: View;
   legal: Move[];
 }
-interface Stored {
+interface Stored extends Pick<GameTexts, "shape" | "happenings"> {
   names: Record<Language, Record<string, string>>;
   views: Seen[];
 }
@@ -29,9 +29,9 @@ const MOST = 4000;
 const common = (language: Language) => readFileSync(`../src/baluchon/locale/${language}.ftl`, "utf-8");
 const stored = (game: string) => JSON.parse(readFileSync(`${VIEWS}/${game}.json`, "utf-8")) as Stored;
 
-function textsOf(game: string, { names }: Stored, language: Language, seen: Seen): Texts {
+function textsOf(game: string, { names, shape, happenings }: Stored, language: Language, seen: Seen): Texts {
   const texts = readFileSync(`../src/baluchon/games/${game}/locale/${language}.ftl`, "utf-8");
-  const given = { names: names[language], texts, moves: [] } as unknown as GameTexts;
+  const given = { names: names[language], texts, moves: [], shape, happenings } as unknown as GameTexts;
   return new Texts(language, common(language), given, seen.players, seen.seat);
 }
 

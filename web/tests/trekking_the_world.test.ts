@@ -77,6 +77,7 @@ const board = (more: Partial<WorldPublic> = {}): WorldPublic => ({
   phase: "move",
   turn: 0,
   number: 7,
+  round: 4,
   draws: 0,
   journey: null,
   line: null,

@@ -128,7 +128,7 @@ def _stages(texts: Texts, review: Review) -> list[str]:
         x = _x(mark.at, len(review.moments))
         parts.append(f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{_TOP}" y2="{_HEIGHT - _BOTTOM}" stroke="#dfe5ea"/>')
         if x >= free:
-            told = texts.say(f"analysis-{mark.what}", number=mark.number)
+            told = texts.say(f"stage-{mark.what}", number=mark.number)
             parts.append(f'<text x="{x:.1f}" y="{_HEIGHT - 8}">{escape(told)}</text>')
             free = x + 9 * len(told)
     return parts

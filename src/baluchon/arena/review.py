@@ -9,7 +9,6 @@ is played on follows from the game alone.
 
 from collections.abc import Callable
 from functools import cached_property
-from typing import Any
 
 import msgspec
 
@@ -18,6 +17,7 @@ from baluchon.arena.analysis import Turn, closer_looks, turn, turning_places
 from baluchon.arena.chances import Chances, Learned, Moment, moments_of, turns_of
 from baluchon.bots.judges import net_of
 from baluchon.kernel.match import Match
+from baluchon.kernel.stages import main_stage
 
 STAGES = (16, 64, 256)
 """Games played on from each state, after which the chances are worth showing; then on until they are sure."""
@@ -29,7 +29,6 @@ _LEAST = 24
 """Games played on from each state even if that is more work."""
 ITERATIONS = 1_000
 """How hard a turning point is thought about."""
-_STAGE_FIELDS = ("round", "day", "hike")
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -51,7 +50,7 @@ class Mark(msgspec.Struct, frozen=True):
     at: int
     """The place of its first state."""
     what: str
-    """`round`, `day` or `hike`; `turns`: a round in which everyone has one turn."""
+    """The stage, such as `round`."""
     number: int
 
 
@@ -131,17 +130,13 @@ class Review:
     @property
     def marks(self) -> list[Mark]:
         """Where rounds, days or hikes begin: those that the game's public view counts."""
-        found: list[Mark] = []
+        game, found = self.match.game, list[Mark]()
+        stage = main_stage(game)
+        if stage is None:
+            return found
+        kind, field = stage
         for place, moment in enumerate(self.moments):
-            counted = _stage(self.match.game.public(moment.state), self.match.seats)
-            if counted is not None and counted[1] > 0 and (not found or counted[1] != found[-1].number):
-                found.append(Mark(place, *counted))
+            number: int = getattr(game.public(moment.state), field)
+            if number > 0 and (not found or number != found[-1].number):
+                found.append(Mark(place, kind, number))
         return found
-
-
-def _stage(public: Any, seats: int) -> tuple[str, int] | None:
-    for field in _STAGE_FIELDS:
-        if isinstance(number := getattr(public, field, None), int):
-            return field, number
-    turn = getattr(public, "number", None)  # of the turn, where everyone has one in each round
-    return ("turns", -(-turn // seats)) if isinstance(turn, int) else None

@@ -44,6 +44,10 @@ class Shape(msgspec.Struct, frozen=True, omit_defaults=True):
     in_order: bool = False
     printed: bool = False
     preview: bool = False
+    stage: str = ""
+    """What it counts of the way through the game, such as `round`."""
+    out_of: int | str = ""
+    """How many of them there are, or the field that says it."""
 
 
 def shape_of(hint: Any) -> Shape:
@@ -83,6 +87,9 @@ def _struct(struct: type[msgspec.Struct]) -> Shape:
             fields[name] = shape_of(hints[name])
         except BadGame as error:
             raise BadGame(f"{struct.__name__}.{name}: {error}") from None
+    for name, shape in fields.items():
+        if isinstance(shape.out_of, str) and shape.out_of and shape.out_of not in fields:
+            raise BadGame(f"{struct.__name__}.{name}: there is no field {shape.out_of!r} that says how many there are")
     return Shape("struct", fields=fields)
 
 
@@ -121,6 +128,7 @@ _FITS: dict[str, tuple[ShapeKind, ...]] = {
     "total": ("number", "list"),
     "by-seat": ("list",),
     "in-order": ("list",),
+    "stage": ("number", "named", "word", "flag", "list"),
 }
 """What a meaning may be said of; the others go with everything."""
 
@@ -138,6 +146,8 @@ def _noted(shape: Shape, note: Any) -> Shape:
             changed = {"kind": note.kind, "of": note.of}
         elif note.kind == "points":
             changed = {"line": note.of}
+        elif note.kind == "stage":
+            changed = {"stage": note.of, "out_of": note.out_of}
         else:
             changed = {note.kind.replace("-", "_"): True}
     return msgspec.structs.replace(shape, **changed)

@@ -13,6 +13,7 @@ A view is a msgspec Struct. Its fields are annotated where their type alone does
         turn: Seat | None
         deck: Annotated[int, upto(36)]
         travellers: Annotated[list[Traveller], BY_SEAT]
+        round: Annotated[int, stage("round", of="rounds")]
         rounds: Annotated[int, PRINTED]
 
 A meaning stands where it belongs: that of a card at the entries of a hand, that of points or of an order at the list. A
@@ -26,7 +27,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
-MeaningKind: TypeAlias = Literal["seat", "ref", "named", "points", "total", "by-seat", "in-order", "printed", "preview"]
+MeaningKind: TypeAlias = Literal[
+    "seat", "ref", "named", "points", "total", "by-seat", "in-order", "printed", "preview", "stage"
+]
 
 
 @dataclass(frozen=True)
@@ -35,6 +38,8 @@ class Meaning:
 
     kind: MeaningKind
     of: str = ""
+    out_of: int | str = ""
+    """Of a stage: how many there are, or the field that says it."""
 
 
 Seat: TypeAlias = Annotated[int, Meaning("seat")]
@@ -65,6 +70,15 @@ def named(kind: str) -> Meaning:
 def points(line: str) -> Meaning:
     """Points for a line of the score sheet: one number, a list by round, or numbers by component."""
     return Meaning("points", line)
+
+
+def stage(kind: str, of: int | str = "") -> Meaning:
+    """Where the game stands, such as the number of the round, from 1; `of` is how many there are, or the field with it.
+
+    The bar over a table, the marks of a review and the terminal say it by the message `stage-KIND`, `stage-KIND-of`
+    or, for a word, `stage-KIND-WORD`. A flag is said if it is so, and of a list how long it is.
+    """
+    return Meaning("stage", kind, of)
 
 
 def upto(most: int, least: int = 0) -> msgspec.Meta:

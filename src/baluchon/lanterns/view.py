@@ -6,10 +6,10 @@ import msgspec
 
 from baluchon.kernel.bits import count, members
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import BY_SEAT, TOTAL, Seat, points, ref, upto
+from baluchon.kernel.views import BY_SEAT, PRINTED, TOTAL, Seat, points, ref, stage, upto
 from baluchon.lanterns.components import CARDS, REFS
 from baluchon.lanterns.scoring import buried_points
-from baluchon.lanterns.state import OVER, LanternState, Phase
+from baluchon.lanterns.state import LIGHTING, OVER, LanternState, Phase
 
 Lantern: TypeAlias = Annotated[str, ref("lantern")]
 
@@ -35,6 +35,8 @@ class Public(msgspec.Struct, frozen=True):
     keepers: Annotated[list[KeeperView], BY_SEAT]
     bag: Annotated[int, upto(CARDS)]
     lit: list[Lantern]
+    light: Annotated[int, stage("light"), PRINTED]
+    """Which light it is, from 1."""
 
 
 class Private(msgspec.Struct, frozen=True):
@@ -52,7 +54,9 @@ def refs(cards: int) -> list[str]:
 
 def public(s: LanternState) -> Public:
     """What all may see."""
-    return Public(s.phase, s.winner, [_keeper(s, seat) for seat in range(s.seats)], count(s.bag), refs(s.lit))
+    lights = count(s.lit) // s.seats + (s.phase == LIGHTING)
+    keepers = [_keeper(s, seat) for seat in range(s.seats)]
+    return Public(s.phase, s.winner, keepers, count(s.bag), refs(s.lit), lights)
 
 
 def _keeper(s: LanternState, seat: int) -> KeeperView:

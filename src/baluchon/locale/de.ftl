@@ -22,6 +22,15 @@ event-take-back = { $you ->
    *[no] { $seat } nimmt die letzte Entscheidung zurück.
 }
 
+## Wie weit eine Partie ist
+
+stage-round = Runde { $number }
+stage-round-of = Runde { $number } von { $of }
+stage-day = Tag { $number }
+stage-day-of = Tag { $number } von { $of }
+stage-turn = Zug { $number }
+stage-turn-of = Zug { $number } von { $of }
+
 ## Fehler in der Schreibweise
 
 error-unparseable = „{ $text }“ ist kein Zug dieses Spiels.
@@ -132,8 +141,6 @@ table-points = { $points ->
    *[other] { $points } Punkte
 }
 table-players = Mitspielende
-table-round = Runde { $round } von { $rounds }
-table-card = Karte { $card } von { $cards }
 table-face-down = verdeckt
 table-your-hand = deine Hand
 table-in-hand = { $cards ->
@@ -152,10 +159,6 @@ analysis-curve = Gewinnchancen
 analysis-curve-help = Nach jeder Entscheidung, für jemanden, der alle Karten kennt: Bots haben von jedem Zug aus im Schnitt { $playouts }-mal weitergespielt. In { $surely } der Fälle liegt die wahre Chance im Band, höchstens { $within } entfernt. Die Punkte sind die Wendepunkte.
 analysis-learned = Auf den ersten Blick: was ein trainiertes Netz jedem nach dessen eigenen Karten gibt.
 analysis-rough = Grob: { $playouts } Partien von jedem Zug aus, gemittelt mit den benachbarten.
-analysis-round = Runde { $number }
-analysis-day = Tag { $number }
-analysis-hike = Wanderung { $number }
-analysis-turns = Runde { $number }
 analysis-turning = Wendepunkte
 analysis-no-turning = Keine einzelne Entscheidung hat die Chancen deutlich verändert.
 analysis-chance = Chance

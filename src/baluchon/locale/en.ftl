@@ -22,6 +22,15 @@ event-take-back = { $you ->
    *[no] { $seat } takes back the last decision.
 }
 
+## Where a game stands
+
+stage-round = Round { $number }
+stage-round-of = Round { $number } of { $of }
+stage-day = Day { $number }
+stage-day-of = Day { $number } of { $of }
+stage-turn = Turn { $number }
+stage-turn-of = Turn { $number } of { $of }
+
 ## Errors of notation
 
 error-unparseable = “{ $text }” is not a move in this game.
@@ -132,8 +141,6 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-players = players
-table-round = Round { $round } of { $rounds }
-table-card = card { $card } of { $cards }
 table-face-down = face down
 table-your-hand = your hand
 table-in-hand = { $cards ->
@@ -152,10 +159,6 @@ analysis-curve = Chances of winning
 analysis-curve-help = After each decision, as seen by someone who knows all the cards: bots played on from each turn, { $playouts } times on average. In { $surely } of cases the true chance lies in the band, at most { $within } away. The dots mark the turning points.
 analysis-learned = At a glance: what a trained net gives each player, judging by that player’s own cards.
 analysis-rough = Rough: { $playouts } games played on from each turn, averaged with its neighbours.
-analysis-round = Round { $number }
-analysis-day = Day { $number }
-analysis-hike = Hike { $number }
-analysis-turns = Round { $number }
 analysis-turning = Turning points
 analysis-no-turning = No single decision surely changed anyone’s chances.
 analysis-chance = chance

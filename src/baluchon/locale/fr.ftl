@@ -22,6 +22,15 @@ event-take-back = { $you ->
    *[no] { $seat } annule sa dernière décision.
 }
 
+## Où en est la partie
+
+stage-round = Manche { $number }
+stage-round-of = Manche { $number } sur { $of }
+stage-day = Jour { $number }
+stage-day-of = Jour { $number } sur { $of }
+stage-turn = Tour { $number }
+stage-turn-of = Tour { $number } sur { $of }
+
 ## Erreurs de notation
 
 error-unparseable = « { $text } » n’est pas un coup de ce jeu.
@@ -132,8 +141,6 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-players = joueurs
-table-round = Manche { $round } sur { $rounds }
-table-card = carte { $card } sur { $cards }
 table-face-down = face cachée
 table-your-hand = votre main
 table-in-hand = { $cards ->
@@ -152,10 +159,6 @@ analysis-curve = Chances de gagner
 analysis-curve-help = Après chaque décision, pour qui connaîtrait toutes les cartes : des robots ont continué chaque tour { $playouts } fois en moyenne. Dans { $surely } des cas, la vraie chance est dans la bande, à { $within } près au plus. Les points marquent les tournants.
 analysis-learned = Au premier coup d’œil : ce qu’un réseau entraîné donne à chacun d’après ses propres cartes.
 analysis-rough = Ébauche : { $playouts } parties continuées depuis chaque tour, en moyenne avec ses voisins.
-analysis-round = Manche { $number }
-analysis-day = Jour { $number }
-analysis-hike = Randonnée { $number }
-analysis-turns = Tour { $number }
 analysis-turning = Tournants
 analysis-no-turning = Aucune décision n’a nettement changé les chances de quelqu’un.
 analysis-chance = chance

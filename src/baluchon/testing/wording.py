@@ -14,6 +14,7 @@ from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import LANGUAGES, Game
 from baluchon.kernel.shapes import Shape, view_shape
+from baluchon.kernel.stages import standing_ids
 from baluchon.kernel.words import Message
 from baluchon.rulespage import SIGN
 from baluchon.testing.setting import Moment, Setting, Violation, walk
@@ -221,6 +222,7 @@ def _static_ids(game: Game) -> Iterator[str]:
 
 def _view_ids(game: Game) -> Iterator[tuple[str, ...]]:
     """For each field of the view and each word in it, the messages that say it; any one of them is enough."""
+    yield from ((id,) for id in standing_ids(game))
     shape = view_shape(game)
     for part in (shape.public, shape.private):
         yield from _shape_ids(part, "")

@@ -812,6 +812,8 @@ export interface Shape {
   in_order?: boolean;
   printed?: boolean;
   preview?: boolean;
+  stage?: string;
+  out_of?: number | string;
 }
 
 /** A page or work that was looked up. */

@@ -6,6 +6,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type S
 import type { Language } from "./languages";
 import type { GameTexts, Message, Move } from "./protocol";
 import { idOf, kindOf } from "./refs";
+import { standing } from "./stages";
 import { wordsIn } from "./words";
 
 export { LANGUAGES, type Language } from "./languages";
@@ -120,6 +121,11 @@ export class Texts {
   whose(mine: string, theirs: string, seat: number): string {
     const args = { seat: `seat:${seat}`, player: this.player(seat) };
     return this.say(seat === this.reader ? mine : theirs, args);
+  }
+
+  /** Where the game stands, in a few words each. */
+  stages(board: unknown): string[] {
+    return this.game ? standing(this.game, board).map((each) => this.message(each)) : [];
   }
 
   join(parts: readonly string[]): string {

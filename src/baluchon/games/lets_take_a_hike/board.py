@@ -9,7 +9,7 @@ from rich.markup import escape
 from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import SEPARATOR, dim, grid, heading, id_of, names, parts
+from baluchon.boards.drawing import dim, grid, heading, id_of, names, parts
 from baluchon.games.lets_take_a_hike.components import HOLDS, KIND_IDS, PLACE_IDS
 from baluchon.games.lets_take_a_hike.view import Coming, HikePrivate, HikePublic, Hiker, KnownCard, PackCard
 from baluchon.games.lets_take_a_hike.words import FACE_DOWN
@@ -102,11 +102,7 @@ def _boots(boots: int | None) -> str:
 
 
 def _heading(public: HikePublic, texts: Texts) -> Text:
-    told = [texts.say("board-pile", cards=public.pile), texts.say("board-discards", cards=len(public.discards))]
-    if public.leader is not None:
-        told.insert(0, texts.say("board-hike", hike=public.hike))
-    line = heading(told)
-    return line.append(f"{SEPARATOR}{texts.say('board-last-hike')}", style="red") if public.last_hike else line
+    return heading(texts.stages(public))
 
 
 def _hiker(

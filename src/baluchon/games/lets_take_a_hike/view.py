@@ -17,7 +17,19 @@ from baluchon.games.lets_take_a_hike.words import FACE_DOWN, boots_left
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import BIT, has, members, minus
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PREVIEW,
+    PRINTED,
+    TOTAL,
+    Seat,
+    atmost,
+    points,
+    ref,
+    stage,
+    upto,
+)
 
 Card: TypeAlias = Annotated[str, ref("card")]
 Place: TypeAlias = Annotated[str, ref("place")]
@@ -92,21 +104,21 @@ class HikePublic(msgspec.Struct, frozen=True):
     actions_left: Annotated[int, upto(c.ACTIONS)]
     actions: Annotated[int, PRINTED]
     swaps_left: Annotated[int, upto(c.SWAPS_PER_SEAT * c.MAX_SEATS)]
-    pile: Annotated[int, upto(c.DECK)]
+    pile: Annotated[int, upto(c.DECK), stage("pile")]
     pile_known: bool
     """Whether the pile was made of discards, so that all know what is in it."""
     next_pile: Annotated[tuple[Card, ...], atmost(c.DECK)]
     """The cards of such a pile."""
-    last_hike: bool
+    last_hike: Annotated[bool, stage("last-hike")]
     """Whether the game ends with this hike."""
-    discards: Annotated[tuple[Card, ...], atmost(c.DECK)]
+    discards: Annotated[tuple[Card, ...], atmost(c.DECK), stage("discards")]
     could_come: Annotated[dict[Card, Copies], PRINTED]
     """By kind, the cards that could be next in the pile, for one who sees only the table."""
     card: Card | None
     """The card that was turned up or played last and is being resolved, or was just now."""
     row: Annotated[list[TrailCard], IN_ORDER, atmost(c.ITEM_CARDS)]
     row_boots: Annotated[int, PRINTED]
-    hike: Annotated[int, upto(c.DECK)]
+    hike: Annotated[int, upto(c.DECK), stage("hike")]
     """How many hikes there have been, this one included."""
     leader: Seat | None
     party: list[Seat]

@@ -122,11 +122,7 @@ def _spelled(symbol: str, card: int, texts: Texts) -> str:
 
 
 def _heading(public: RoadTripPublic, texts: Texts) -> Text:
-    told = [texts.say("table-round", round=public.round, rounds=public.rounds)]
-    if public.phase == "draft":
-        told.append(texts.say("table-card", card=public.pick, cards=int(c.HAND)))
-        told.append(texts.say(f"board-passing-{public.passing}"))
-    return heading(told)
+    return heading(texts.stages(public))
 
 
 def _label(traveller: Traveller, texts: Texts) -> Text:

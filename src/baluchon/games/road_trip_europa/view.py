@@ -11,7 +11,19 @@ from baluchon.games.road_trip_europa.state import DRAFT, PHASES, Phase, RoadTrip
 from baluchon.kernel import rows
 from baluchon.kernel.bits import count, has, members
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PREVIEW,
+    PRINTED,
+    TOTAL,
+    Seat,
+    atmost,
+    points,
+    ref,
+    stage,
+    upto,
+)
 
 FACE_DOWN = "card:face-down"
 REGION_REFS = [f"region:{id}" for id in c.REGION_IDS]
@@ -56,10 +68,10 @@ class RoadTripPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
     phase: Phase
-    round: Annotated[int, upto(c.ROUNDS, 1)]
+    round: Annotated[int, upto(c.ROUNDS, 1), stage("round", of="rounds")]
     rounds: Annotated[int, PRINTED]
-    pick: Annotated[int, upto(c.HAND, 1)]
-    passing: Literal["left", "right"]
+    pick: Annotated[int, upto(c.HAND, 1), stage("card", of=c.HAND)]
+    passing: Annotated[Literal["left", "right"], stage("passing")]
     """Which way hands go in this round: left (to the next seat) or right."""
     travellers: Annotated[list[Traveller], BY_SEAT]
     stars: Annotated[list[Star], PRINTED]

@@ -178,7 +178,7 @@ def _opening(card: HandCard, texts: Texts) -> str:
 
 
 def _heading(public: TourPublic, texts: Texts) -> Text:
-    said = [texts.say("table-round", round=public.round, rounds=public.rounds)]
+    said = texts.stages(public)
     if public.phase != "over":
         said.append(texts.say("board-turn", seat=seat_ref(public.turn)))
     said.append(texts.say("board-pile", cards=public.pile))

@@ -17,7 +17,18 @@ from baluchon.games.tour_du_monde.moves import CARD_REFS
 from baluchon.games.tour_du_monde.reach import steps, stop_of
 from baluchon.games.tour_du_monde.state import Ending, Phase, TourState, doubling
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PRINTED, TOTAL, Seat, atmost, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PRINTED,
+    TOTAL,
+    Seat,
+    atmost,
+    points,
+    ref,
+    stage,
+    upto,
+)
 
 Card: TypeAlias = Annotated[str, ref("card")]
 
@@ -74,7 +85,7 @@ class TourPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
     phase: Phase
-    round: Annotated[int, upto(c.ROUNDS, 1)]
+    round: Annotated[int, upto(c.ROUNDS, 1), stage("round", of="rounds")]
     rounds: Annotated[int, upto(c.ROUNDS, 1)]
     turn: Seat
     first: Seat

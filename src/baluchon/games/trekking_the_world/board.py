@@ -113,7 +113,7 @@ def _treks(cards: dict[str, int]) -> str:
 def _heading(public: WorldPublic, texts: Texts) -> Text:
     most = max(len(trekker.destinations) for trekker in public.trekkers)
     told = [
-        texts.say("board-round", round=-(-max(public.number, 1) // len(public.trekkers))),
+        *texts.stages(public),
         texts.say("board-tokens", count=public.tokens_taken, of=public.end_tokens),
         texts.say("board-visits", count=most, of=public.end_visits),
     ]

@@ -16,7 +16,19 @@ from baluchon.games.trekking_the_world.state import WorldState, links_paid, open
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import below, count, has, lowest, members, minus, plus
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PREVIEW,
+    PRINTED,
+    TOTAL,
+    Seat,
+    atmost,
+    points,
+    ref,
+    stage,
+    upto,
+)
 
 PlaceRef: TypeAlias = Annotated[str, ref("place")]
 RegionRef: TypeAlias = Annotated[str, ref("region")]
@@ -122,6 +134,8 @@ class WorldPublic(msgspec.Struct, frozen=True):
     """The seat on turn; at the end, the one that had the last turn."""
     number: int
     """Of the turn, from 1."""
+    round: Annotated[int, stage("round"), PRINTED]
+    """Everyone has one turn in each."""
     draws: Annotated[int, upto(c.DRAWS)]
     """How many cards are still to be drawn."""
     journey: JourneyRef | None
@@ -217,6 +231,7 @@ def public(s: WorldState) -> WorldPublic:
         phase=state.PHASES[s.phase],
         turn=s.turn,
         number=s.turns + (s.phase != state.OVER),
+        round=max(s.turns - (s.phase == state.OVER), 0) // s.seats + 1,
         draws=s.draws if s.phase == state.DRAWING else 0,
         journey=moves.JOURNEY_REFS[s.journey] if due else None,
         line=_journey(s.journey).lines[s.line] if due else None,

@@ -16,7 +16,20 @@ from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, mask_of, members
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.game import NONE, Fact
-from baluchon.kernel.views import BY_SEAT, IN_ORDER, PREVIEW, PRINTED, TOTAL, Seat, atmost, named, points, ref, upto
+from baluchon.kernel.views import (
+    BY_SEAT,
+    IN_ORDER,
+    PREVIEW,
+    PRINTED,
+    TOTAL,
+    Seat,
+    atmost,
+    named,
+    points,
+    ref,
+    stage,
+    upto,
+)
 
 CardRef: TypeAlias = Annotated[str, ref("card")]
 ItineraryRef: TypeAlias = Annotated[str, ref("itinerary")]
@@ -131,7 +144,7 @@ class HistoryPublic(msgspec.Struct, frozen=True):
     """What lies open on the table."""
 
     phase: Phase
-    day: Annotated[int, named("day"), upto(c.DAYS, 1)]
+    day: Annotated[int, named("day"), upto(c.DAYS, 1), stage("day", of="days")]
     days: PrintedNumber
     hours: PrintedNumber
     turn: Seat | None

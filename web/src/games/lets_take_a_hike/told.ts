@@ -28,7 +28,7 @@ export function tell({ public: board, private: own }: View<HikePublic, HikePriva
 function stage(board: HikePublic, texts: Texts): string[] {
   const parts = [
     ...(board.phase === "turn" ? [] : [texts.word(board.phase, "phase")]),
-    ...(board.last_hike ? [texts.say("board-last-hike")] : []),
+    ...(board.last_hike ? [texts.say("stage-last-hike")] : []),
   ];
   const left = board.actions_left;
   return [
@@ -98,8 +98,8 @@ function trail(board: HikePublic, texts: Texts): string[] {
     ...listed(texts.say("board-trail"), [...row, ...empty], texts),
     ...total,
     sentenceOf(
-      texts.say("board-pile", { cards: board.pile }),
-      texts.say("board-discards", { cards: board.discards.length }),
+      texts.say("stage-pile", { number: board.pile }),
+      texts.say("stage-discards", { number: board.discards.length }),
     ),
   ];
 }
@@ -135,7 +135,7 @@ export function detail(move: Move, { public: board, private: own }: View<HikePub
     case "stop":
       return stopping(own, texts);
     case "draw":
-      return texts.say("board-pile", { cards: board.pile });
+      return texts.say("stage-pile", { number: board.pile });
     case "hike":
     case "join":
     case "ready":

@@ -4,7 +4,7 @@ import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
 import { has, listed, listedApart, points, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { cardOf, HAND, REGIONS, stopsOf, travellerOf, type Card, type Symbol } from "./model";
+import { cardOf, REGIONS, stopsOf, travellerOf, type Card, type Symbol } from "./model";
 import type { RoadTripPrivate, RoadTripPublic, Traveller } from "./view";
 
 const worth = (symbol: Symbol, texts: Texts): string =>
@@ -63,10 +63,8 @@ export function detail(
 }
 
 function stage(board: RoadTripPublic, texts: Texts): string[] {
-  const round = texts.say("board-round", { round: board.round, rounds: board.rounds });
-  if (board.phase !== "draft") return [sentenceOf(round, texts.word(board.phase, "phase"))];
-  const card = texts.say("board-card", { card: board.pick, cards: HAND });
-  return [sentenceOf(round, card, board.travellers.length > 2 ? texts.say(`board-passing-${board.passing}`) : null)];
+  const [round = "", ...more] = texts.stages(board);
+  return [sentenceOf(round, ...(board.phase === "draft" ? more : [texts.word(board.phase, "phase")]))];
 }
 
 function ownHand(own: RoadTripPrivate, texts: Texts): string[] {

@@ -43,7 +43,7 @@ export function tell({ public: board, private: own }: View<TourPublic, TourPriva
   const mine = board.travellers.find((each) => each.seat === own?.seat);
   return [
     sentenceOf(
-      texts.say("board-round", { round: board.round, rounds: board.rounds }),
+      ...texts.stages(board),
       board.phase === "over" ? null : texts.say("board-turn", { seat: `seat:${board.turn}` }),
       texts.word(board.phase, "phase"),
     ),

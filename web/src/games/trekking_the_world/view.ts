@@ -137,6 +137,7 @@ export interface WorldPublic {
   phase: "action" | "airport" | "drawing" | "line" | "move" | "over" | "turn" | "turn-ends";
   turn: Seat;
   number: number;
+  round: number;
   draws: number;
   journey: JourneyRef | null;
   line: JourneyLine | null;

@@ -4,7 +4,7 @@ import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
 import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { ANCESTOR, KINDS, landingOf, roman, treksOf } from "./model";
+import { ANCESTOR, KINDS, landingOf, treksOf } from "./model";
 import {
   ancestorFacts,
   ancestorSaid,
@@ -20,7 +20,7 @@ export function tell({ public: board, private: own }: View<HistoryPublic, Histor
   const mine = own ? (board.travellers[own.seat] ?? null) : null;
   const others = board.travellers.filter((each) => each !== mine);
   return [
-    sentence(texts.say("board-day-of", { day: `day:${board.day}`, days: roman(board.days) })),
+    ...texts.stages(board).map(sentence),
     turn(board, texts),
     ...(mine ? [traveller(mine, board, texts), ...ownThings(mine, texts)] : []),
     ...others.map((each) => traveller(each, board, texts)),

@@ -246,10 +246,10 @@ tie-cards = Gleich viele Stiefel: Die meisten Karten im Punktestapel haben entsc
 tie-skunk = Gleich viele Stiefel und Karten: Die anderen haben ein Stinktier gezogen.
 
 # Der Tisch im Terminal.
-board-pile = Stapel {$cards}
-board-discards = Ablage {$cards}
-board-hike = Wanderung {$hike}
-board-last-hike = letzte Wanderung
+stage-pile = Stapel { $number }
+stage-discards = Ablage { $number }
+stage-hike = Wanderung { $number }
+stage-last-hike = letzte Wanderung
 board-weight = Rucksack {$boots}
 board-weight-unknown = Rucksack ?
 board-hand = Hand {$cards}

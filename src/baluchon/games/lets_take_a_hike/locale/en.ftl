@@ -246,10 +246,10 @@ tie-cards = Equal boots: the most cards in the score pile decided ({$cards}).
 tie-skunk = Equal boots and cards: the others drew a skunk.
 
 # The table in the terminal.
-board-pile = Pile {$cards}
-board-discards = Discard pile {$cards}
-board-hike = Hike {$hike}
-board-last-hike = last hike
+stage-pile = Pile { $number }
+stage-discards = Discard pile { $number }
+stage-hike = Hike { $number }
+stage-last-hike = last hike
 board-weight = Pack {$boots}
 board-weight-unknown = Pack ?
 board-hand = Hand {$cards}

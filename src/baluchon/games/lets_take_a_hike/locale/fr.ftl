@@ -246,10 +246,10 @@ tie-cards = Autant d’empreintes : le plus de cartes dans la pile de points a 
 tie-skunk = Autant d’empreintes et de cartes : les autres ont tiré une moufette.
 
 # La table dans le terminal.
-board-pile = Pioche {$cards}
-board-discards = Défausse {$cards}
-board-hike = Randonnée {$hike}
-board-last-hike = dernière randonnée
+stage-pile = Pioche { $number }
+stage-discards = Défausse { $number }
+stage-hike = Randonnée { $number }
+stage-last-hike = dernière randonnée
 board-weight = Sac {$boots}
 board-weight-unknown = Sac ?
 board-hand = Main {$cards}

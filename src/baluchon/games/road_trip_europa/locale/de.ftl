@@ -108,14 +108,13 @@ tie-start-end = Gleiche Summen und gleicher Passbonus: Die Punkte für Start und
 tie-shared = In allem gleich: Der Sieg wird geteilt.
 
 # Der Tisch im Terminal.
-board-passing-left = Karten gehen nach links
-board-passing-right = Karten gehen nach rechts
+stage-passing-left = Karten gehen nach links
+stage-passing-right = Karten gehen nach rechts
 board-holds = Auf der Hand von { $seat }: {$cards}
 board-sitting-out = Nicht in dieser Runde: {$cards}
 board-returning = In dieser Runde zurück: {$cards}
 board-legend = Karten: Zahl, Symbole mit ihrem Wert (×2=5: fünf Punkte je Paar), ✓ wenn du schon dort warst, Region. Regionen: 2+1/5 heißt zwei von fünf markiert und eines mehr in der Auslage dieser Runde; ★ ist der Bonus für alle, die zuerst alles markieren. In Klammern: deine verdeckte Karte.
-board-round = Runde {$round} von {$rounds}
-board-card = Karte {$card} von {$cards}
+stage-card-of = Karte { $number } von { $of }
 board-face-down = Erste Karte, verdeckt
 board-only-you = geheim
 board-map = Europakarte mit deinen Ländern, deiner Reise dieser Runde und den Regionssternen

@@ -116,14 +116,13 @@ tie-start-end = Equal totals and passport bonus: the start-and-end points decide
 tie-shared = Equal in everything: the win is shared.
 
 # The terminal’s table.
-board-passing-left = hands go to the left
-board-passing-right = hands go to the right
+stage-passing-left = hands go to the left
+stage-passing-right = hands go to the right
 board-holds = { $seat } holds: {$cards}
 board-sitting-out = Not in this round: {$cards}
 board-returning = Back in this round: {$cards}
 board-legend = Cards: number, symbols with their value (×2=5: five points for each pair), ✓ if you have been there, region. Regions: 2+1/5 means two of five marked and one more in this round’s row; ★ is the bonus for the first to mark them all. In brackets: your face-down card.
-board-round = Round {$round} of {$rounds}
-board-card = Card {$card} of {$cards}
+stage-card-of = card { $number } of { $of }
 board-face-down = First card, face down
 board-only-you = secret
 board-map = Map of Europe with your countries, the route of this round and the region stars

@@ -131,14 +131,13 @@ tie-start-end = Totaux et bonus passeport égaux : les points de départ et fin
 tie-shared = Égalité en tout : la victoire est partagée.
 
 # La table du terminal.
-board-passing-left = les mains passent à gauche
-board-passing-right = les mains passent à droite
+stage-passing-left = les mains passent à gauche
+stage-passing-right = les mains passent à droite
 board-holds = En main chez { $seat } : {$cards}
 board-sitting-out = Hors de cette manche : {$cards}
 board-returning = De retour dans cette manche : {$cards}
 board-legend = Cartes : nombre, symboles avec leur valeur (×2=5 : cinq points par paire), ✓ si vous avez déjà visité le pays, région. Régions : 2+1/5 veut dire deux pays cochés sur cinq et un de plus dans l’étalage de cette manche ; ★ est le bonus des premiers à tout cocher. Entre parenthèses : votre carte face cachée.
-board-round = Manche {$round} sur {$rounds}
-board-card = Carte {$card} sur {$cards}
+stage-card-of = carte { $number } sur { $of }
 board-face-down = Première carte, face cachée
 board-only-you = secret
 board-map = Carte de l’Europe avec vos pays, votre voyage de cette manche et les étoiles de région

@@ -179,7 +179,6 @@ board-out = fertig
 board-doubled = verdoppelt
 board-legend = ● jetzt legbar · ○ nächster Zug · ★ Start · ✈ per Joker · / Nebenziel · ~ Insel
 
-board-round = Runde {$round} von {$rounds}
 board-step-draw = Ziehen
 board-step-play = Legen
 board-step-discard = Abwerfen

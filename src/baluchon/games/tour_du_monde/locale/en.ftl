@@ -176,7 +176,6 @@ board-out = went out
 board-doubled = doubled
 board-legend = ● lay now · ○ next turn · ★ start · ✈ by joker · / secondary · ~ island
 
-board-round = Round {$round} of {$rounds}
 board-step-draw = Draw
 board-step-play = Play
 board-step-discard = Discard

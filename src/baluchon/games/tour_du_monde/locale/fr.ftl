@@ -179,7 +179,6 @@ board-out = a fini
 board-doubled = doublé
 board-legend = ● à poser · ○ au prochain tour · ★ départ · ✈ par joker · / secondaire · ~ île
 
-board-round = Manche {$round} sur {$rounds}
 board-step-draw = Piocher
 board-step-play = Poser
 board-step-discard = Défausser

@@ -254,7 +254,7 @@ ending-drought = In {$count} Zügen hat niemand etwas gewonnen.
 tie-cubes = Gleiche Punkte: Die meisten Würfel haben entschieden ({$count}).
 tie-shared = Gleiche Punkte und gleich viele Würfel: Der Sieg wird geteilt.
 
-board-round = Runde {$round}
+stage-round = Runde { $number }
 board-tokens = Regionsplättchen genommen: {$count} von {$of}
 board-visits = Besuche (Spitze): {$count} von {$of}
 board-destinations = Reiseziele

@@ -254,7 +254,7 @@ ending-drought = Nobody gained anything in {$count} turns.
 tie-cubes = Equal points: the most cubes decided ({$count}).
 tie-shared = Equal points and equal cubes: the win is shared.
 
-board-round = Round {$round}
+stage-round = Round { $number }
 board-tokens = region tokens taken: {$count} of {$of}
 board-visits = most visits: {$count} of {$of}
 board-destinations = Destinations

@@ -254,7 +254,7 @@ ending-drought = Personne n’a rien gagné en {$count} tours.
 tie-cubes = Égalité de points : le plus de cubes a décidé ({$count}).
 tie-shared = Égalité de points et de cubes : la victoire est partagée.
 
-board-round = Tour {$round}
+stage-round = Tour { $number }
 board-tokens = Bonus de Région : {$count} sur {$of}
 board-visits = visites de qui en a le plus : {$count} sur {$of}
 board-destinations = Destinations

@@ -294,7 +294,10 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Alle wählen einen Reiseplan für den Tag.
 board-over = Der letzte Tag ist vorbei.
-board-day-of = { $day } von { $days }
+stage-day-of = { $name } von { $of ->
+    [3] III
+   *[other] { $of }
+}
 board-breaks-short = bricht
 board-takes = { $hours ->
     [one] { $hours } Stunde

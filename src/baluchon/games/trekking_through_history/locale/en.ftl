@@ -297,7 +297,10 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Everyone chooses an itinerary for the day.
 board-over = The last day is over.
-board-day-of = { $day } of { $days }
+stage-day-of = { $name } of { $of ->
+    [3] III
+   *[other] { $of }
+}
 board-breaks-short = breaks
 board-takes = { $hours ->
     [one] { $hours } hour

@@ -303,7 +303,10 @@ board-furthest-behind = { $you ->
 }
 board-choosing = Chacun choisit un itinéraire pour ce jour.
 board-over = Le dernier jour est terminé.
-board-day-of = { $day } sur { $days }
+stage-day-of = { $name } sur { $of ->
+    [3] III
+   *[other] { $of }
+}
 board-breaks-short = rompt
 board-takes = { $hours ->
     [one] { $hours } heure
