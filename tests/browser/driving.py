@@ -11,6 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, Request, expect
 
 from tests.luck import SHIFT
+from tests.sampling import sample
 
 PATIENCE = 60_000
 """Milliseconds: how fast things are is measured elsewhere; a busy machine must fail no test."""
@@ -137,12 +138,19 @@ PAINTED_TWICE = "() => new Promise((done) => requestAnimationFrame(() => request
 """Then the page has heard of a new size, and is drawn for it."""
 BUSY = "section.board[aria-busy=true]"
 CEREMONY = ".ceremony .primary"
-SPEEDS = pytest.mark.parametrize("speed", ["off", pytest.param("normal", marks=pytest.mark.soak)])
+SPEEDS = ("off", "normal")
 """How fast what happens is shown during a whole game."""
+PLAYED_TO_THE_END = ("lets-take-a-hike", "trekking-through-history")
+"""Of the whole games by mouse, those that `make test` plays; another one is played there in the list."""
 SPILLING = """(selectors) => [...document.querySelectorAll(selectors)]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
   .map((each) => `${each.className}: ${each.textContent.trim()}`)"""
 WIDER_THAN_THE_SCREEN = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def speeds(game: str) -> pytest.MarkDecorator:
+    """How a whole game is played by mouse."""
+    return pytest.mark.parametrize("speed", sample(SPEEDS, keep=("off",) if game in PLAYED_TO_THE_END else ()))
 
 
 class Guest:

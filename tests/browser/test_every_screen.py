@@ -4,6 +4,7 @@ Board and hand have their share of a phone, and stay where they are.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import expect
@@ -11,21 +12,36 @@ from playwright.sync_api import expect
 from baluchon.kernel.registry import all_games
 from tests.browser.driving import Guest
 from tests.browser.looking import PHONES, SIZES, TELLING, looks, play_on
+from tests.sampling import sample
 
 pytestmark = pytest.mark.browser
 
 GAMES = {game.id: game for game in all_games()}
-MOMENTS = (0, 9, 25)
-"""Own decisions before each look: early, middle and late."""
+
+
+class Scope(NamedTuple):
+    """How much is looked at."""
+
+    sizes: tuple[tuple[int, int], ...]
+    moments: tuple[int, ...]
+    """Own decisions before each look."""
+    few_seats: bool
+    """Whether a table of few is looked at, too, which has more room."""
+
+
+TELLING_SCOPE = Scope(TELLING, (0, 25), few_seats=False)
+WHOLE_SCOPE = Scope(SIZES, (0, 9, 25), few_seats=True)
 OTHERS = [
     {"kind": "bot", "level": "novice", "name": name}
     for name in ("Maximilienne-Alexandrine", "Jonas", "Chloé", "Otto", "Bo")
 ]
 
 
-@pytest.mark.parametrize("sizes", [TELLING, pytest.param(SIZES, marks=pytest.mark.soak)], ids=["telling", "all"])
+@pytest.mark.parametrize(
+    "scope", [TELLING_SCOPE, pytest.param(WHOLE_SCOPE, marks=pytest.mark.soak)], ids=["telling", "all"]
+)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes: tuple[tuple[int, int], ...]) -> None:
+def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, scope: Scope) -> None:
     """With as many seats as there may be, once with as few; in the language of the longest words, with a long name."""
     ana = guest(language="de")
     found: dict[str, list[str]] = {}
@@ -36,14 +52,14 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes
         ana.wait_asked()
         if over := ana.is_over:
             ana.page.locator(".end header .quiet").click()
-        for seen in looks(ana, sizes):
+        for seen in looks(ana, scope.sizes):
             if places.setdefault(seen.size, seen.places) != seen.places:
                 seen.wrongs.append(f"places moved from {places[seen.size]} to {seen.places}")
             for wrong in seen.wrongs:
                 found.setdefault(wrong, []).append(f"{seen.size} {when}")
         return over
 
-    first, *later = MOMENTS
+    first, *later = scope.moments
     table = ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].max_seats - 1]], moves=first)
     over = look(f"after {first}")
     for moves in later:
@@ -52,9 +68,10 @@ def test_a_board_fits_every_screen(guest: Callable[..., Guest], game: str, sizes
         play_on(ana, table, moves)
         ana.page.reload()
         over = look(f"after {moves}")
-    places.clear()
-    ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].min_seats - 1]], moves=MOMENTS[1])
-    look("with few seats")
+    if scope.few_seats:
+        places.clear()
+        ana.open(game, [{"kind": "here"}, *OTHERS[: GAMES[game].min_seats - 1]], moves=9)
+        look("with few seats")
     assert not found, "\n".join(f"{wrong}: {', '.join(where)}" for wrong, where in found.items())
 
 
@@ -81,7 +98,7 @@ ANSWERED_OR_TRIED = """([button, before]) => document.querySelector('section.boa
   && (document.querySelector('#prompt')?.dataset.decision !== before || document.querySelector(button) !== null)"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", sample(list(GAMES), keep=2))
 def test_at_twice_the_size_a_decision_takes_one_or_two_taps(guest: Callable[..., Guest], game: str) -> None:
     """At 200 % a laptop's screen is one of 640 × 360: what was tried and the button that does it are both in sight."""
     ana = guest(size=(640, 360), language="fr", scale=2)

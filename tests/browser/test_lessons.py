@@ -11,20 +11,22 @@ from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.lessons import has_lesson, lesson_of, lesson_text
 from baluchon.texts import Texts
 from tests.browser.driving import BUSY, CEREMONY, DESKTOP, PHONE, Guest
+from tests.sampling import sample
 
 pytestmark = pytest.mark.browser
 
 Come = Callable[..., Guest]
 GAMES = [game.id for game in all_games() if has_lesson(game) and game.package.startswith("baluchon.games.")]
-ALWAYS = ((DESKTOP, "de"), (PHONE, "fr"))
-"""What is walked every time; the soak has all languages on both sizes."""
-WALKS = [
-    pytest.param(size, language, marks=() if (size, language) in ALWAYS else pytest.mark.soak)
-    for size in (DESKTOP, PHONE)
-    for language in LANGUAGES
-]
 BY_KEYS = ("trekking-through-history", DESKTOP, "de")
 """The lesson that is walked without a mouse."""
+WALKED = [
+    BY_KEYS,
+    ("road-trip-europa", PHONE, "fr"),
+    ("trekking-the-world", PHONE, "de"),
+    ("lets-take-a-hike", PHONE, "fr"),
+    ("tour-du-monde", DESKTOP, "en"),
+]
+"""Each lesson once: with few words and with long ones, on a desk and on phones."""
 OUT_OF_SIGHT = """() => {
   const box = document.querySelector('.coach').getBoundingClientRect();
   return [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom].filter((gap) => gap < 0).length;
@@ -137,24 +139,22 @@ class KeyPupil(Pupil):
             self.page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(("size", "language"), WALKS)
-def test_all_lessons_are_walked_to_their_end(guest: Come, size: tuple[int, int], language: str) -> None:
-    """One after the other on the same page, which is loaded once."""
+@pytest.mark.parametrize(("game", "size", "language"), sample(GAMES, [DESKTOP, PHONE], LANGUAGES, keep=WALKED))
+def test_a_lesson_is_walked_to_its_end(guest: Come, game: str, size: tuple[int, int], language: str) -> None:
     ana = guest(size=size, language=language)
-    for game in GAMES:
-        pupil = (KeyPupil if (game, size, language) == BY_KEYS else Pupil)(ana, game, language)
-        pupil.begin()
-        met: list[int] = []
-        expect(pupil.coach).to_be_visible()
-        while pupil.coach.locator("progress").count() > 0:
-            met.append(pupil.place)
-            pupil.listen()
-            pupil.decide(met[-1])
-        assert met == sorted(set(met)), game
-        assert len(met) >= 6, f"most decisions of the lesson are met one by one in {game}"
-        expect(pupil.coach).to_contain_text(pupil.text.end[-1].text)
-        pupil.answer.click()
-        expect(pupil.coach).to_have_count(0)
+    pupil = (KeyPupil if (game, size, language) == BY_KEYS else Pupil)(ana, game, language)
+    pupil.begin()
+    met: list[int] = []
+    expect(pupil.coach).to_be_visible()
+    while pupil.coach.locator("progress").count() > 0:
+        met.append(pupil.place)
+        pupil.listen()
+        pupil.decide(met[-1])
+    assert met == sorted(set(met)), game
+    assert len(met) >= 6, f"most decisions of the lesson are met one by one in {game}"
+    expect(pupil.coach).to_contain_text(pupil.text.end[-1].text)
+    pupil.answer.click()
+    expect(pupil.coach).to_have_count(0)
     assert ana.problems == []
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from baluchon.kernel.registry import game_by_id
 from baluchon.texts import Texts
-from tests.browser.driving import PHONE, SPEEDS, Guest
+from tests.browser.driving import PHONE, Guest, speeds
 
 pytestmark = pytest.mark.browser
 
@@ -165,7 +165,7 @@ def answer_by_keyboard(ana: Guest, chance: random.Random) -> str:
 # ------------------------------------------------------------------------------------------------ whole games
 
 
-@SPEEDS
+@speeds(GAME)
 def test_a_whole_game_by_mouse_and_keyboard(guest: Callable[..., Guest], speed: str) -> None:
     """Where nothing moves, mouse and keyboard take turns."""
     ana, chance = guest(speed=speed), random.Random(3)

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.driving import CEREMONY, DESKTOP, PHONE, Guest
 from tests.browser.looking import play_on
+from tests.sampling import sample
 
 HERE = {"kind": "here"}
 BOTS = [{"kind": "bot", "level": "novice", "name": name} for name in ("Jonas", "Chloé", "Maximilienne")]
@@ -47,7 +48,7 @@ def brought(ceremony: Locator) -> list[int]:
     return totals
 
 
-@pytest.mark.parametrize(("size", "language"), [(DESKTOP, "en"), (PHONE, "fr"), ((844, 390), "de")])
+@pytest.mark.parametrize(("size", "language"), sample([PHONE, DESKTOP, (844, 390)], ["fr", "en", "de"], keep=1))
 def test_a_round_is_scored_line_by_line_and_nothing_is_dealt_before(
     guest: Callable[..., Guest], size: tuple[int, int], language: str
 ) -> None:
@@ -278,7 +279,7 @@ SLOW_FRAMES = """() => {
 }"""
 
 
-@pytest.mark.parametrize(("size", "frames"), [(DESKTOP, "fast"), (DESKTOP, "slow"), (PHONE, "fast")])
+@pytest.mark.parametrize(("size", "frames"), sample([DESKTOP, PHONE], ["fast", "slow"], keep=[(DESKTOP, "slow")]))
 def test_points_that_only_a_seat_has_rise_from_its_score_in_the_replay(
     guest: Callable[..., Guest], size: tuple[int, int], frames: str
 ) -> None:

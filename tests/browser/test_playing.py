@@ -9,12 +9,15 @@ from playwright.sync_api import expect
 from baluchon.kernel.registry import game_by_id
 from baluchon.texts import Texts
 from tests.browser.driving import DESKTOP, PAINTED_TWICE, PHONE, SPEEDS, Guest
+from tests.sampling import sample
 
 pytestmark = pytest.mark.browser
 
 BOT = {"kind": "bot", "level": "novice", "name": "Otto"}
 HERE = {"kind": "here"}
 MOST = 400
+OPTIONS = {"road-trip-europa": {}, "tour-du-monde": {"rounds": 1}}
+"""Games without a board of their own to be tested, as short as they can be."""
 
 
 def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Guest]) -> None:
@@ -27,11 +30,12 @@ def test_two_clicks_lead_from_home_to_the_own_first_move(guest: Callable[..., Gu
     ana.answer_by_mouse()
 
 
-@SPEEDS
-@pytest.mark.parametrize(("game", "options"), [("road-trip-europa", {}), ("tour-du-monde", {"rounds": 1})])
-def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str, game: str, options: dict[str, int]) -> None:
+@pytest.mark.soak
+@pytest.mark.parametrize("speed", SPEEDS)
+@pytest.mark.parametrize("game", OPTIONS)
+def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str, game: str) -> None:
     ana = guest(speed=speed)
-    ana.open(game, [HERE, BOT], options=options)
+    ana.open(game, [HERE, BOT], options=OPTIONS[game])
     ana.wait_asked()
     for _ in range(MOST):
         if ana.is_over:
@@ -198,7 +202,7 @@ CUT = """() => [...document.querySelectorAll('#prompt .gains')].flatMap((place) 
 """Reasons of which only a part can be read."""
 
 
-@pytest.mark.parametrize("game", ["road-trip-europa", "trekking-through-history", "trekking-the-world"])
+@pytest.mark.parametrize("game", sample(["road-trip-europa", "trekking-through-history", "trekking-the-world"], keep=1))
 def test_no_reason_of_a_hint_is_cut(guest: Callable[..., Guest], game: str) -> None:
     ana = guest(size=(1280, 720), language="fr")
     ana.open(game, [HERE, BOT], moves=3)
@@ -217,8 +221,9 @@ BEYOND = """() => [...document.querySelectorAll('#prompt button')]
 """Buttons that run off at the side."""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
-@pytest.mark.parametrize("game", ["trekking-the-world", "tour-du-monde"])
+@pytest.mark.parametrize(
+    ("game", "size"), sample(["trekking-the-world", "tour-du-monde"], [(360, 640), (844, 390)], keep=2)
+)
 def test_a_hint_is_in_reach_at_every_decision_on_a_phone(
     guest: Callable[..., Guest], game: str, size: tuple[int, int]
 ) -> None:

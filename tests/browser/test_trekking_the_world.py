@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import DESKTOP, PHONE, SPEEDS, Guest
+from tests.browser.driving import DESKTOP, PHONE, Guest, speeds
 
 pytestmark = pytest.mark.browser
 
@@ -80,7 +80,7 @@ def screens(ana: Guest, seats: int) -> Iterator[str]:
         yield f"{answers} answers later"
 
 
-@SPEEDS
+@speeds(GAME)
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str) -> None:
     ana = guest(speed=speed)
     ana.open(GAME, [HERE, *BOTS])

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.driving import PHONE, SPEEDS, Guest
+from tests.browser.driving import PHONE, Guest, speeds
 
 pytestmark = pytest.mark.browser
 
@@ -54,7 +54,7 @@ def answer(ana: Guest, chance: random.Random) -> str:
     return played
 
 
-@SPEEDS
+@speeds(GAME)
 def test_a_whole_game_by_mouse(guest: Callable[..., Guest], speed: str) -> None:
     ana, chance = guest(speed=speed), random.Random(1)
     table(ana, seats=4)
