@@ -118,6 +118,16 @@ def test_a_missing_line_is_noticed(tmp_path: Path) -> None:
         Results(PLAN, path)
 
 
+def test_a_line_without_an_end_is_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    run(PLAN, path)
+    with path.open("r+b") as file:
+        file.truncate(size := 10 * 2**30)
+    with pytest.raises(BadResults, match="line 12 is no result: it is too long"):
+        Results(PLAN, path)
+    assert path.stat().st_size == size
+
+
 def test_a_file_of_something_else_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("my holiday\n")

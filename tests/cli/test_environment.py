@@ -1,6 +1,7 @@
 """Options in the environment: every option of `serve` has a variable, and secrets come from files."""
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -76,6 +77,7 @@ def test_options_come_from_the_command_line_then_from_variables_then_from_files(
         ({"ADMIN_TOKEN_FILE": "nowhere"}, "BALUCHON_ADMIN_TOKEN_FILE: nowhere cannot be read"),
         ({"ADMIN_TOKEN_FILE": "empty"}, "empty does not hold the value of an option"),
         ({"ADMIN_TOKEN_FILE": "/dev/zero"}, "/dev/zero does not hold the value of an option"),
+        ({"ADMIN_TOKEN_FILE": "pipe"}, "pipe does not hold the value of an option"),
         ({"ADMIN_TOKEN": "short"}, "--admin-token takes 16 letters and digits"),
         ({"PORT": "many"}, "BALUCHON_PORT"),
         ({"BACKUP_EVERY": "daily"}, "--backup-every takes a time such as 30m, 12h or 1d, not 'daily'"),
@@ -86,6 +88,7 @@ def test_what_cannot_be_used_is_said(
     run: Run, served: list[ServerSettings], monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], said: str
 ) -> None:
     Path("empty").touch()
+    os.mkfifo("pipe")
     for name, value in variables.items():
         monkeypatch.setenv(f"BALUCHON_{name}", value)
     result = run("serve")

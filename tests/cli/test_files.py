@@ -11,6 +11,10 @@ from baluchon.cli.files import FileTrouble, free_place, whole_file
 from baluchon.cli.web import is_web_address
 from tests.cli.conftest import GAME, Run
 
+READING = ("verify", "replay", "analyse", "advise", "import")
+"""Commands that read a file."""
+ENDLESS = ("/dev/zero", "pipe")
+TEN_GIGABYTES = 10 * 2**30
 NOTES = "buy milk\n"
 PLAY = ["play", GAME, "--auto", "--bots", "random"]
 SIMULATE = ["simulate", GAME, "--seats", "2", "--games", "1", "--workers", "0"]
@@ -23,6 +27,9 @@ def folder(run: Run, tmp_path: Path) -> Path:
     Path("empty").touch()
     Path("binary").write_bytes(bytes(range(256)) * 10)
     Path("folder").mkdir()
+    os.mkfifo("pipe")
+    with Path("sparse").open("wb") as file:
+        file.truncate(TEN_GIGABYTES)
     with sqlite3.connect("foreign.sqlite") as other:
         other.execute("CREATE TABLE recipes (name)")
     other.close()
@@ -30,7 +37,12 @@ def folder(run: Run, tmp_path: Path) -> Path:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {str(path): path.read_bytes() if path.is_file() else b"" for path in folder.rglob("*")}
+    return {str(path): _begins(path) if path.is_file() else b"" for path in folder.rglob("*")}
+
+
+def _begins(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(1_000_000)
 
 
 REFUSED: list[tuple[list[str], str]] = [
@@ -47,6 +59,18 @@ REFUSED: list[tuple[list[str], str]] = [
     ([*PLAY, "--record", os.devnull, "--force"], "ordinary file"),
     (["play", "--resume", "trip.json", "--record", "notes.txt"], "no record"),
     (["verify", "folder"], "folder"),
+    *(([name, file], "not an ordinary file") for name in READING for file in ENDLESS),
+    (["play", "--resume", "pipe"], "not an ordinary file"),
+    (["play", "--challenge", "/dev/zero"], "not an ordinary file"),
+    (["learn", GAME, "--resume", "pipe"], "not an ordinary file"),
+    (["daily", GAME, "--resume", "/dev/zero"], "not an ordinary file"),
+    ([*PLAY, "--record", "pipe"], "not an ordinary file"),
+    ([*SIMULATE, "--out", "pipe"], "not an ordinary file"),
+    (["analyse", "trip.json", "--html", "pipe"], "not an ordinary file"),
+    (["tables", "--database", "pipe"], "not a file"),
+    (["serve", "--database", "/dev/zero", "--port", "0"], "not a file"),
+    (["verify", "sparse"], "too large to be a record"),
+    (["import", "sparse", "--data", "new"], "a line without an end"),
     (["replay", "trip.json", "--seat", "3"], "1 to 2"),
     (["replay", "trip.json", "--seat", "0"], "--seat"),
     (["replay", "trip.json", "--seat", "nan"], "--seat"),
@@ -74,8 +98,8 @@ REFUSED: list[tuple[list[str], str]] = [
     (["backup", "copy.sqlite", "--data", "mistyped"], "no database"),
     (["import", "empty", "--data", "new"], "empty"),
     (["import", "binary", "--data", "new"], "archive"),
-    (["import", "folder", "--data", "new"], "cannot be read"),
-    (["import", "nowhere.jsonl", "--data", "new"], "cannot be read"),
+    (["import", "folder", "--data", "new"], "cannot read folder: it is a folder"),
+    (["import", "nowhere.jsonl", "--data", "new"], "cannot read nowhere.jsonl: No such file"),
     # a server
     (["serve", "--log-level", "loud", "--port", "0"], "--log-level"),
     (["serve", "--database", "foo://x", "--port", "0"], "postgresql://"),

@@ -17,6 +17,8 @@ from baluchon.kernel.fingerprint import Fingerprint
 
 FORMAT = 1
 _LONGEST_HEAD = 1_000_000
+_LONGEST_GAME = 10_000_000
+"""Bytes of a line: those of games are shorter by far."""
 
 
 class BadResults(BaluchonError):
@@ -64,7 +66,9 @@ class Results:
             self._file.flush()
             return
         kept = self._file.tell()
-        for line in self._file:
+        while line := self._file.readline(_LONGEST_GAME):
+            if len(line) == _LONGEST_GAME:
+                raise BadResults(f"{path}, line {len(self.games) + 2} is no result: it is too long")
             if not line.endswith(b"\n"):
                 break  # the run was interrupted in this line
             try:

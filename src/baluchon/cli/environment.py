@@ -61,8 +61,10 @@ def from_files(options: Iterable[Any]) -> dict[str, Any]:
 
 def _read(variable: str, path: Path) -> str:
     try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_BYTES + 1)
+        data = b""
+        if path.is_file() or not path.exists():  # a pipe may never begin
+            with path.open("rb") as file:
+                data = file.read(_MOST_BYTES + 1)
     except OSError as error:
         raise BadOption(f"{variable}: {path} cannot be read: {error.strerror or error}") from None
     try:
@@ -70,7 +72,7 @@ def _read(variable: str, path: Path) -> str:
     except UnicodeDecodeError:
         text = ""
     if not text or len(data) > _MOST_BYTES:
-        raise BadOption(f"{variable}: {path} does not hold the value of an option: a line of text is wanted")
+        raise BadOption(f"{variable}: {path} does not hold the value of an option: a line of text in a file is wanted")
     return text
 
 

@@ -30,14 +30,9 @@ class FileTrouble(BaluchonError):
 
 def read_record(path: Path) -> Record:
     """The record in a file."""
-    try:
-        if path.is_dir():
-            raise FileTrouble(f"cannot read {path}: it is a folder")
-        if path.stat().st_size > _LARGEST:
+    with opened(path) as file:
+        if os.fstat(file.fileno()).st_size > _LARGEST or len(data := file.read(_LARGEST + 1)) > _LARGEST:
             raise FileTrouble(f"cannot read {path}: it is too large to be a record")
-        data = path.read_bytes()
-    except OSError as error:
-        raise _unreadable(path, error) from None
     return decode(data)
 
 
@@ -89,6 +84,19 @@ def free_place(path: Path) -> Path:
 # ---------------------------------------------------------------------------------------------- all files
 
 
+@contextmanager
+def opened(path: Path) -> Iterator[BinaryIO]:
+    """A file to read; what is none is refused before it is opened, since a device may never end, or a pipe begin."""
+    try:
+        if path.exists() and not path.is_file():
+            is_what = "a folder" if path.is_dir() else "not an ordinary file"
+            raise FileTrouble(f"cannot read {path}: it is {is_what}")
+        with path.open("rb") as file:
+            yield file
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
 def check_place(path: Path) -> None:
     """Refuse early a place where no file could be written."""
     try:
@@ -119,11 +127,8 @@ def check_page_place(path: Path) -> None:
 
 
 def _is_own_page(path: Path) -> bool:
-    try:
-        with path.open("rb") as file:
-            return _OWN_PAGE in file.read(_HEAD)
-    except OSError as error:
-        raise _unreadable(path, error) from None
+    with opened(path) as file:
+        return _OWN_PAGE in file.read(_HEAD)
 
 
 def write_page(path: Path, text: str) -> None:

@@ -16,7 +16,7 @@ from baluchon.cli.database import (
     with_store,
     without_password,
 )
-from baluchon.cli.files import check_new_place, whole_file
+from baluchon.cli.files import check_new_place, opened, whole_file
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.saying import say
 
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from baluchon.server.store.base import Archived
 
 _CHUNK = 500
+_LONGEST = 100 * 2**20
+"""Bytes of a line: no row is that long."""
 
 
 def backup(
@@ -115,11 +117,11 @@ def _archived(file: Path) -> "Iterator[Archived]":
     from baluchon.server.store.base import Archived
 
     try:
-        with file.open("rb") as lines:
-            for line in lines:
+        with opened(file) as lines:
+            while line := lines.readline(_LONGEST + 1):
+                if len(line) > _LONGEST:
+                    raise CannotServe(f"{file} is not an archive of Baluchon: it has a line without an end")
                 yield msgspec.json.decode(line.rstrip(b"\r\n"), type=Archived)
-    except OSError as error:
-        raise CannotServe(f"{file} cannot be read: {error.strerror or error}") from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise CannotServe(f"{file} is not an archive of Baluchon: {error}") from None
 
