@@ -43,6 +43,15 @@ def test_todays_deal_is_played_once_and_compared(guest: Callable[..., Guest]) ->
 
     play_on(ana, table, 1_000)
     page.wait_for_selector("#end-title")
+    end = page.url
+    page.locator(".end").get_by_role("link", name="Replay").click()
+    sides = page.get_by_label("Seen by")
+    expect(page.get_by_role("slider")).not_to_have_attribute("max", "0")  # the own seat is shown, without a word
+    shown = sides.locator("option").all_inner_texts()
+    assert shown == ["Everyone", info["seats"][0]["name"]]  # nobody else's hand until the day is over
+    assert sides.input_value() == "0"
+    page.goto(end)
+    page.wait_for_selector("#end-title")
     page.locator(".end").get_by_role("link", name="Deal of the day").click()
     expect(page.get_by_text(re.compile(r"^Your try: \d+ points"))).to_be_visible()
     expect(page.get_by_text(re.compile("^A casual bot in your seat"))).to_be_visible()

@@ -19,16 +19,22 @@ from baluchon.kernel.match import Match
 from baluchon.kernel.record import digest
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.server.protocol import (
+    Analysis,
     BotScore,
     ChangeSettings,
     DailyDeal,
+    Invitation,
     Leave,
     NewDaily,
+    NewInvitation,
     PlayMove,
+    Replay,
     TableInfo,
     TableSettings,
+    TurningPoint,
     Welcome,
 )
+from baluchon.server.writing import likeness
 from tests.server.serving import Served, newer_view, serving, until
 
 ROAD_TRIP = "road-trip-europa"
@@ -211,6 +217,69 @@ def test_the_seed_is_told_when_the_day_is_over(tmp_path: Path) -> None:
         assert await refusal(deal(ana, ROAD_TRIP, "2026-11-19")) == "bad-day"
         assert await refusal(deal(ana, ROAD_TRIP, "yesterday")) == "bad-day"
         assert await refusal(deal(ana, "no-such-game")) == "not-found"
+
+    run(tmp_path, story)
+
+
+def test_nobody_else_plays_the_try_of_a_person(tmp_path: Path) -> None:
+    """A key to the seat would let somebody better play it under the person's name."""
+
+    async def story(served: Served, _: Clock) -> None:
+        ana, bo = await served.person("Ana"), await served.person("Bo")
+        table = await opened(ana, ROAD_TRIP)
+        to_the_seat = NewInvitation(PERSON)
+        assert await refusal(ana.request("POST", f"/api/tables/{table.id}/invitations", to_the_seat)) == "wrong-status"
+        answer = await ana.request("POST", f"/api/tables/{table.id}/invitations", NewInvitation())
+        key = msgspec.json.decode(answer.content, type=Invitation).key
+        assert await refusal(bo.join(table.id, key)) in ("locked", "seat-taken", "wrong-status")
+        await play_first(ana, table.id)
+        again = await opened(ana, ROAD_TRIP, PRACTICE)
+        await ana.request("POST", f"/api/tables/{again.id}/invitations", to_the_seat)
+
+    run(tmp_path, story)
+
+
+def test_open_hands_are_seen_when_the_day_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(served: Served, clock: Clock) -> None:
+        ana = await served.person("Ana")
+        table = await opened(ana, ROAD_TRIP)
+        await play_first(ana, table.id)
+        replay = f"/api/tables/{table.id}/replay"
+        own = (await ana.request("GET", replay, seat=PERSON)).content
+        assert msgspec.json.decode(own, type=Replay).frames
+        await ana.request("GET", replay)  # what all have seen
+        for hidden in ({"open": "true"}, {"seat": PERSON + 1}, {"seat": PERSON, "open": "true"}):
+            assert await refusal(ana.request("GET", replay, **hidden)) == "wrong-status"
+        turns = [TurningPoint(1, seat, 0, 0.5, 0.6, 0.5, None, 0.5, []) for seat in range(4)]
+
+        async def analysis(*_: object) -> bytes:
+            return msgspec.json.encode(Analysis(1, True, [0], [[]], [[]], [[]], 1, 0.1, [], turns))
+
+        monkeypatch.setattr(served.house, "analysis", analysis)
+
+        async def told() -> list[int]:
+            looked = (await ana.request("GET", f"/api/tables/{table.id}/analysis")).content
+            return [turn.seat for turn in msgspec.json.decode(looked, type=Analysis).turning]
+
+        assert await told() == [PERSON]
+        clock.now += 86_400.0
+        assert await told() == [0, 1, 2, 3]
+        for hidden in ({"open": "true"}, {"seat": PERSON + 1}):
+            await ana.request("GET", replay, **hidden)
+
+    run(tmp_path, story)
+
+
+def test_names_on_the_board_are_told_apart(tmp_path: Path) -> None:
+    async def story(served: Served, _: Clock) -> None:
+        people = [await served.person(name) for name in ("Ana", "ANA", "Аna", "Bo")]  # the third one is Cyrillic
+        for person in people:
+            table = await opened(person, ROAD_TRIP)
+            await play_first(person, table.id)
+        names = [each.name for each in (await deal(people[0], ROAD_TRIP)).best]
+        assert len({likeness(name) for name in names}) == len(names) == 4
+        assert sorted(name.endswith(("(2)", "(3)")) for name in names) == [False, False, True, True]
+        assert [each.name for each in (await deal(people[1], ROAD_TRIP)).best] == names
 
     run(tmp_path, story)
 

@@ -50,7 +50,7 @@ from baluchon.server.protocol import (
     WhyNot,
 )
 from baluchon.server.refusals import Refused, refusal_of
-from baluchon.server.rights import check_seat, needs, needs_host, needs_to_be_in, own_seat
+from baluchon.server.rights import check_seat, needs, needs_host, needs_no_single_try, needs_to_be_in, own_seat
 from baluchon.server.sitting import Change
 from baluchon.server.table import Table
 from baluchon.server.writing import distinct, plain, plain_name
@@ -300,6 +300,7 @@ def key_seat(change: Change, person: str, seat: int, hash: str, expires: float) 
     """Give a seat a new key: the host while nobody sits there, before the game; afterwards whoever sits there."""
     table = change.table
     check_seat(table, seat)
+    needs_no_single_try(table)
     if table.seats[seat].kind == "person":
         own_seat(table, person, seat)
         needs(table, "waiting", "playing")

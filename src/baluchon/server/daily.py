@@ -8,6 +8,7 @@ from baluchon.server.conduct import new_seat
 from baluchon.server.entries import Attempt, Opened
 from baluchon.server.protocol import DailyDeal, DailyScore, DailyTry, Given, NewSeat, Pace, TableSettings
 from baluchon.server.store import Person, Store
+from baluchon.server.writing import distinct
 
 MOST_BEST = 10
 """Scores that are shown."""
@@ -53,17 +54,22 @@ async def deal_of(store: Store, daily: Daily, person: str | None, now: float) ->
         played=sum(count for _, count in scores),
         middle=_middle(scores),
         better=_better(scores, None if mine is None else mine.score),
-        best=[_score(attempt, name, person) for attempt, name in best],
+        best=_board(best, person),
         mine=None if mine is None else _told(mine),
         tries=[_told(each) for each in tries],
         streak=days_in_a_row({date.fromisoformat(each.day) for each in tries if each.score is not None}, today(now)),
     )
 
 
-def _score(attempt: Attempt, name: str, person: str | None) -> DailyScore:
-    assert attempt.score is not None
-    assert attempt.place is not None
-    return DailyScore(name, attempt.score, attempt.place, attempt.person == person)
+def _board(best: list[tuple[Attempt, str]], person: str | None) -> list[DailyScore]:
+    """The best tries with names that nobody takes for one another, the better one's as it is."""
+    board: list[DailyScore] = []
+    for attempt, nickname in best:
+        assert attempt.score is not None
+        assert attempt.place is not None
+        name = distinct(nickname, [each.name for each in board])
+        board.append(DailyScore(name, attempt.score, attempt.place, attempt.person == person))
+    return board
 
 
 def _told(attempt: Attempt) -> DailyTry:

@@ -70,6 +70,15 @@ def needs_host(table: Table, person: str | None) -> None:
         raise Refused("not-host", "only the host of the table may do that")
 
 
+def needs_no_single_try(table: Table) -> None:
+    """Refuse where the seat is that of the one person whose try counts."""
+    if table.given is not None and table.given.counts:
+        raise Refused(
+            "wrong-status",
+            "a try that counts is played by whoever began it; a recovery code lets you go on with it at another device",
+        )
+
+
 def needs_to_be_alone(table: Table) -> None:
     """Refuse where another person plays, on whatever device: whoever has help has it against bots only."""
     if sum(seat.kind == "person" for seat in table.seats) > 1:

@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from litestar.response import Stream
+from msgspec.structs import replace
 
 from baluchon.daily import today
 from baluchon.server import conduct, rights
@@ -310,6 +311,8 @@ async def read_replay(
     room = await seen_room(request, house, table, None)
     if seat is not None:
         await room.read(lambda sitting: rights.check_seat(sitting.table, seat))
+    if open or (seat is not None and seat not in await _own_seats(request, house, room)):
+        await may_know_deal(house, room)
     return _json(await house.replay(await owner_of(request, house), room, seat, open, first, count, entry))
 
 
@@ -343,7 +346,11 @@ async def read_analysis(
     after: Annotated[int, QueryParameter(ge=0, le=100_000, description="The step that is known already")] = 0,
 ) -> Response[Any]:
     room = await seen_room(request, house, table, None)
-    return _json(await house.analysis(await owner_of(request, house), room, after))
+    told = await house.analysis(await owner_of(request, house), room, after)
+    if await _is_sealed(house, room):
+        own, whole = await _own_seats(request, house, room), msgspec.json.decode(told, type=Analysis)
+        return _json(msgspec.json.encode(replace(whole, turning=[turn for turn in whole.turning if turn.seat in own])))
+    return _json(told)
 
 
 async def owner_of(request: AnyRequest, house: House) -> str:
@@ -360,10 +367,20 @@ async def seen_room(request: AnyRequest, house: House, table: str, seat: int | N
     return room
 
 
+async def _own_seats(request: AnyRequest, house: House, room: Room) -> list[int]:
+    person = await person_of(house, request.scope)
+    return [] if person is None else await room.read(lambda sitting: sitting.table.seats_of(person.id))
+
+
+async def _is_sealed(house: House, room: Room) -> bool:
+    """Whether it is a deal of the day that others may be playing yet."""
+    given = await room.read(lambda sitting: sitting.table.given)
+    return given is not None and given.day >= str(today(house.clock()))
+
+
 async def may_know_deal(house: House, room: Room) -> None:
     """Refuse to tell a deal of the day as long as others may be playing it."""
-    given = await room.read(lambda sitting: sitting.table.given)
-    if given is not None and given.day and given.day >= str(today(house.clock())):
+    if await _is_sealed(house, room):
         raise Refused("wrong-status", "a deal of the day is told when its day is over (midnight, UTC)")
 
 

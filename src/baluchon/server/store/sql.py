@@ -335,7 +335,7 @@ class SqlStore(AdminQueries):
         order = "ASC" if fewest_wins else "DESC"
         sql = (
             "SELECT day, game, person, table_id, score, place, nickname FROM attempts JOIN people ON id = person "
-            f"WHERE day = ? AND game = ? AND score IS NOT NULL ORDER BY score {order} LIMIT ?"
+            f"WHERE day = ? AND game = ? AND score IS NOT NULL ORDER BY score {order}, table_id LIMIT ?"
         )
         return await self._read(lambda c: [(Attempt(*row[:6]), row[6]) for row in c.execute(sql, (day, game, most))])
 
