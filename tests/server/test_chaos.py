@@ -17,7 +17,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
-from baluchon.server.commands import Caller, carry_out
+from baluchon.server.calls import Caller
+from baluchon.server.commands import carry_out
 from baluchon.server.conduct import new_table
 from baluchon.server.house import House
 from baluchon.server.protocol import Attach, Command, NewSeat, NewTable, PlayMove, Start, TableSettings, TakeBackMove

@@ -11,8 +11,9 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.registry import game_by_id
 from baluchon.server import conduct
+from baluchon.server.calls import B, Call, Caller
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started, TakenBack
-from baluchon.server.protocol import AnswerTakeBack, Body, Command, Frame, TableSettings, TakeBackMove
+from baluchon.server.protocol import AnswerTakeBack, Frame, TableSettings, TakeBackMove
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
 from tests.luck import SeededLuck
@@ -46,8 +47,8 @@ def play(made: Sitting, chance: FastChance) -> list[Moved]:
     return [row.entry for row in change.rows if isinstance(row.entry, Moved)]
 
 
-def command(seat: int, body: Body) -> Command:
-    return Command("c", body, seat, None)
+def call(seat: int, body: B) -> Call[B]:
+    return Call(Caller(PEOPLE[seat], None), body, seat)
 
 
 def test_people_are_not_asked_what_all_can_see() -> None:
@@ -91,11 +92,11 @@ def test_a_take_back_leads_to_the_last_question_that_was_put(asking: bool) -> No
     made, seat, place = after_a_formality(asking=asking)
     match = made.table.playing
     change = Change(made, AT, SeededLuck("formalities"), PEOPLE[seat], "back")
-    conduct.take_back(change, PEOPLE[seat], command(seat, TakeBackMove()))
+    conduct.take_back(change, call(seat, TakeBackMove()))
     if asking:
         for other in range(SEATS):
             if made.table.asked is not None and other != seat:
-                conduct.answer_take_back(change, PEOPLE[other], command(other, AnswerTakeBack(agree=True)))
+                conduct.answer_take_back(change, call(other, AnswerTakeBack(agree=True)))
     taken = [row.entry for row in change.rows if isinstance(row.entry, TakenBack)]
     assert len(taken) == 2
     assert len(match.entries) == place

@@ -22,8 +22,9 @@ from baluchon.kernel.record import to_record
 from baluchon.kernel.registry import all_games, game_by_id
 from baluchon.kernel.words import Message
 from baluchon.server import conduct, workers
+from baluchon.server.calls import Call, Caller
 from baluchon.server.entries import Moved, Opened, Row, Seat, Started
-from baluchon.server.protocol import Command, Frame, PlayMove, Replay, ReplayFrame, TableSettings, WhyNot
+from baluchon.server.protocol import Frame, PlayMove, Replay, ReplayFrame, TableSettings, WhyNot
 from baluchon.server.refusals import Refused
 from baluchon.server.sitting import Change, Sitting
 from baluchon.server.table import Table
@@ -82,20 +83,20 @@ def said_to(sitting: Sitting, viewer: int) -> Iterator[bytes]:
     if viewer not in table.to_act:
         return
     yield msgspec.json.encode(table.playing.position(viewer).dump())
+    caller = Caller(PEOPLE[viewer], None)
     moves = len(table.game.moves)
     legal = set(table.playing.legal(viewer))
     for move in range(viewer, moves, 1 + moves // ASKED):
-        asked = Command("q", WhyNot(move), viewer)
-        yield msgspec.json.encode(conduct.why_not(table, PEOPLE[viewer], asked))
+        yield msgspec.json.encode(conduct.why_not(table, Call(caller, WhyNot(move), viewer)))
         if move not in legal:
-            yield _refusal(sitting, viewer, Command("c", PlayMove(move), viewer, table.decisions[viewer]))
+            yield _refusal(sitting, Call(caller, PlayMove(move), viewer, table.decisions[viewer]))
     for decision in (0, table.decisions[viewer] + 1):
-        yield _refusal(sitting, viewer, Command("c", PlayMove(moves), viewer, decision))
+        yield _refusal(sitting, Call(caller, PlayMove(moves), viewer, decision))
 
 
-def _refusal(sitting: Sitting, viewer: int, command: Command) -> bytes:
+def _refusal(sitting: Sitting, call: Call[PlayMove]) -> bytes:
     with pytest.raises(Refused) as refused:
-        conduct.play(Change(sitting, AT, SeededLuck("secrecy"), "p"), PEOPLE[viewer], command)
+        conduct.play(Change(sitting, AT, SeededLuck("secrecy"), "p"), call)
     return msgspec.json.encode(refused.value.failure)
 
 

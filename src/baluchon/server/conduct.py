@@ -16,6 +16,7 @@ from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
 from baluchon.kernel.registry import game_by_id
 from baluchon.lessons import COMPANIONS, lesson_of
+from baluchon.server.calls import Call
 from baluchon.server.entries import (
     Answered,
     Arranged,
@@ -41,12 +42,15 @@ from baluchon.server.protocol import (
     ArrangeSeats,
     ChangeSeat,
     ChangeSettings,
-    Command,
+    Close,
+    ComeBack,
     HandOver,
+    Leave,
     NewSeat,
     NewTable,
     PlayMove,
     TableSettings,
+    TakeBackMove,
     WhyNot,
 )
 from baluchon.server.refusals import Refused, refusal_of
@@ -130,15 +134,13 @@ def checked_settings(settings: TableSettings) -> TableSettings:
 # ------------------------------------------------------------------------------------------------ the game
 
 
-def play(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, PlayMove)
+def play(change: Change, call: Call[PlayMove]) -> None:
     table = change.table
-    seat = own_seat(table, person, command.seat)
+    seat = own_seat(table, call.person, call.seat)
     needs(table, "playing", "finished")
     if table.seats[seat].away:
         raise Refused("away", "a bot stands in for you; come back first")
-    play_for(change, seat, body.move, command.decision)
+    play_for(change, seat, call.body.move, call.decision)
 
 
 def play_for(change: Change, seat: int, move: int | str, decision: int | None) -> None:
@@ -164,9 +166,9 @@ def _formal_answer(table: Table, seat: int) -> int | None:
     return forced_move(table.playing, seat) if table.bot_in(seat) is None else None
 
 
-def take_back(change: Change, person: str | None, command: Command) -> None:
+def take_back(change: Change, call: Call[TakeBackMove]) -> None:
     table = change.table
-    seat = own_seat(table, person, command.seat)
+    seat = own_seat(table, call.person, call.seat)
     needs(table, "playing")
     if not table.settings.take_backs:
         raise Refused("take-backs-off", "take-backs are off at this table")
@@ -186,11 +188,10 @@ def take_back(change: Change, person: str | None, command: Command) -> None:
     _agree_if_all(change)
 
 
-def answer_take_back(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, AnswerTakeBack)
+def answer_take_back(change: Change, call: Call[AnswerTakeBack]) -> None:
+    body = call.body
     table = change.table
-    seat = own_seat(table, person, command.seat)
+    seat = own_seat(table, call.person, call.seat)
     if table.asked is None:
         raise Refused("nothing-asked", "nobody is asking for a take-back")
     if not body.agree or seat not in table.agreed:
@@ -215,26 +216,24 @@ def _take_back_all(change: Change, seat: int) -> None:
     change.apply(TakenBack(seat, match.first_to_go_with(match.last_entry_of(seat))))
 
 
-def why_not(table: Table, person: str | None, command: Command) -> Answer:
+def why_not(table: Table, call: Call[WhyNot]) -> Answer:
     """Why a seat cannot make a move now."""
-    body = command.body
-    assert isinstance(body, WhyNot)
-    seat = own_seat(table, person, command.seat)
+    body = call.body
+    seat = own_seat(table, call.person, call.seat)
     needs(table, "playing", "finished")
     if body.move >= len(table.game.moves):
         raise Refused("illegal", "there is no such move", args={"reason": "reason-no-such-move"})
     reason = table.playing.why_not(seat, body.move)
     if reason is None:
-        return Answer(command.id)
-    return Answer(command.id, reason.clause, reason.id, reason.args)
+        return Answer(call.id)
+    return Answer(call.id, reason.clause, reason.id, reason.args)
 
 
 # ----------------------------------------------------------------------------------------------- the table
 
 
-def change_seat(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, ChangeSeat)
+def change_seat(change: Change, call: Call[ChangeSeat]) -> None:
+    body, person = call.body, call.person
     table = change.table
     needs_host(table, person)
     needs(table, "waiting")
@@ -248,9 +247,8 @@ def _nickname_of(table: Table, person: str | None) -> str:
     return next((seat.name for seat in table.seats if seat.person == person), "host")
 
 
-def arrange_seats(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, ArrangeSeats)
+def arrange_seats(change: Change, call: Call[ArrangeSeats]) -> None:
+    body, person = call.body, call.person
     table = change.table
     needs_host(table, person)
     needs(table, "waiting")
@@ -281,9 +279,8 @@ def _options_that_fit(table: Table, seats: int) -> dict[str, Value]:
     return fitting
 
 
-def hand_over(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, HandOver)
+def hand_over(change: Change, call: Call[HandOver]) -> None:
+    body, person = call.body, call.person
     table = change.table
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
@@ -370,11 +367,10 @@ def _check_sitting(table: Table, person: str) -> None:
         table.tally.check("sitting down", person)
 
 
-def change_settings(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, ChangeSettings)
+def change_settings(change: Change, call: Call[ChangeSettings]) -> None:
+    body = call.body
     table = change.table
-    needs_host(table, person)
+    needs_host(table, call.person)
     needs(table, "waiting", "playing", "finished")
     settings = checked_settings(body.settings)
     if table.given is not None and table.given.counts and (settings.hints is not None or settings.take_backs):
@@ -398,9 +394,8 @@ def change_settings(change: Change, person: str | None, command: Command) -> Non
         change.apply(Settled(settings, options))
 
 
-def answer_settings(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, AnswerSettings)
+def answer_settings(change: Change, call: Call[AnswerSettings]) -> None:
+    body, person = call.body, call.person
     table = change.table
     if person is None or not (table.seats_of(person) or person == table.host):
         raise Refused("not-your-seat", "only those who play are asked")
@@ -426,16 +421,16 @@ def settle_if_all(change: Change) -> None:
             send_away(change, table.proposed.remove)
 
 
-def leave(change: Change, person: str | None, command: Command) -> None:
+def leave(change: Change, call: Call[Leave]) -> None:
     table = change.table
-    seat = own_seat(table, person, command.seat)
+    seat = own_seat(table, call.person, call.seat)
     needs(table, "waiting", "playing")
     if table.status == "playing":
         table.tally.check("leaving", seat)
         stand_in(change, seat)
         return
     change.apply(Seated(seat, Seat()))
-    if table.host == person and not table.seats_of(person):
+    if table.host == call.person and not table.seats_of(call.person):
         others = [other.person for other in table.seats if other.person is not None]
         change.apply(Hosted(others[0]) if others else Closed())
 
@@ -470,18 +465,18 @@ def hand_back(change: Change, person: str) -> None:
             change.apply(Seated(seat, replace(change.table.seats[seat], away=False, gone=False)))
 
 
-def come_back(change: Change, person: str | None, command: Command) -> None:
+def come_back(change: Change, call: Call[ComeBack]) -> None:
     table = change.table
-    seat = own_seat(table, person, command.seat)
+    seat = own_seat(table, call.person, call.seat)
     if not table.seats[seat].away:
         raise Refused("not-away", "no bot stands in for you")
     table.tally.check("coming back", seat)
     change.apply(Seated(seat, replace(table.seats[seat], away=False, gone=False)))
 
 
-def close(change: Change, person: str | None, command: Command) -> None:
+def close(change: Change, call: Call[Close]) -> None:
     table = change.table
-    needs_host(table, person)
+    needs_host(table, call.person)
     if (table.missing is None and table.revealing is None) or table.closed:
         needs(table, "waiting", "playing", "finished")
     change.apply(Closed())

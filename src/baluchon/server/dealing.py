@@ -4,8 +4,9 @@
 """
 
 from baluchon.kernel.deal import promise_of
+from baluchon.server.calls import Call
 from baluchon.server.entries import Promised, Revealed, Revealing, Started
-from baluchon.server.protocol import Command, PromiseNonce, RevealNonce
+from baluchon.server.protocol import PromiseNonce, RevealNonce, Start
 from baluchon.server.refusals import Refused
 from baluchon.server.rights import needs, needs_host
 from baluchon.server.sitting import Change
@@ -16,9 +17,9 @@ REVEAL_SECONDS = 10.0
 """For which promised numbers are waited for at the start; a device that has gone takes no part."""
 
 
-def start(change: Change, person: str | None, command: Command) -> None:
+def start(change: Change, call: Call[Start]) -> None:
     table = change.table
-    needs_host(table, person)
+    needs_host(table, call.person)
     needs(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
@@ -33,9 +34,8 @@ def start(change: Change, person: str | None, command: Command) -> None:
     _deal_if_all(change)
 
 
-def promise(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, PromiseNonce)
+def promise(change: Change, call: Call[PromiseNonce]) -> None:
+    body, person = call.body, call.person
     table = change.table
     if person is None or not table.seats_of(person):
         raise Refused("not-your-seat", "only those who sit at the table take part in the deal")
@@ -48,9 +48,8 @@ def promise(change: Change, person: str | None, command: Command) -> None:
         change.apply(Promised(person, body.hash))
 
 
-def reveal(change: Change, person: str | None, command: Command) -> None:
-    body = command.body
-    assert isinstance(body, RevealNonce)
+def reveal(change: Change, call: Call[RevealNonce]) -> None:
+    body, person = call.body, call.person
     table = change.table
     if table.revealing is None or person is None or person not in table.promises or not table.seats_of(person):
         raise Refused("nothing-asked", "no number is asked for")

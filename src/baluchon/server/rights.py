@@ -1,6 +1,6 @@
 """Who someone is at a table, and what that lets them see and do."""
 
-from baluchon.server.protocol import Command, You
+from baluchon.server.protocol import You
 from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.table import Table
 
@@ -48,11 +48,6 @@ def you_of(table: Table, person: str | None, nickname: str | None) -> You:
     """What a person has at a table."""
     host = person is not None and person == table.host
     return You(table.seats_of(person), host, nickname, table.is_muted(person), table.is_removed(person))
-
-
-def actor_of(person: str | None, command: Command) -> str:
-    """Whom a command counts for: its id is unique among the commands of this actor."""
-    return f"{person}" if command.seat is None else f"{person} {command.seat}"
 
 
 def needs(table: Table, *statuses: str) -> None:

@@ -9,7 +9,8 @@ from baluchon.daily import LEVEL, Daily, day_of, today
 from baluchon.kernel.errors import UnknownGame
 from baluchon.kernel.registry import game_by_id
 from baluchon.server.callers import known_person, person_of
-from baluchon.server.commands import Caller, carry_out
+from baluchon.server.calls import Caller
+from baluchon.server.commands import carry_out
 from baluchon.server.daily import deal_of, table_for, try_of
 from baluchon.server.entries import Attempt, Opened
 from baluchon.server.house import House

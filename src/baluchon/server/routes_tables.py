@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from baluchon.daily import today
 from baluchon.server import conduct, rights
 from baluchon.server.callers import known_person, person_of, secret_of, token_of
-from baluchon.server.commands import Caller, carry_out
+from baluchon.server.calls import Caller
+from baluchon.server.commands import carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
 from baluchon.server.networks import address_of

@@ -12,8 +12,9 @@ import msgspec
 
 from baluchon.server.buckets import Bucket, Together
 from baluchon.server.callers import person_of, token_of
+from baluchon.server.calls import Caller
 from baluchon.server.chat import LATEST, PAGE
-from baluchon.server.commands import Caller, carry_out, takes_long
+from baluchon.server.commands import carry_out, takes_long
 from baluchon.server.guard import Receive, Scope, Send, check_nesting
 from baluchon.server.house import House
 from baluchon.server.limits import BYTES
