@@ -14,7 +14,7 @@ import msgspec
 
 from baluchon.server import conduct, dealing, rights
 from baluchon.server.chat import Chat
-from baluchon.server.entries import Closed, Noticed, Row, Seat
+from baluchon.server.entries import Closed, Noticed, Row
 from baluchon.server.logs import log
 from baluchon.server.presence import NOBODY, Company
 from baluchon.server.protocol import Acting, ChatLine, Presence, TableChanged, TableInfo, You
@@ -25,7 +25,7 @@ from baluchon.server.store import Conflict, StoreFailing
 from baluchon.server.store.base import MOST_RACES
 from baluchon.server.table import Table
 from baluchon.server.thinking import Thinking
-from baluchon.server.told import to_info, to_update
+from baluchon.server.told import Surroundings, surroundings_of, to_info, to_update
 from baluchon.server.wires import FORGOTTEN, Wire
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class Room:
         self._alarm: asyncio.TimerHandle | None = None
         self._arranged: tuple[Any, ...] = ()
         """By what it is seen that the table may be another one than everyone was told."""
-        self._told: tuple[Any, ...] = ()
+        self._told: Surroundings | None = None
         """What everyone was last told about the table."""
         self._acting: tuple[Any, ...] = ()
         """What everyone was last told about who is to act."""
@@ -329,7 +329,7 @@ class Room:
         """Who is connected here."""
         if not self.wires:
             return NOBODY
-        known: list[Seat] = self._told[0] if self._told else []
+        known = [] if self._told is None else self._told.seats
         seats = known if self._sitting is None else self._sitting.table.seats
         seated = {seat.person for seat in seats if seat.person is not None}
         connected = seated & {wire.person for wire in self.wires}
@@ -406,29 +406,14 @@ class Room:
 
     def _sync_table(self, table: Table) -> None:
         """Tell everyone what the table is now, if that is not what they know."""
-        asked = None if table.asked is None else (table.asked, *table.waiting_for())
-        proposed = None if table.proposed is None else (table.proposal, *table.undecided())
-        numbers = (table.revealing, *table.promises.items()) if table.match is None else ()
-        restrained = [*table.restrained.values()]
-        around = (
-            table.options,
-            table.host,
-            restrained,
-            table.status,
-            table.ends,
-            table.next,
-            asked,
-            proposed,
-            *numbers,
-        )
-        told = (table.seats[:], table.settings, *around)
-        if told == self._told:
+        told, before = surroundings_of(table), self._told
+        if told == before:
             return
-        before = self._told[0] if self._told else table.seats
-        same_people = self._told and (before, *self._told[3:5]) == (told[0], *told[3:5])
-        self._tell_table(table, seats_before=None if same_people else len(before))
+        same_people = before is not None and told.has_people_of(before)
+        seats = table.seats if before is None else before.seats
+        self._tell_table(table, seats_before=None if same_people else len(seats))
         self.house.lists_changed()
-        self.house.watched.stir({*table.people, *(seat.person for seat in before if seat.person is not None)})
+        self.house.watched.stir({*table.people, *(seat.person for seat in seats if seat.person is not None)})
         self._told = told
 
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:

@@ -1,23 +1,80 @@
 """A table as it is told: to all who look at it, in lists, and to the store."""
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from baluchon.daily import PERSON
 from baluchon.kernel.deal import commit_of
+from baluchon.kernel.options import Value
 from baluchon.kernel.record import encode as encode_record
 from baluchon.kernel.record import to_record
-from baluchon.server.entries import Arranged, Attempt, Hosted, Moved, Opened, Row, Seated, TableUpdate
+from baluchon.server.entries import (
+    Arranged,
+    Attempt,
+    Hosted,
+    Moved,
+    Opened,
+    Restrained,
+    Row,
+    Seat,
+    Seated,
+    TableUpdate,
+)
 from baluchon.server.protocol import (
     DealInfo,
     Proposal,
     Restraint,
     Result,
     SeatSheet,
+    Status,
     TableCard,
     TableInfo,
+    TableSettings,
     TakeBackRequest,
 )
 from baluchon.server.table import Table
+
+
+class Surroundings(Struct, frozen=True):
+    """Everything around the game that everyone is told: as long as it stays equal, there is nothing to tell."""
+
+    seats: list[Seat]
+    host: str
+    restrained: list[Restrained]
+    settings: TableSettings
+    options: dict[str, Value]
+    status: Status
+    ends: float | None
+    next: str | None
+    take_back: TakeBackRequest | None
+    proposal: tuple[int, list[int]] | None
+    """Its number, and the seats that have not agreed."""
+    revealing: float | None
+    promises: dict[str, str]
+    """Until the game begins."""
+
+    def has_people_of(self, other: "Surroundings") -> bool:
+        """Whether everyone is at the table what they are in the other."""
+        return (self.seats, self.host, self.restrained) == (other.seats, other.host, other.restrained)
+
+
+def surroundings_of(table: Table) -> Surroundings:
+    """The table as it is now, apart from its game."""
+    waiting = table.match is None
+    return Surroundings(
+        seats=table.seats[:],
+        host=table.host,
+        restrained=[*table.restrained.values()],
+        settings=table.settings,
+        options=table.options,
+        status=table.status,
+        ends=table.ends,
+        next=table.next,
+        take_back=_take_back(table),
+        proposal=None if table.proposed is None else (table.proposal, table.undecided()),
+        revealing=table.revealing if waiting else None,
+        promises=table.promises.copy() if waiting else {},
+    )
 
 
 def to_info(table: Table) -> TableInfo:
@@ -36,7 +93,7 @@ def to_info(table: Table) -> TableInfo:
         deadlines={str(seat): at for seat, at in table.deadlines.items()},
         commit=_commit(table),
         deal=_deal(table),
-        take_back=None if table.asked is None else TakeBackRequest(table.asked, table.waiting_for()),
+        take_back=_take_back(table),
         proposal=_proposal(table),
         result=_result(table),
         next=table.next,
@@ -89,6 +146,10 @@ def _attempt(table: Table, *, ends: bool) -> Attempt | None:
         return None
     outcome = table.playing.outcome()
     return replace(begun, score=outcome.scores[PERSON], place=outcome.ranking[PERSON])
+
+
+def _take_back(table: Table) -> TakeBackRequest | None:
+    return None if table.asked is None else TakeBackRequest(table.asked, table.waiting_for())
 
 
 def _commit(table: Table) -> str | None:
