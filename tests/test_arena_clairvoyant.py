@@ -13,7 +13,7 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games
-from baluchon.server.conduct import check_level
+from baluchon.server.opening import check_level
 from baluchon.server.refusals import Refused
 
 

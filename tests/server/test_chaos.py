@@ -19,8 +19,8 @@ from baluchon.kernel.errors import BaluchonError
 from baluchon.kernel.match import Match
 from baluchon.server.calls import Caller
 from baluchon.server.commands import carry_out
-from baluchon.server.conduct import new_table
 from baluchon.server.house import House
+from baluchon.server.opening import wanted_table
 from baluchon.server.protocol import Attach, Command, NewSeat, NewTable, PlayMove, Start, TableSettings, TakeBackMove
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
@@ -84,7 +84,7 @@ class Chaos(RuleBasedStateMachine):
         self.people = [await self.house.people.add(name) for name in ("Ana", "Ben")]
         ana = self.people[0][0]
         seats = [NewSeat("here"), NewSeat("here")]
-        opened = new_table(NewTable(GAME, seats, settings=TableSettings()), ana.id, "Ana", luck.deal(GAME))
+        opened = wanted_table(NewTable(GAME, seats, settings=TableSettings()), ana, luck.deal(GAME))
         ben = msgspec.structs.replace(opened.seats[1], person=self.people[1][0].id, name="Ben")
         self.table = await self.house.open_table(msgspec.structs.replace(opened, seats=[opened.seats[0], ben]))
         room = self.house.room(self.table)

@@ -9,7 +9,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from baluchon.server import conduct, dealing, order, rights
+from baluchon.server import conduct, dealing, opening, order, rights
 from baluchon.server.calls import B, Call, Caller
 from baluchon.server.protocol import (
     Ack,
@@ -141,7 +141,7 @@ async def _say(room: Room, call: Call[Say]) -> Reply:
     if not mine and not table.settings.spectators:
         raise Refused("no-spectators", "this table does not allow spectators")
     seat = mine[0] if mine else None
-    name = conduct.name_among(call.caller.nickname, table.seats) if seat is None else table.seats[seat].name
+    name = opening.name_among(call.caller.nickname, table.seats) if seat is None else table.seats[seat].name
     text = plain_line(call.body.text)
     await room.say(call.actor, call.id, seat, name, text)
     return Ack(call.id)
@@ -162,7 +162,7 @@ async def _rematch(room: Room, call: Call[Rematch]) -> Reply:
     rights.own_seat(table, call.person, mine[0] if mine else call.seat)
     if table.next is None:
         rights.needs(table, "finished")
-        next = await room.house.open_table(conduct.rematch_of(table, room.house.luck.deal(table.game_id)))
+        next = await room.house.open_table(opening.rematch_table(table, room.house.luck.deal(table.game_id)))
         await room.change(call.actor, call.id, lambda change: conduct.go_on(change, next))
     return Ack(call.id)
 

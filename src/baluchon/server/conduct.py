@@ -4,18 +4,13 @@ A refused command leaves the table as it was. Whoever calls stores the rows of t
 them, and throws the table away if that fails. `commands.py` says which command comes here.
 """
 
-from collections.abc import Iterable, Sequence
 from contextlib import suppress
 
 from msgspec.structs import replace
 
-from baluchon.bots import bot_codes
-from baluchon.bots.levels import CASUAL
 from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
-from baluchon.kernel.registry import game_by_id
-from baluchon.lessons import COMPANIONS, lesson_of
 from baluchon.server.calls import Call
 from baluchon.server.entries import (
     Answered,
@@ -26,7 +21,6 @@ from baluchon.server.entries import (
     Hosted,
     Keyed,
     Moved,
-    Opened,
     Proposed,
     Restrained,
     Seat,
@@ -35,6 +29,7 @@ from baluchon.server.entries import (
     TakenBack,
     Weighed,
 )
+from baluchon.server.opening import checked_settings, name_among, new_seat
 from baluchon.server.protocol import (
     Answer,
     AnswerSettings,
@@ -46,10 +41,7 @@ from baluchon.server.protocol import (
     ComeBack,
     HandOver,
     Leave,
-    NewSeat,
-    NewTable,
     PlayMove,
-    TableSettings,
     TakeBackMove,
     WhyNot,
 )
@@ -57,7 +49,6 @@ from baluchon.server.refusals import Refused, refusal_of
 from baluchon.server.rights import check_seat, needs, needs_host, needs_no_single_try, needs_to_be_in, own_seat
 from baluchon.server.sitting import Change
 from baluchon.server.table import Table
-from baluchon.server.writing import distinct, plain, plain_name
 
 MOST_TAKE_BACKS = 300
 """At one table: each is an entry that stays in its log for good."""
@@ -65,70 +56,6 @@ MOST_SEAT_KEYS = 300
 """At one table, likewise."""
 AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 """The settings that during a game change only if everyone agrees: they change how it is played, or who sees it."""
-
-
-def new_table(wanted: NewTable, person: str, nickname: str, seed: bytes) -> Opened:
-    """The first entry of a table that someone wants to open; refused if the game cannot be played like that."""
-    if wanted.settings.lesson:
-        return _lesson_table(wanted, person, nickname)
-    try:
-        game = game_by_id(wanted.game)
-        options = game.settle(len(wanted.seats), wanted.options)
-    except BaluchonError as error:
-        raise refusal_of(error) from None
-    settings = checked_settings(wanted.settings)
-    seats: list[Seat] = []
-    for seat in wanted.seats:
-        seats.append(new_seat(seat, person, nickname, seats))
-    return Opened(game.id, game.version, options, seats, settings, person, seed.hex())
-
-
-def _lesson_table(wanted: NewTable, person: str, nickname: str) -> Opened:
-    """The same for a lesson, which brings its own deal: the host learns, and bots have the other seats."""
-    try:
-        game = game_by_id(wanted.game)
-        lesson = lesson_of(game)
-        options = game.settle(lesson.script.seats, lesson.script.options)
-    except BaluchonError as error:
-        raise refusal_of(error) from None
-    settings = replace(checked_settings(wanted.settings), listed=False, locked=True, move_limit=None)
-    seats = [new_seat(NewSeat("here"), person, nickname, [])]
-    for name in COMPANIONS[: lesson.script.seats - 1]:
-        seats.append(new_seat(NewSeat("bot", name, CASUAL), person, nickname, seats))
-    return Opened(game.id, game.version, options, seats, settings, person, lesson.seed.hex())
-
-
-def new_seat(wanted: NewSeat, person: str, nickname: str, others: Sequence[Seat]) -> Seat:
-    """A seat set up as the host wants it, beside these others."""
-    if wanted.kind == "open":
-        return Seat()
-    if wanted.kind == "here":
-        return Seat("person", name_among(wanted.name or nickname, others), person)
-    if wanted.level is None:
-        raise Refused("bad-request", "a seat for a bot needs the bot's level")
-    check_level(wanted.level)
-    if wanted.name is None:  # bots of one level may have the same name: that of the level
-        others = [other for other in others if other.kind != "bot"]
-    return Seat("bot", name_among(wanted.name or wanted.level, others), level=wanted.level)
-
-
-def name_among(name: str, others: Iterable[Seat]) -> str:
-    """A name for someone at a table at which nobody else has one like it."""
-    return distinct(plain_name(name), (other.name for other in others if other.kind != "open"))
-
-
-def check_level(level: str) -> None:
-    """Refuse bots that are not on offer: one with a limit of its own could keep a worker from everyone else."""
-    if level not in bot_codes():
-        raise Refused("unknown-bot", f"there is no bot {level!r} here; choose one of {', '.join(bot_codes())}")
-
-
-def checked_settings(settings: TableSettings) -> TableSettings:
-    """Settings as they are stored; refused if they name a bot which is not on offer."""
-    check_level(settings.stand_in)
-    if settings.hints is not None:
-        check_level(settings.hints)
-    return replace(settings, name=plain(settings.name))
 
 
 # ------------------------------------------------------------------------------------------------ the game
@@ -480,19 +407,6 @@ def close(change: Change, call: Call[Close]) -> None:
     if (table.missing is None and table.revealing is None) or table.closed:
         needs(table, "waiting", "playing", "finished")
     change.apply(Closed())
-
-
-def rematch_of(table: Table, seed: bytes) -> Opened:
-    """The first entry of a rematch's table: everyone moves on by one seat, and to the newest version of the rules."""
-    seats = [Seat() if table.is_removed(seat.person) else replace(seat, away=False, gone=False) for seat in table.seats]
-    game = game_by_id(table.game_id)
-    known = {option.id for option in game.options}
-    try:
-        options = game.settle(len(seats), {id: value for id, value in table.options.items() if id in known})
-    except BaluchonError as error:
-        raise refusal_of(error) from None
-    settings = replace(table.settings, lesson=False)
-    return Opened(game.id, game.version, options, seats[-1:] + seats[:-1], settings, table.host, seed.hex())
 
 
 def go_on(change: Change, next: str) -> None:

@@ -2,31 +2,16 @@
 
 from datetime import date
 
-from baluchon.bots.levels import CASUAL
 from baluchon.daily import LEVEL, Daily, days_in_a_row, today
-from baluchon.server.conduct import new_seat
-from baluchon.server.entries import Attempt, Opened
-from baluchon.server.protocol import DailyDeal, DailyScore, DailyTry, Given, NewSeat, Pace, TableSettings
-from baluchon.server.store import Person, Store
+from baluchon.server.entries import Attempt
+from baluchon.server.protocol import DailyDeal, DailyScore, DailyTry
+from baluchon.server.store import Store
 from baluchon.server.writing import distinct
 
 MOST_BEST = 10
 """Scores that are shown."""
 MOST_TRIES = 400
 """Of a person, for the calendar and the days in a row."""
-
-
-def table_for(daily: Daily, person: Person, pace: Pace, *, counts: bool) -> Opened:
-    """The first entry of a table at which somebody plays the deal of a day."""
-    settings = TableSettings(
-        locked=True, spectators=False, chat=False, pace=pace, hints=None if counts else CASUAL, take_backs=not counts
-    )
-    seats = [new_seat(NewSeat("here"), person.id, person.nickname, [])]
-    for name in daily.others:
-        seats.append(new_seat(NewSeat("bot", name, LEVEL), person.id, person.nickname, seats))
-    given = Given(day=str(daily.day), counts=counts)
-    game, options = daily.game, daily.game.settle(daily.seats)
-    return Opened(game.id, game.version, options, seats, settings, person.id, daily.seed.hex(), given)
 
 
 async def try_of(store: Store, daily: Daily, person: str) -> Attempt | None:

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
-from baluchon.server import challenges, rights
+from baluchon.server import challenges, opening, rights
 from baluchon.server.callers import known_person
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
@@ -45,7 +45,9 @@ async def read_challenge(request: AnyRequest, table: TableId, key: KeyQuery, hou
 async def take_up(request: AnyRequest, table: TableId, data: JSONBody[TakeChallenge], house: InjectedHouse) -> Welcome:
     person = await known_person(house, request.scope)
     seat = await _seat_of(request, house, table, data.key)
-    opened = await house.room(table).read(lambda sitting: challenges.table_for(sitting.table, seat, person, data.pace))
+    opened = await house.room(table).read(
+        lambda sitting: opening.challenge_table(sitting.table, seat, person, data.pace)
+    )
     return await begin_given(request, house, person, opened)
 
 
@@ -55,7 +57,7 @@ async def play_on(request: AnyRequest, table: TableId, data: JSONBody[FromHere],
     room = await seen_room(request, house, table, None)
     await may_know_deal(house, room)
     opened, entries = await room.read(
-        lambda sitting: challenges.from_here(sitting.table, data.entry, person, data.pace)
+        lambda sitting: opening.table_from_here(sitting.table, data.entry, person, data.pace)
     )
     address = address_of(request.scope)
     house.limits.new_table(address, 1 + len(entries) / ENTRIES)

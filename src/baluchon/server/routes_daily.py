@@ -11,10 +11,11 @@ from baluchon.kernel.registry import game_by_id
 from baluchon.server.callers import known_person, person_of
 from baluchon.server.calls import Caller
 from baluchon.server.commands import carry_out
-from baluchon.server.daily import deal_of, table_for, try_of
+from baluchon.server.daily import deal_of, try_of
 from baluchon.server.entries import Attempt, Opened
 from baluchon.server.house import House
 from baluchon.server.networks import address_of
+from baluchon.server.opening import daily_table
 from baluchon.server.protocol import BotScore, Command, DailyDeal, NewDaily, Start, Welcome
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
@@ -57,10 +58,10 @@ async def play_daily(
     if not counts:
         if daily.day == today(house.clock()):
             await _check_tried(house, mine)
-        return await begin_given(request, house, person, table_for(daily, person, data.pace, counts=False))
+        return await begin_given(request, house, person, daily_table(daily, person, data.pace, counts=False))
     if mine is None:
         try:
-            return await begin_given(request, house, person, table_for(daily, person, data.pace, counts=True))
+            return await begin_given(request, house, person, daily_table(daily, person, data.pace, counts=True))
         except Conflict:  # asked twice at the same moment
             mine = await try_of(house.store, daily, person.id)
     if mine is None:

@@ -13,7 +13,7 @@ from litestar.response import Stream
 from msgspec.structs import replace
 
 from baluchon.daily import today
-from baluchon.server import conduct, rights
+from baluchon.server import conduct, opening, rights
 from baluchon.server.callers import known_person, person_of, secret_of, token_of
 from baluchon.server.calls import Caller
 from baluchon.server.commands import carry_out
@@ -85,7 +85,7 @@ async def open_table(request: AnyRequest, data: JSONBody[NewTable], house: Injec
     person = await known_person(house, request.scope)
     address = address_of(request.scope)
     house.limits.new_table(address)
-    opened = conduct.new_table(data, person.id, person.nickname, house.luck.deal(data.game))
+    opened = opening.wanted_table(data, person, house.luck.deal(data.game))
     starts = data.start or opened.settings.lesson
     if starts and any(seat.kind == "open" for seat in opened.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
