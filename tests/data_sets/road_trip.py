@@ -75,6 +75,7 @@ def _check_cards(data: DataSet, cards: list[Row]) -> None:
         data.same(f"{family} icons", Counter(icons), kinds)
         data.same(f"{family} icons in all", len(icons), TOTALS[family])
     data.same("numbers", Counter(card["number"] for card in cards), {str(n): 4 for n in range(1, 8)})
+    data.unique("number and icons", [(card["number"], *(card[family] for family in FAMILIES)) for card in cards])
     by_id = {card["id"]: card for card in cards}
     for id, column, value in KNOWN:
         data.same(f"{column} of {id}", by_id[id][column], value)
