@@ -28,6 +28,8 @@ SLOW = {
     "cli/test_codes.py": "starts a server and programs",
     "cli/test_new.py": "writes a game and runs its suite",
     "cli/test_other_data.py": "starts programs that find other data",
+    "cli/test_progress.py::test_in_a_terminal_there_is_a_bar_and_nothing_of_it_stays": "starts a program",
+    "cli/test_progress.py::test_what_takes_long_says_so_on_standard_error_alone": "measures, simulates and analyses",
     "cli/test_program.py": "starts programs and interrupts them",
     "conformance/test_any_state.py": "lets Hypothesis look for states",
     "conformance/test_bite.py": "spoils every game at every table",

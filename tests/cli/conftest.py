@@ -24,7 +24,7 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, tmp_path_factory: pytes
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.mktemp("state")))
     monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
-    monkeypatch.setenv("COLUMNS", "100")
+    monkeypatch.setenv("COLUMNS", "500")
 
     def run(*args: str, stdin: str = "") -> Result:
         return CliRunner().invoke(app, list(args), input=stdin, prog_name="baluchon")

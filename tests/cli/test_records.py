@@ -188,6 +188,25 @@ def test_a_truncated_record_fails(run: Run, record: Path) -> None:
     assert "whole record" in result.stderr
 
 
+def test_several_records_are_looked_at_each(run: Run, record: Path) -> None:
+    whole = json.loads(record.read_text())
+    Path("changed.json").write_text(json.dumps(whole | {"log": [*whole["log"][:-1], [0, "pick atlantis"]]}))
+    Path("notes.txt").write_text("buy milk\n")
+    fine = run("verify", str(record), str(record))
+    assert fine.exit_code == 0
+    assert fine.stdout.count("in order. ") == 2
+    assert fine.stdout.endswith("\n2 records, 2 in order\n")
+    mixed = run("verify", "nowhere.json", "changed.json", "notes.txt", str(record))
+    assert mixed.exit_code == 1
+    assert mixed.stdout.endswith("\n4 records, 1 in order\n")
+    told = mixed.stderr.splitlines()
+    assert [line.split(": ")[1] for line in told] == ["cannot read nowhere.json", "changed.json", "notes.txt"]
+    assert run("verify", "nowhere.json", str(record)).exit_code == 2
+    other = {**whole, "fingerprint": whole["fingerprint"] | {"data": "0123456789abcdef"}, "scores": [1, 2]}
+    Path("other.json").write_text(json.dumps(other))
+    assert run("verify", "nowhere.json", "other.json").exit_code == 3
+
+
 def test_a_record_of_an_unknown_game(run: Run, record: Path) -> None:
     edit(record, lambda content: content.update(game="road-trip-asia"))
     for command in (["verify"], ["replay"], ["analyse"], ["play", "--resume"]):

@@ -26,7 +26,7 @@ HELP = "--help shows how"
         ("solve road-trip-europa x", "NUMBER takes a whole number"),
         ("play --lang frr", "--lang takes en, fr or de, not 'frr'; did you mean fr?"),
         ("play --coach quite", "--coach takes quiet, normal or talkative, not 'quite'; did you mean quiet?"),
-        ("verify", "verify needs FILE, for example: baluchon verify trip.json"),
+        ("verify", "verify needs FILE…, for example: baluchon verify trip.json"),
         ("new", "new needs MY-GAME, for example: baluchon new night-train"),
         ("play road-trip-europ", "there is no game 'road-trip-europ'; did you mean road-trip-europa?"),
         ("play chess", "there is no game 'chess'; there are road-trip-europa,"),

@@ -9,6 +9,7 @@ from baluchon.arena.habits import FEWEST_GAMES, Finished, Habit, habit_of
 from baluchon.cli.arguments import AskedLanguage, language_of
 from baluchon.cli.files import read_match
 from baluchon.cli.players import bot_of
+from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.errors import BadOption
@@ -43,12 +44,13 @@ def advise(
       baluchon advise monday.json friday.json --seat 2
     """
     by_game: dict[str, tuple[Game, list[Finished]]] = {}
-    for file in files:
-        _, match = read_match(file)
-        if not match.is_over:
-            raise BadOption(f"{file}: the game is not over; leave it out, or go on: baluchon play --resume {file}")
-        _, games = by_game.setdefault(match.game.id, (match.game, []))
-        games.append(Finished.of(match, _own_seat(match, seat, file)))
+    with progress_bar("record") as bar:
+        for file in bar.over(files, "advise"):
+            _, match = read_match(file)
+            if not match.is_over:
+                raise BadOption(f"{file}: the game is not over; leave it out, or go on: baluchon play --resume {file}")
+            _, games = by_game.setdefault(match.game.id, (match.game, []))
+            games.append(Finished.of(match, _own_seat(match, seat, file)))
     screen = output()
     for game, games in by_game.values():
         texts = Texts(language_of(lang), game)

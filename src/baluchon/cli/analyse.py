@@ -16,7 +16,7 @@ from baluchon.arena.review import PLAYOUTS, Review
 from baluchon.cli.arguments import AskedLanguage, language_of
 from baluchon.cli.files import check_page_place, read_match, write_page
 from baluchon.cli.players import names_of
-from baluchon.cli.progress import progress_bar
+from baluchon.cli.progress import progress_bar, working
 from baluchon.cli.records import RecordFile
 from baluchon.cli.screen import output
 from baluchon.kernel.errors import BadOption
@@ -90,7 +90,8 @@ def analyse(
 def _glance(screen: Console, texts: Texts, review: Review) -> None:
     """The first curve there is, and what it is."""
     if not review.has_net:
-        review.go_on(lambda: False)
+        with working(review.match.game.id):
+            review.go_on(lambda: False)
     screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
     _show_curve(screen, texts, review)
     screen.print(
@@ -115,7 +116,7 @@ def _judged(review: Review, iterations: int) -> list[Judged]:
     """What the bot thinks of every decision with a choice."""
     game, places = review.match.game, list(decisions(review.match.game, review.moments))
     with progress_bar("decision") as progress:
-        return [judge(game, review.moments, place, iterations) for place in progress.track(places, description=game.id)]
+        return [judge(game, review.moments, place, iterations) for place in progress.over(places, game.id)]
 
 
 def dearest(judged: Sequence[Judged]) -> list[Judged]:

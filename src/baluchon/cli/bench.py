@@ -3,12 +3,12 @@
 from typing import Annotated
 
 import typer
-from rich.progress import track
 from rich.table import Table
 
 from baluchon.arena.bench import Row, measure
 from baluchon.cli.arguments import known_game
-from baluchon.cli.screen import output, remarks, write_json
+from baluchon.cli.progress import progress_bar
+from baluchon.cli.screen import output, write_json
 from baluchon.kernel.registry import all_games
 
 _SECONDS = 1.0
@@ -42,9 +42,9 @@ def bench(
     """
     chosen = [known_game(game)] if game is not None else all_games()
     cases = [(each, seats) for each in chosen for seats in range(each.min_seats, each.max_seats + 1)]
-    screen = remarks()
-    shown = track(cases, "Measuring", console=screen, transient=True, disable=not screen.is_terminal)
-    rows = [measure(each, seats, _QUICK_SECONDS if quick else _SECONDS) for each, seats in shown]
+    seconds = _QUICK_SECONDS if quick else _SECONDS
+    with progress_bar("table") as bar:
+        rows = [measure(each, seats, seconds) for each, seats in bar.over(cases, "bench")]
     if json:
         write_json(rows)
     else:

@@ -6,7 +6,7 @@ from baluchon.arena.campaign import Campaign
 from baluchon.arena.report import check_libraries
 from baluchon.arena.statistics import Tally
 from baluchon.cli.files import check_page_place, check_place, write_page
-from baluchon.cli.progress import progress_bar
+from baluchon.cli.progress import progress_bar, working
 from baluchon.cli.screen import remarks
 
 
@@ -24,7 +24,9 @@ def carry_out(campaign: Campaign, report: Path | None) -> Tally:
     if campaign.left_over:
         remarks().print(f"{campaign.out} holds more games; the first {plan.games} count.", markup=False)
     if report is not None:
-        write_page(report, campaign.report())
+        with working(f"drawing {report.name}"):
+            page = campaign.report()
+        write_page(report, page)
     return tally
 
 

@@ -17,7 +17,7 @@ from baluchon.cli.database import (
     without_password,
 )
 from baluchon.cli.files import check_new_place, opened, whole_file
-from baluchon.cli.progress import progress_bar
+from baluchon.cli.progress import progress_bar, working
 from baluchon.cli.saying import say
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ def backup(
     source = database_address(data, database, begin=False)
     check_new_place(file)
     try:
-        copy_database(source, file)
+        with working("backup"):
+            copy_database(source, file)
     except StoreFailing as error:
         raise CannotServe(str(error)) from None
     say(f"{file}: a copy of {without_password(source)}")
@@ -104,7 +105,7 @@ def import_archive(
             while chunk := list(islice(rows, _CHUNK)):
                 await store.restore(chunk)
                 progress.advance(task, len(chunk))
-        await store.settle()
+            await store.settle()
 
     with_store(data, database, work, begin=True)
     say(f"{count} rows imported")
@@ -133,14 +134,18 @@ def _checked(file: Path) -> int:
     from baluchon.server.store.base import check_archived
 
     number = 0
-    for number, row in enumerate(_archived(file), 1):
-        try:
-            check_archived(row)
-        except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise CannotServe(
-                f"{file} is not an archive that this version of Baluchon can use; nothing was imported: "
-                f"line {number}, {row.kind}: {error}"
-            ) from None
+    with progress_bar("row") as progress:
+        task = progress.add_task("looking through", total=None)
+        for number, row in enumerate(_archived(file), 1):
+            try:
+                check_archived(row)
+            except (msgspec.DecodeError, UnicodeDecodeError) as error:
+                raise CannotServe(
+                    f"{file} is not an archive that this version of Baluchon can use; nothing was imported: "
+                    f"line {number}, {row.kind}: {error}"
+                ) from None
+            if number % _CHUNK == 0:
+                progress.update(task, completed=number)
     if not number:
         raise CannotServe(f"{file} is empty: it is not an archive of Baluchon")
     return number

@@ -1,6 +1,7 @@
 """`baluchon play`: sets a table up, or a saved one, and lets it run."""
 
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -23,6 +24,7 @@ from baluchon.cli.coach import Coach, Talk
 from baluchon.cli.files import check_record_place, read_match
 from baluchon.cli.online import play_online
 from baluchon.cli.players import PERSON_NAME, bot_of, bot_player
+from baluchon.cli.progress import working
 from baluchon.cli.screen import output
 from baluchon.cli.table import PERSON, Given, Table
 from baluchon.kernel.chance import seed_from_text
@@ -152,7 +154,9 @@ def play(
         given=given,
         coach=None if coach is None else Coach(coach),
     )
-    table.run()
+    # A terminal shows who is thinking.
+    with working(match.game.id) if auto and not table.screen.is_terminal else nullcontext():
+        table.run()
 
 
 def _challenged(file: Path, game: str | None) -> tuple[Given, Match, dict[int, str]]:

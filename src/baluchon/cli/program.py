@@ -13,6 +13,7 @@ from typer.core import TyperGroup
 
 import baluchon
 from baluchon.cli.files import FileTrouble
+from baluchon.cli.screen import remarks
 from baluchon.cli.usage import USAGE_ERROR, check_command, explained
 from baluchon.kernel.errors import BaluchonError, OtherData, RecordError
 
@@ -39,18 +40,14 @@ class _Commands(TyperGroup):
             with _explained(ctx.obj):
                 result = super().invoke(ctx)
             sys.stdout.flush()
-        except OtherData as error:
-            _refuse(error, OTHER_DATA)
-        except RecordError as error:
-            _refuse(error, FAILED_CHECK)
         except BaluchonError as error:
-            _refuse(error, WRONG_USAGE)
+            _refuse(error)
         except BrokenPipeError:
             # Who reads our output has had enough, which is no failure.
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             raise typer.Exit from None
         except OSError as error:
-            _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"), WRONG_USAGE)
+            _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"))
         else:
             return result
 
@@ -64,12 +61,19 @@ def _explained(words: Sequence[str]) -> Iterator[None]:
         problem = explained(error, words)
         if problem is None:
             raise
-        _refuse(problem, WRONG_USAGE)
+        _refuse(problem)
 
 
-def _refuse(error: BaluchonError, exit_code: int) -> None:
-    sys.stderr.write(f"baluchon: {error}\n")
-    raise typer.Exit(exit_code)
+def _refuse(error: BaluchonError) -> None:
+    remarks().say(f"baluchon: {error}")
+    raise typer.Exit(exit_code_of(error))
+
+
+def exit_code_of(error: BaluchonError) -> int:
+    """How a program ends that refuses with this error."""
+    if isinstance(error, OtherData):
+        return OTHER_DATA
+    return FAILED_CHECK if isinstance(error, RecordError) else WRONG_USAGE
 
 
 def _show_version(wanted: bool) -> None:

@@ -5,6 +5,7 @@ know, or a spectator: whoever shows it to the table gives nothing away.
 """
 
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Annotated
 
@@ -17,9 +18,11 @@ from baluchon.boards import board_of
 from baluchon.cli.arguments import AskedLanguage, language_of
 from baluchon.cli.files import read_match
 from baluchon.cli.players import names_of, told_players
+from baluchon.cli.program import FAILED_CHECK, OTHER_DATA, WRONG_USAGE, exit_code_of
+from baluchon.cli.progress import progress_bar
 from baluchon.cli.results import result
-from baluchon.cli.screen import output
-from baluchon.kernel.errors import BadOption
+from baluchon.cli.screen import output, remarks
+from baluchon.kernel.errors import BadOption, BaluchonError
 from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.kernel.match import Entry, Match, TakeBack
 from baluchon.kernel.words import seat_ref
@@ -29,11 +32,13 @@ RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as -
 _INDENT = 6
 
 
-def verify(file: RecordFile) -> None:
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records, as --record writes them.")],
+) -> None:
     """Check a record: deal the game again from its seed, play every move and compare.
 
     Exit code 0 if all is as told, 1 if not; then the first entry that is wrong is named. Of a game that is not over,
-    the moves so far are checked.
+    the moves so far are checked. Of several records each is looked at, and those that are not in order are named.
 
     \b
     [bold]Examples[/bold]
@@ -41,20 +46,43 @@ def verify(file: RecordFile) -> None:
       baluchon verify trip.json
       # for scripts: the exit code tells
       baluchon verify trip.json && echo in order
+      # all of a folder
+      baluchon verify *.json
     """
+    if len(files) == 1:
+        _verify(files[0])
+        return
+    screen, refused = remarks(), Counter[int]()
+    with progress_bar("record") as bar:
+        for file in bar.over(files, "verify"):
+            try:
+                _verify(file)
+            except BaluchonError as error:
+                told = str(error)
+                screen.say(f"baluchon: {told if str(file) in told else f'{file}: {told}'}")
+                refused[exit_code_of(error)] += 1
+    output().say(f"{len(files)} records, {len(files) - refused.total()} in order")
+    for code in (FAILED_CHECK, OTHER_DATA, WRONG_USAGE):
+        if refused[code]:
+            raise typer.Exit(code)
+
+
+def _verify(file: Path) -> None:
+    """Check one record, and say that it is in order."""
     record, match = read_match(file)
     end = "the result is right" if match.is_over else "the game is not over, so there is no result yet"
-    sys.stdout.write(
+    screen = output()
+    screen.say(
         f"{file}: in order{'' if match.is_over else ' so far'}. "
         f"{match.game.id}, {match.seats} seats, {len(match.log)} entries; "
-        f"the seed is the promised one and gives these cards, every move is lawful, {end}.\n"
-        f"{_fairness(match)}\n"
+        f"the seed is the promised one and gives these cards, every move is lawful, {end}."
     )
+    screen.say(_fairness(match))
     here = fingerprint_of(match.game)
     if record.fingerprint is not None and record.fingerprint.data != here.data:
-        sys.stdout.write(
+        screen.say(
             f"It was played with other data of {match.game.id} than what is here, which made no difference so far: "
-            f"{record.fingerprint} in the record, {here} here.\n"
+            f"{record.fingerprint} in the record, {here} here."
         )
 
 

@@ -15,6 +15,7 @@ from baluchon.bots import quick_codes
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, language_of, settled_options
 from baluchon.cli.campaign import carry_out, tell_files
 from baluchon.cli.chosen import chosen_game
+from baluchon.cli.progress import working
 from baluchon.cli.screen import output, remarks, write_json
 from baluchon.cli.simulate import Games, Out, RayAddress, Report, Seats, Seed, Workers, cores, figures_table
 from baluchon.strengths import ratings_of
@@ -62,14 +63,9 @@ def tournament(
     campaign = Campaign(plan, cores() if workers is None else workers, out=out, ray=ray, keep=True)
     begin = perf_counter()
     tally = carry_out(campaign, report)
-    cup = _Cup(
-        plan,
-        tally,
-        anchored(ratings(campaign.games)),
-        ratings_of(declared, seats),
-        pairings(campaign.games),
-        perf_counter() - begin,
-    )
+    with working("rating"):
+        rated = anchored(ratings(campaign.games))
+        cup = _Cup(plan, tally, rated, ratings_of(declared, seats), pairings(campaign.games), perf_counter() - begin)
     if json:
         write_json(_result(cup))
         return
