@@ -11,8 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from baluchon.server.guard import POLICY
 from baluchon.server.pack import accepts, packed
+from baluchon.server.policy import POLICY
 from baluchon.server.settings import ServerSettings
 from tests.server.serving import HERE, OPEN, serving
 

@@ -1,7 +1,11 @@
 """By which names the server is reached, what may be kept of its answers, and who tries codes."""
 
 import asyncio
+import re
 import socket
+from base64 import b64encode
+from hashlib import sha256
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +13,10 @@ import httpx
 import pytest
 
 from baluchon.client import ServerRefused
-from baluchon.server import buckets, guard
+from baluchon.kernel.declaration import LANGUAGES
+from baluchon.server import addresses, buckets, foreign, guard
+from baluchon.server.settings import ServerSettings
+from baluchon.texts import Texts
 from tests.server.client_end import ClientEnd
 from tests.server.serving import HERE, OPEN, PATIENCE, open_game, serving
 
@@ -65,6 +72,81 @@ def test_a_page_whose_name_was_made_to_lead_here_is_refused(host: str, is_ours: 
                     assert wire.status == 421
 
     asyncio.run(story())
+
+
+PAGE = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def test_whoever_comes_by_a_foreign_name_is_told_where_the_server_is(tmp_path: Path) -> None:
+    """A small page in every language for people; what programs are answered stays as it is."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            http.headers["host"] = "pc.example.org<script>"
+            answer = await http.get("/", headers=PAGE)
+            assert answer.status_code == 421
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+            assert answer.headers["cache-control"] == "no-store"
+            for language in LANGUAGES:
+                section = answer.text.split(f'<section lang="{language}">')[1].split("</section>")[0]
+                assert escape(Texts(language).say("foreign-name")) in section
+                assert f'<a href="{served.url}/">' in section
+                assert "<code>--allow-host NAME</code>" in section
+            assert "<script" not in answer.text
+            style = answer.text.split("<style>")[1].split("</style>")[0]
+            assert b64encode(sha256(style.encode()).digest()).decode() in answer.headers["content-security-policy"]
+            followed = re.findall('href="([^"]+)"', answer.text)[0]
+            assert (await http.get(followed, headers={"host": followed.split("/")[2]})).status_code == 200
+            for path, headers in (("/api/games", PAGE), ("/", {}), ("/", {"accept": "application/json"})):
+                assert (await http.get(path, headers=headers)).json()["code"] == "foreign-host"
+            assert (await http.post("/", headers=PAGE)).json()["code"] == "foreign-host"
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("server", "client", "public_url", "told"),
+    [
+        (("192.168.1.20", 8000), ("192.168.1.7", 50_000), "", ("http://192.168.1.20:8000/games/",)),
+        (("fd00::20", 8000), ("fd00::7", 50_000), "", ("http://[fd00::20]:8000/games/",)),
+        (("127.0.0.1", 8000), ("127.0.0.1", 50_000), "", ("http://127.0.0.1:8000/games/",)),
+        (("127.0.0.1", 8000), ("192.168.1.7", 0), "", ()),  # a proxy stands before it, whose name nobody has told
+        (("fe80::1%eth0", 8000), ("fe80::2", 50_000), "", ()),
+        (("/run/baluchon.socket", None), None, "", ()),
+        (None, None, "", ()),
+        (("10.0.0.2", 8000), ("10.0.0.1", 0), "https://games.example.org/games", ("https://games.example.org/games",)),
+    ],
+)
+def test_only_addresses_that_surely_lead_here_are_told(
+    server: Any, client: Any, public_url: str, told: tuple[str, ...]
+) -> None:
+    chosen = ServerSettings("db", host="0.0.0.0", public_url=public_url, root_path="/games")
+    scope = {"scheme": "http", "server": server, "client": client}
+    assert foreign.addresses_for(scope, chosen) == told
+    assert foreign.page_for(told)
+
+
+def test_the_domain_of_the_network_belongs_to_the_names_of_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    resolver = tmp_path / "resolv.conf"
+    resolver.write_text("# search evil.org\nnameserver 192.168.178.1\nsearch fritz.box  Lan.Example.\noptions edns0\n")
+    assert addresses.search_domains(resolver) == ["fritz.box", "lan.example"]
+    resolver.write_text("domain home.test\nsearch .\n")
+    assert addresses.search_domains(resolver) == ["home.test"]
+    assert addresses.search_domains(tmp_path / "nowhere") == []
+
+    monkeypatch.setattr(addresses, "search_domains", lambda: ["fritz.box"])
+    monkeypatch.setattr(socket, "gethostname", lambda: "PC")
+    monkeypatch.setattr(addresses, "own_names", addresses.own_names.__wrapped__)
+    for host, ours in (
+        ("pc.fritz.box:8000", True),
+        ("PC.Fritz.Box.", True),
+        ("other.fritz.box", False),
+        ("fritz.box", False),
+        ("pc.fritz.box.evil.org", False),
+    ):
+        assert addresses.is_own(host, ()) is ours, host
 
 
 PUBLIC = {

@@ -262,3 +262,9 @@ labelled = { $label }: { $value }
 # What the story of a card stands on.
 story-sources = Quellen: { $sources }
 story-common = Steht in jedem Lexikon.
+
+## Die Seite einer Adresse, die nicht die des Servers ist
+
+foreign-name = Der Spielserver hört nicht auf diesen Namen.
+foreign-name-open = Hier ist er zu finden:
+foreign-name-host = Wenn du ihn betreibst und der Name stimmt, starte ihn mit { $option }.

@@ -262,3 +262,9 @@ labelled = { $label }: { $value }
 # What the story of a card stands on.
 story-sources = Sources: { $sources }
 story-common = Common knowledge, as any encyclopedia has it.
+
+## The page of an address that is not the server’s
+
+foreign-name = The game server does not go by this name.
+foreign-name-open = Open it here:
+foreign-name-host = If you host it and the name is right, start it with { $option }.

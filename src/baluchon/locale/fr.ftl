@@ -262,3 +262,9 @@ labelled = { $label } : { $value }
 # What the story of a card stands on.
 story-sources = Sources : { $sources }
 story-common = Connu de toute encyclopédie.
+
+## La page d’une adresse qui n’est pas celle du serveur
+
+foreign-name = Le serveur de jeu ne répond pas à ce nom.
+foreign-name-open = Il s’ouvre ici :
+foreign-name-host = Si vous l’hébergez et que ce nom est le bon, démarrez-le avec { $option }.

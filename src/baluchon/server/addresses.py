@@ -5,6 +5,7 @@ import socket
 from collections.abc import Iterable
 from functools import cache
 from ipaddress import ip_address
+from pathlib import Path
 
 EVERYWHERE = ("0.0.0.0", "::")
 """Hosts that stand for all addresses of a machine."""
@@ -17,12 +18,26 @@ _SUFFIXES = ("", ".local", ".lan", ".home.arpa", ".internal")
 """Under which a network at home knows its machines. Nobody can own a name that ends like that."""
 
 
+_RESOLVER = Path("/etc/resolv.conf")
+_SEARCHED = re.compile(r"^(?:search|domain)[ \t]+(.+)$", re.MULTILINE)
+
+
+def search_domains(resolver: Path = _RESOLVER) -> list[str]:
+    """The domains in which this machine looks for short names: that of its router, such as `fritz.box`."""
+    try:
+        text = resolver.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return []
+    return [domain.strip(".").lower() for line in _SEARCHED.findall(text) for domain in line.split() if domain != "."]
+
+
 @cache
 def own_names() -> frozenset[str]:
-    """The names by which this machine knows itself."""
+    """The names by which this machine knows itself, and those its network gives it."""
     name = socket.gethostname().lower()
     short = name.partition(".")[0]
-    return frozenset({"localhost", name, *(short + suffix for suffix in _SUFFIXES)})
+    searched = (f"{short}.{domain}" for domain in search_domains())
+    return frozenset({"localhost", name, *(short + suffix for suffix in _SUFFIXES), *searched})
 
 
 def is_own(host: str, more: Iterable[str]) -> bool:

@@ -12,9 +12,11 @@ from urllib.parse import urlsplit
 
 from baluchon.server.addresses import is_own
 from baluchon.server.costs import cost_of
+from baluchon.server.foreign import addresses_for, page_for, wants_page
 from baluchon.server.limits import Limits
 from baluchon.server.metrics import Metrics
 from baluchon.server.networks import address_of
+from baluchon.server.policy import POLICY, policy_of
 from baluchon.server.protocol import MOST_BYTES, MOST_NESTING
 from baluchon.server.refusals import Refused
 from baluchon.server.settings import ServerSettings
@@ -40,10 +42,6 @@ MOST_PENALTIES = 200
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 """What a Host header may look like to become part of a link."""
 ORIGIN = re.compile(r"https?://([^/?#\s]+)")
-POLICY = (
-    "default-src 'self'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self'; "
-    "frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; script-src 'self'; style-src 'self'"
-)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -205,7 +203,10 @@ class Guard:
         except Refused as refused:
             if refused.code == "too-many":
                 await self._penalties.wait()
-            await refuse(sender, refused)
+            if refused.code == "foreign-host" and wants_page(scope):
+                await _show(sender, refused, await asyncio.to_thread(page_for, addresses_for(scope, self._settings)))
+            else:
+                await refuse(sender, refused)
             return
 
         unread: AsgiMessage | None = {"type": "http.request", "body": body, "more_body": False}
@@ -286,6 +287,17 @@ async def _read(scope: Scope, receive: Receive) -> bytes:
             raise Refused("too-large", f"more than {MOST_BYTES} bytes")
         if message["type"] == "http.disconnect" or not message.get("more_body"):
             return bytes(body)
+
+
+async def _show(send: Send, refused: Refused, page: bytes) -> None:
+    """Answer with a page that says the same as a refusal."""
+    headers = [
+        (b"content-type", b"text/html; charset=utf-8"),
+        (b"content-length", str(len(page)).encode()),
+        (b"content-security-policy", policy_of(page).encode()),
+    ]
+    await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+    await send({"type": "http.response.body", "body": page})
 
 
 async def refuse(send: Send, refused: Refused, what: str = "http.response") -> None:

@@ -1,9 +1,6 @@
 """The files of the browser client. What the build has packed beside a file is sent to those who can unpack it."""
 
 import mimetypes
-import re
-from base64 import b64encode
-from functools import lru_cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -12,8 +9,8 @@ from typing import Any
 from litestar import Response, get
 from litestar.params import FromPath
 
-from baluchon.server.guard import POLICY
 from baluchon.server.pack import accepts
+from baluchon.server.policy import policy_of
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
 
@@ -38,7 +35,6 @@ async function forget() {
 PACKED = {"br": ".br", "gzip": ".gz"}
 """Codings by preference, and how the build names what it has packed."""
 FOR_EVER = "public, max-age=31536000, immutable"
-_STYLE = re.compile(r"<style>(.*?)</style>", re.DOTALL)
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
 mimetypes.add_type("text/javascript", ".js")
@@ -60,14 +56,6 @@ def _find(path: str) -> Traversable | None:
     return found if found.is_file() else None
 
 
-@lru_cache(maxsize=4)
-def _policy(page: bytes) -> str:
-    """What the start page may load: everything others may, and the style that stands in it for the first sight."""
-    hashes = [b64encode(sha256(style.encode()).digest()).decode() for style in _STYLE.findall(page.decode())]
-    allowed = "".join(f" 'sha256-{each}'" for each in hashes)
-    return POLICY.replace("style-src 'self'", f"style-src 'self'{allowed}")
-
-
 def _answer(request: AnyRequest, path: str, found: Traversable) -> Response[bytes]:
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     wanted = request.headers.get("accept-encoding")
@@ -78,7 +66,7 @@ def _answer(request: AnyRequest, path: str, found: Traversable) -> Response[byte
         body = found.read_bytes()
         headers |= {"Cache-Control": "no-cache", "ETag": f'"{sha256(body).hexdigest()[:32]}"'}
         if kind == "text/html":
-            headers["Content-Security-Policy"] = _policy(body)
+            headers["Content-Security-Policy"] = policy_of(body)
         if request.headers.get("if-none-match") == headers["ETag"]:
             return Response(b"", status_code=304, headers=headers)
     for coding, ending in PACKED.items():
