@@ -99,6 +99,29 @@ def test_foreign_pages_are_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_what_a_browser_says_comes_from_elsewhere_is_refused(tmp_path: Path) -> None:
+    """Also a form of plain text, which needs no leave and may come without an Origin."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            for site, status in (
+                ("cross-site", 403),
+                ("same-site", 403),  # another port of this machine, another name below the same domain
+                ("same-origin", 201),
+                ("none", 201),
+                (None, 201),  # no browser, or plain http
+            ):
+                headers = {"content-type": "text/plain"} | ({"sec-fetch-site": site} if site else {})
+                answer = await http.post("/api/me", content=b'{"nickname": "Eve"}', headers=headers)
+                assert answer.status_code == status, site
+                if status == 403:
+                    assert answer.json()["code"] == "foreign-origin"
+            followed = await http.get("/api/games", headers={"sec-fetch-site": "cross-site"})
+            assert followed.status_code == 200  # a link on another page leads here
+
+    asyncio.run(story())
+
+
 def test_foreign_seats_and_forged_tokens(tmp_path: Path) -> None:
     async def story() -> None:
         async with (

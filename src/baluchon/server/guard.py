@@ -41,6 +41,7 @@ MOST_PENALTIES = 200
 """At a time; beyond that refusals come at once and the connection is closed."""
 HOST = re.compile(r"[\w.-]+(:\d+)?|\[[0-9a-fA-F:.]+\](:\d+)?", re.ASCII)
 """What a Host header may look like to become part of a link."""
+FOREIGN = "this page does not belong to the server"
 ORIGIN = re.compile(r"https?://([^/?#\s]+)")
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
@@ -125,7 +126,13 @@ def check_origin(scope: Scope, settings: ServerSettings) -> None:
     ours = {urlsplit(settings.address).netloc, header(scope, b"host")}
     found = ORIGIN.fullmatch(origin)
     if found is None or found[1] not in ours:
-        raise Refused("foreign-origin", "this page does not belong to the server")
+        raise Refused("foreign-origin", FOREIGN)
+
+
+def check_site(scope: Scope) -> None:
+    """Refuse what a page from elsewhere sends, by the browser's own word, also where it names no Origin."""
+    if header(scope, b"sec-fetch-site") in ("cross-site", "same-site"):
+        raise Refused("foreign-origin", FOREIGN)
 
 
 class Pending:
@@ -231,6 +238,7 @@ class Guard:
             raise Refused("two-lengths", "a request says once how long it is")
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(scope, self._settings)
+            check_site(scope)
 
     async def _open_line(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A handshake: whatever refuses it before the line is open is told as of any request."""
