@@ -124,7 +124,7 @@ def test_the_best_moves_come_with_their_reasons() -> None:
     weighed = bot_by_code("casual").explain(match.position(0), FastChance(5))
     foreseen = match.foreseen(0).previews
     for best in weighed[:3]:
-        preview = foreseen[match.game.moves.text(best.move)]
+        preview = foreseen[best.move]
         told = [reason.args["line"] for reason in best.reasons if reason.id == "why-gain"]
         assert sorted(told) == sorted(f"line:{gain.line}" for gain in preview.gains)  # the first card only gains
         assert best.reasons[len(told) :] == preview.notes

@@ -47,10 +47,10 @@ def test_a_narrow_screen_shows_every_letter(game: Game, columns: int, monkeypatc
     match = Match(game, game.max_seats, seed=bytes([3] * 32))
     while not match.is_over:
         if 0 in match.to_act and len(match.log) % 11 == 0:
-            view, legal, previews = match.view(0), match.legal(0), match.foreseen(0).previews
-            narrow = drawn(menu(legal, view, previews, board, texts, columns), columns, monkeypatch)
+            view, legal = match.view(0, previews=True), match.legal(0)
+            narrow = drawn(menu(legal, view, board, texts, columns), columns, monkeypatch)
             # Wide enough for one line each, but not for notation.
-            wide = drawn(menu(legal, view, previews, board, texts, 109), 109, monkeypatch)
+            wide = drawn(menu(legal, view, board, texts, 109), 109, monkeypatch)
             assert sorted(letters(narrow)) == sorted(letters(wide))
             for lines in (
                 narrow,

@@ -287,6 +287,18 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         r"has gains of \['stars'\]",
     ),
     (
+        "a detail of no declared kind",
+        broken.promising(Gain("lights", 0, 1), detail=Message("note-x")),
+        previews.previews_name_what_is_there,
+        "declares no `Detail`",
+    ),
+    (
+        "a detail of another kind",
+        replace(broken.promising(Gain("lights", 0, 1), detail=Message("note-x")), detail=Reason),
+        previews.previews_name_what_is_there,
+        "is no `Detail`",
+    ),
+    (
         "a gain of nothing that exists",
         broken.promising(Gain("lights", 0, 1, ("lantern:99",))),
         previews.previews_name_what_is_there,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notation, previewOf, previewSaid, spanOf, spanSaid } from "../src/shell/gains";
+import { detailOf, previewOf, previewSaid, spanOf, spanSaid } from "../src/shell/gains";
 import type { Preview } from "../src/shell/protocol";
 import { Texts } from "../src/shell/texts";
 
@@ -10,14 +10,17 @@ const preview: Preview = {
     { line: "stars", least: 0, most: 5, refs: [] },
   ],
   notes: [{ id: "note-race", args: { player: "Ben" } }],
-  closes: false,
+  detail: { hours: 3 },
 };
-const move = { verb: "pick", refs: ["card:france"] };
+const move = { index: 7 };
 
 describe("what a choice would bring", () => {
-  it("is found by the notation of the move", () => {
-    expect(notation({ verb: "place", refs: ["item:tent", "slot:top"] })).toBe("place tent top");
-    expect(previewOf({ public: {}, private: {}, previews: { "pick france": preview } }, move)).toBe(preview);
+  it("is found by the move", () => {
+    const view = { public: {}, private: {}, previews: { 7: preview } };
+    expect(previewOf(view, move)).toBe(preview);
+    expect(previewOf(view, { index: 8 })).toBeNull();
+    expect(previewOf(view, null)).toBeNull();
+    expect([detailOf(view, move), detailOf(view, { index: 8 })]).toEqual([{ hours: 3 }, null]);
     expect(previewOf({ public: {}, private: null }, move)).toBeNull();
     expect(previewOf(null, move)).toBeNull();
   });

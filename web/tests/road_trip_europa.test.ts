@@ -38,7 +38,7 @@ const own = (first: string | null): RoadTripPrivate => ({
   seen: [],
   sitting_out: [],
   returning: [],
-  culture: [],
+  nameable: [],
 });
 
 describe("the map", () => {

@@ -2,7 +2,6 @@
 
 import { describe, expect, it } from "vitest";
 import type { Notice } from "../src/shell/answers.svelte";
-import { notation } from "../src/shell/gains";
 import type { Gain, Move, SeatInfo, TableInfo } from "../src/shell/protocol";
 import { stripOf, type Strip, type StripState } from "../src/shell/strip";
 import { Texts } from "../src/shell/texts";
@@ -233,7 +232,7 @@ describe("what a try would bring", () => {
   const view = {
     public: {},
     private: null,
-    previews: { [notation(TAKE)]: { gains: [FOOD], notes: [], closes: false } },
+    previews: { [TAKE.index]: { gains: [FOOD], notes: [], detail: null } },
   };
   const tried: Given = { frame: { ...ASKED, view }, legal: [TAKE], meant: TAKE };
 
@@ -246,7 +245,7 @@ describe("what a try would bring", () => {
     expect(onDesk({ ...tried, offers: true }).effects?.gains).toEqual([FOOD]);
   });
   it("is not said where nothing is known", () => {
-    const nothing = { ...view, previews: { [notation(TAKE)]: { gains: [], notes: [], closes: false } } };
+    const nothing = { ...view, previews: { [TAKE.index]: { gains: [], notes: [], detail: null } } };
     expect([onDesk({ ...tried, frame: { ...ASKED, view: nothing } }).effects, onDesk({}).effects]).toEqual([
       null,
       null,

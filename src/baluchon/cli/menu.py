@@ -1,6 +1,6 @@
 """The choices a seat has, numbered, with what the board says of each. Nothing is cut: what is too long wraps."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -19,13 +19,11 @@ _WIDE = 110
 """Columns from which the notation of each choice is shown beside it."""
 
 
-def menu(
-    legal: Sequence[int], view: View, previews: Mapping[str, Preview], board: Board, texts: Texts, width: int
-) -> RenderableType:
+def menu(legal: Sequence[int], view: View, board: Board, texts: Texts, width: int) -> RenderableType:
     """The choices for a screen of so many columns, with the points that each would bring."""
     assert texts.game is not None
     offered = [texts.game.moves[index] for index in legal]
-    gains = {move.index: _gain(previews.get(move.text), texts) for move in offered}
+    gains = {move.index: _gain(view.previews.get(move.index), texts) for move in offered}
     rows = [
         [Text(str(number), style="bold"), *_choice(move, view, board, texts, width)]
         for number, move in enumerate(offered, 1)

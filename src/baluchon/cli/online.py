@@ -211,11 +211,11 @@ class _Online:
         from baluchon.client import ServerRefused
 
         texts = self._texts()
-        view, previews = _view(self.game, frame.view)
+        view = _view(self.game, frame.view)
         self.screen.print(self.board.draw(view, texts, self.seat))
         if frame.prompt is not None:
             self.screen.print(Text(texts.message(frame.prompt), style="bold"))
-        self.screen.print(menu(frame.legal, view, previews, self.board, texts, self.screen.width))
+        self.screen.print(menu(frame.legal, view, self.board, texts, self.screen.width))
         while True:
             typed = await self._read(frame, texts)
             if typed == "?":
@@ -255,10 +255,16 @@ def _only_seat(seats: list[int]) -> int:
     return seats[0]
 
 
-def _view(game: Game, raw: msgspec.Raw) -> tuple[View, dict[str, Preview]]:
-    """A view as the game's own board wants it, and what each choice would bring, from the wire."""
+def _view(game: Game, raw: msgspec.Raw) -> View:
+    """A view as the game's own board wants it, with what each choice would bring, from the wire."""
     parts = msgspec.json.decode(raw)
     public = msgspec.convert(parts["public"], get_type_hints(game.public)["return"])
     private = msgspec.convert(parts["private"], get_type_hints(game.private)["return"])
-    # A server of an earlier version says nothing of it.
-    return View(public, private), msgspec.convert(parts.get("previews", {}), dict[str, Preview])
+    previews = msgspec.convert(parts["previews"], dict[int, Preview], strict=False)
+    if game.detail is None:
+        return View(public, private, previews)
+    return View(public, private, {move: _with_detail(each, game.detail) for move, each in previews.items()})
+
+
+def _with_detail(preview: Preview, detail: Any) -> Preview:
+    return msgspec.structs.replace(preview, detail=msgspec.convert(preview.detail, detail | None))

@@ -44,8 +44,8 @@ def solve(
     texts, board = Texts(language, declared, names, seat), board_of(declared)
     screen.print(board.draw(position.view, texts, seat))
     screen.print(Text(texts.message(declared.prompt(world, seat)), style="bold"))
-    previews = declared.foreseen(world, seat).previews
-    screen.print(menu(position.legal, position.view, previews, board, texts, screen.width))
+    view = declared.view(world, seat, previews=True)
+    screen.print(menu(position.legal, view, board, texts, screen.width))
     move = _asked(position, texts)
     if move is None:
         return

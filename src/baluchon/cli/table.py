@@ -261,11 +261,10 @@ class Table:
             self.screen.print(Padding(Text(self.texts.message(event)), (0, 0, 0, 2)))
 
     def _show_table(self) -> None:
-        view = self.match.view(PERSON)
+        view = self.match.view(PERSON, previews=True)
         self.screen.print(self.board.draw(view, self.texts, PERSON))
         self.screen.print(Text(self.texts.message(self.match.prompt(PERSON)), style="bold"))
-        previews = self.match.foreseen(PERSON).previews
-        self.screen.print(menu(self.match.legal(PERSON), view, previews, self.board, self.texts, self.screen.width))
+        self.screen.print(menu(self.match.legal(PERSON), view, self.board, self.texts, self.screen.width))
 
     def _help(self) -> None:
         self._say("help-intro", example=self.match.game.moves.text(self.match.legal(PERSON)[0]))

@@ -26,11 +26,13 @@ from baluchon.kernel.words import Message, Reason
 LANGUAGES = ("en", "fr", "de")
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat may know: the part that all see, and its own (None for a spectator)."""
 
     public: msgspec.Struct
     private: msgspec.Struct | None
+    previews: Mapping[int, Preview] = {}
+    """What the legal moves of the seat would bring, where that was asked for."""
 
 
 def _nothing_refused(seats: int, options: Options) -> Reason | None:
@@ -81,6 +83,8 @@ class Game:
     """Why these options do not go with this number of seats, if they do not."""
     own_previews: Callable[[Any, int], Mapping[int, Preview]] | None = None
     """What each legal move of a seat that is to act would bring; None: what trying the rules tells."""
+    detail: Any = None
+    """The type of `Preview.detail`; None: its previews have none."""
     own_pencil: Callable[[Any, int], Sheet] | None = None
     """A seat's sheet with what is under way counted as if it were scored now; None: the sheet as it is."""
     is_under_way: Callable[[Any, int], bool] = field(default=_nothing_under_way)
@@ -149,6 +153,7 @@ class Game:
             options=options,
             refuse=refuse,
             own_previews=getattr(ahead, "previews", None),
+            detail=getattr(ahead, "Detail", None),
             own_pencil=getattr(ahead, "pencil", None),
             is_under_way=getattr(ahead, "is_under_way", _nothing_under_way),
             fewest_wins=face.get("fewest_wins", False),
@@ -201,9 +206,11 @@ class Game:
         encoded = [option.encode(settled[option.id]) for option in self.options]
         return self.rules.start(seats, encoded, chance)
 
-    def view(self, s: Any, seat: int | None) -> View:
-        """What a seat (None: a spectator) may know."""
-        return View(self.public(s), None if seat is None else self.private(s, seat))
+    def view(self, s: Any, seat: int | None, *, previews: bool = False) -> View:
+        """What a seat (None: a spectator) may know; with `previews` also of what its choices would bring."""
+        if seat is None:
+            return View(self.public(s), None)
+        return View(self.public(s), self.private(s, seat), self.previews(s, seat) if previews else {})
 
     def pencil(self, s: Any, seat: int) -> Sheet:
         """A seat's own sheet with what is under way counted as if it were scored now, as far as the seat knows."""
@@ -228,8 +235,7 @@ class Game:
         """What a seat (None: a spectator) may know of what its choices would bring."""
         if seat is None:
             return NOTHING
-        previews = {self.moves.text(move): preview for move, preview in self.previews(s, seat).items()}
-        return Foreseen(self.pencil(s, seat).lines, previews)
+        return Foreseen(self.pencil(s, seat).lines, self.previews(s, seat))
 
     def resource(self, *path: str) -> Traversable:
         """A file shipped with the game."""

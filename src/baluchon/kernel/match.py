@@ -121,8 +121,9 @@ class Match:
     def legal(self, seat: int) -> list[int]:
         return self.game.rules.legal(self._state, seat)
 
-    def view(self, seat: int | None) -> View:
-        return self.game.view(self._state, seat)
+    def view(self, seat: int | None, *, previews: bool = False) -> View:
+        """What a seat (None: a spectator) may know; with `previews` also of what its choices would bring."""
+        return self.game.view(self._state, seat, previews=previews)
 
     def foreseen(self, seat: int | None) -> Foreseen:
         """What a seat (None: a spectator) may know of what its choices would bring."""

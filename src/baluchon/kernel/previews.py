@@ -4,7 +4,8 @@ A preview says only what follows from what the seat itself may know; where hidde
 decide, it says a range. Points are counted on the seat's *pencilled* sheet: the referee's sheet, with what is under way
 counted as if it were scored now.
 
-A game says this in `previews.py`; for one that does not, the rules are tried here.
+A game says this in `previews.py`, and nowhere else: boards, the terminal, the list view and bots read it. For a game
+that does not, the rules are tried here.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -43,8 +44,8 @@ class Preview(msgspec.Struct, frozen=True):
     """Lines that are not named here stay as they are."""
     notes: tuple[Message, ...] = ()
     """What it does besides: what it opens, what changes hands, who else is after it."""
-    closes: bool = False
-    """Whether a round is scored with it: what was pencilled is ink then."""
+    detail: Any = None
+    """What else the game shows of it before it is made: its own struct, `Detail` in `previews.py`."""
 
     @property
     def least(self) -> int:
@@ -60,8 +61,8 @@ class Foreseen(msgspec.Struct, frozen=True):
 
     pencil: tuple[Line, ...] = ()
     """Its sheet, with what is under way counted as if it were scored now."""
-    previews: Mapping[str, Preview] = {}
-    """By the notation of its legal moves; empty if it is not to act."""
+    previews: Mapping[int, Preview] = {}
+    """By its legal moves; empty if it is not to act."""
 
 
 NOTHING = Foreseen()

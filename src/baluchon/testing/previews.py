@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from baluchon.kernel.bits import BIT
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.previews import Preview
@@ -33,8 +35,9 @@ def previews_name_what_is_there(setting: Setting) -> None:
             foreseen = game.foreseen(moment.state, seat)
             if [line.id for line in foreseen.pencil] != lines:
                 setting.fail(f"the pencilled sheet must have the lines {', '.join(lines)}")
-            for text, preview in foreseen.previews.items():
-                _require_names(setting, text, preview, lines)
+            for move, preview in foreseen.previews.items():
+                _require_names(setting, game.moves.text(move), preview, lines)
+                _require_detail(setting, game.moves.text(move), preview)
             world = game.rules.imagine(moment.state, seat, FastChance(moment.number))
             if game.foreseen(world, seat) != foreseen:
                 setting.fail(f"what seat {seat} foresees at decision {moment.number} depends on what it cannot know")
@@ -62,11 +65,27 @@ def _require_names(setting: Setting, text: str, preview: Preview, lines: list[st
             setting.fail(f"the preview of {text!r} names {', '.join(nameless)}, which are not in game.names")
 
 
+def _require_detail(setting: Setting, text: str, preview: Preview) -> None:
+    """What the game shows besides can be read again by whoever is sent it."""
+    detail, declared = preview.detail, setting.game.detail
+    if detail is None:
+        return
+    if declared is None:
+        setting.fail(f"the preview of {text!r} has a detail, but previews.py declares no `Detail`")
+    try:
+        read = msgspec.convert(msgspec.to_builtins(detail), declared)
+    except msgspec.ValidationError as error:
+        read = error
+    if read != detail:
+        setting.fail(f"the detail of {text!r} is no `Detail` of previews.py: {read}")
+
+
 def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) -> None:
     """Make the move, then let the same seat finish what it has begun and the others choose who choose with it."""
     game, rules, seat = setting.game, setting.game.rules, moment.seat
     before = {line.id: line.points for line in game.pencil(moment.state, seat).lines}
     s, chance, chooser = rules.copy(moment.state), FastChance(moment.number), FastChance(move)
+    s.facts = []
     together = rules.to_act(s)
     rules.play(s, seat, move, chance)
     while True:
@@ -78,7 +97,8 @@ def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) ->
         actor = chooser.member(choosing)
         moves = rules.legal(s, actor)
         rules.play(s, actor, moves[chooser.below(len(moves))], chance)
-    sheet = game.sheets(s)[seat] if preview.closes else game.pencil(s, seat)
+    closed = any(game.happenings.closes(event) for event in game.events(s.facts or (), seat))
+    sheet = game.sheets(s)[seat] if closed else game.pencil(s, seat)
     bounds = {gain.line: (gain.least, gain.most) for gain in preview.gains}
     for line in sheet.lines:
         least, most = bounds.get(line.id, (0, 0))

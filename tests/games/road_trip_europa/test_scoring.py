@@ -91,9 +91,9 @@ def culture_rows() -> list[list[str]]:
 def test_culture_scores_the_symbols_of_the_opponents() -> None:  # RT-P4
     # worked example: 4 players, 3 art and 2 music in front of the others; art named gives 6
     s = play_rows(culture_rows())
-    choices = {choice.culture: choice.points for choice in GAME.private(s, 0).culture}  # type: ignore[attr-defined]
-    assert choices["culture:art"] == 6
-    assert choices["culture:music"] == 4
+    previews = GAME.previews(s, 0)
+    assert previews[GAME.moves.parse("name art")].most == 6
+    assert previews[GAME.moves.parse("name music")].most == 4
     play(s, 0, "name art")
     for seat in (1, 2, 3):
         play(s, seat, "name none")

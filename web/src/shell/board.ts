@@ -12,8 +12,8 @@ export interface View<Public = unknown, Private = unknown> {
   private: Private | null;
   /** The own sheet with what is under way counted as if it were scored now; a spectator and a replay have none. */
   pencil?: readonly Line[];
-  /** By the notation of each legal move: what it would bring. */
-  previews?: Readonly<Record<string, Preview>>;
+  /** By each legal move, as its place in the list of moves: what it would bring. */
+  previews?: Readonly<Record<number, Preview>>;
 }
 
 export interface BoardProps<Public = unknown, Private = unknown> {

@@ -159,6 +159,11 @@ export class Choices {
     else this.why(verb);
   }
 
+  /** The legal move that has this verb and these components. */
+  legalMove(verb: string, ...refs: string[]): Move | null {
+    return this.legal.find((each) => each.verb === verb && each.refs.join() === refs.join()) ?? null;
+  }
+
   clear(): void {
     this.selection = NOTHING;
     this.last = { ref: "", at: 0 };

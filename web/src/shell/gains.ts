@@ -2,7 +2,6 @@
 
 import type { View } from "./board";
 import type { Move, Preview } from "./protocol";
-import { idOf } from "./refs";
 import type { Texts } from "./texts";
 
 /** Points between two bounds; equal ones are certain. */
@@ -11,12 +10,13 @@ export interface Span {
   most: number;
 }
 
-/** A move as it is written: `pick france`. */
-export const notation = (move: Pick<Move, "verb" | "refs">): string => [move.verb, ...move.refs.map(idOf)].join(" ");
-
 /** What is known of a move before it is made; null: nothing, or it is not to be chosen now. */
-export const previewOf = (view: View | null | undefined, move: Pick<Move, "verb" | "refs">): Preview | null =>
-  view?.previews?.[notation(move)] ?? null;
+export const previewOf = (view: View | null | undefined, move: Pick<Move, "index"> | null): Preview | null =>
+  (move && view?.previews?.[move.index]) ?? null;
+
+/** What the game shows of a move besides: the `Detail` of its previews. */
+export const detailOf = (view: View | null | undefined, move: Pick<Move, "index"> | null): unknown =>
+  previewOf(view, move)?.detail ?? null;
 
 /** All points of a preview together. */
 export const spanOf = ({ gains }: Pick<Preview, "gains">): Span => ({

@@ -608,7 +608,7 @@ export interface Presence {
 export interface Preview {
   gains: Gain[];
   notes: Message[];
-  closes: boolean;
+  detail: unknown;
 }
 
 /** Promise a number that goes into the deal: SHA-256 of `baluchon nonce NUMBER`. Only while waiting. */

@@ -69,9 +69,10 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     public, private = parts(view, RoadTripPublic, RoadTripPrivate)
     assert private is not None
     ref = move.refs[0]
+    if ref in private.nameable:
+        return [_SIGNS[ref]]
     if ref.startswith("culture:"):
-        points = [choice.points for choice in private.culture if choice.culture == ref]
-        return [_SIGNS[ref], texts.say("table-points", points=points[0])] if points else []
+        return []
     card = _card(ref)
     symbols = [*(_spelled(symbol, card, texts) for symbol in _symbols(card)), ""][:2]
     region = f"[{_colour(card)}]{texts.name(_region(card))}[/]"

@@ -26,13 +26,30 @@ def layout(seen: Seen, options: Options) -> None:
     private.take("choice", name="chosen card", among=CARD_REFS)
     private.take("choice", name="chosen culture", among=CULTURE_REFS)
     private.take("sitting_out", "returning", most=1)
-    private.take("culture.culture", name="nameable", among=_KINDS, most=1)
-    private.take("culture.points", by="culture", name="worth", among=_KINDS, most=most_culture)
+    private.take("nameable", among=_KINDS, most=1)
+    worth = "what each kind that may be named scores, by the symbols that lie in front of the others"
+    seen.numbers("worth", _KINDS, most_culture, worth, _worth)
     for hand in private.by_seat("seen", holder="holder")[1:]:
         hand.take("cards", name="seen hand", most=1)
     for steps, traveller in enumerate(public.by_seat("travellers")):
         _add_trip(seen, traveller, steps)
         _add_points(traveller, most_culture)
+
+
+def _worth(look: Look) -> list[int]:
+    """RT-P4: all rows lie open when culture is named."""
+    cards = [
+        CARD_REFS.index(card)
+        for other in look.around[1:]
+        for card in look.public.travellers[other].row
+        if card in CARD_REFS
+    ]
+    symbols = [c.CULTURE[card] for card in cards]
+    kinds = enumerate(_KINDS)
+    return [
+        scoring.culture_worth(symbols.count(kind), look.seats) if ref in look.private.nameable else 0
+        for kind, ref in kinds
+    ]
 
 
 def _add_table(seen: Seen, public: Seen) -> None:

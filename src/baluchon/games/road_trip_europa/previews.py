@@ -33,7 +33,7 @@ def previews(s: RoadTripState, seat: int) -> dict[int, Preview]:
     own = s.travellers[seat]
     if s.phase != DRAFT:
         named = {int(c.NAME + kind): _named(s, own, kind) for kind in members(own.nameable)}
-        return named | {int(c.NAME + c.NO_CULTURE): Preview(closes=True)}
+        return named | {int(c.NAME + c.NO_CULTURE): Preview()}
     now = _pencilled(s, own)
     lines = sheet_of(now).lines
     last = s.pick == c.HAND - 2
@@ -42,7 +42,7 @@ def previews(s: RoadTripState, seat: int) -> dict[int, Preview]:
     for card in members(own.hand):
         then = [_pencilled(s, own, card, end) for end in ends]
         gains = gains_between(lines, [sheet_of(each).lines for each in then], _refs(now, then, card))
-        found[int(c.PICK + card)] = Preview(gains, tuple(_notes(s, own, card)), closes=last)
+        found[int(c.PICK + card)] = Preview(gains, tuple(_notes(s, own, card)))
     return found
 
 
@@ -50,7 +50,7 @@ def _named(s: RoadTripState, own: Traveller, kind: int) -> Preview:
     """RT-P4: all rows lie open, so this is certain."""
     points = int(scoring.culture_points(s, own.seat, kind))
     gains = (Gain("culture", points, points, (CULTURE_REFS[kind],)),) if points else ()
-    return Preview(gains, () if points else (Message("note-used-up", {"culture": CULTURE_REFS[kind]}),), closes=True)
+    return Preview(gains, () if points else (Message("note-used-up", {"culture": CULTURE_REFS[kind]}),))
 
 
 def _comes_last(s: RoadTripState, seat: int) -> int:

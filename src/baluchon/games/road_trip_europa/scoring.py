@@ -37,7 +37,12 @@ def culture_points(s: RoadTripState, seat: i64, kind: i64) -> i64:
     for own in s.travellers:
         if own.seat != seat:
             symbols += bags.times(own.culture_in_row, kind)
-    return symbols * c.CULTURE_POINTS[s.seats]
+    return culture_worth(symbols, s.seats)
+
+
+def culture_worth(symbols: i64, seats: i64) -> i64:
+    """RT-P4: what so many symbols in front of the opponents score."""
+    return symbols * c.CULTURE_POINTS[seats]
 
 
 def nameable(own: Traveller) -> i64:

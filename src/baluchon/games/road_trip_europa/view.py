@@ -14,7 +14,6 @@ from baluchon.kernel.game import NONE
 from baluchon.kernel.views import (
     BY_SEAT,
     IN_ORDER,
-    PREVIEW,
     PRINTED,
     TOTAL,
     Seat,
@@ -87,13 +86,6 @@ class SeenHand(msgspec.Struct, frozen=True):
     cards: list[CardRef]
 
 
-class CultureChoice(msgspec.Struct, frozen=True):
-    """A kind the seat may name and what it scores now."""
-
-    culture: CultureRef
-    points: Annotated[int, PREVIEW]
-
-
 class RoadTripPrivate(msgspec.Struct, frozen=True):
     """What only its owner knows."""
 
@@ -108,7 +100,8 @@ class RoadTripPrivate(msgspec.Struct, frozen=True):
     """Cards known to be out of this round (2 seats, rounds 2 and 4)."""
     returning: list[CardRef]
     """3 seats: the cards that sat out the round before and are all in play now."""
-    culture: Annotated[list[CultureChoice], atmost(c.CULTURES)]
+    nameable: list[CultureRef]
+    """The kinds of culture that the seat may name."""
 
 
 def _cards(mask: int) -> list[str]:
@@ -171,7 +164,5 @@ def private(s: RoadTripState, seat: int) -> RoadTripPrivate:
         seen=[SeenHand(other.seat, _cards(other.hand)) for other in others] if drafting else [],
         sitting_out=_cards(s.aside) if drafting and hidden.known_deal(s) else [],
         returning=_cards(s.returning) if drafting else [],
-        culture=[
-            CultureChoice(CULTURE_REFS[kind], scoring.culture_points(s, seat, kind)) for kind in members(own.nameable)
-        ],
+        nameable=[CULTURE_REFS[kind] for kind in members(own.nameable)],
     )

@@ -37,7 +37,7 @@ def previews(s: TourState, seat: int) -> dict[int, Preview]:
         return {int(c.START + start): dealt for start in range(len(c.GOLD))}
     if s.phase == state.GIVING:
         gives = [int(c.GIVE + other) for other in range(s.seats) if other != seat]
-        return dict.fromkeys(gives, Preview(closes=own.hand.is_empty() or _runs_dry(s)))
+        return dict.fromkeys(gives, Preview())
     if s.phase == state.DISCARDING:
         return {int(c.DISCARD + card): _discarded(s, own, card) for card in own.hand.members()}
     return {int(c.FINISH): Preview()} | _laid(s, own)
@@ -75,7 +75,7 @@ def _lay(s: TourState, own: Traveller, card: int, cards: int) -> Preview:
     """A card into the tour; with the joker that brings it, two cards leave the hand."""
     out = own.hand.size() == cards
     notes = [Message("note-out")] if out else [*_opened(s, own, card), *_left(own, card)]
-    return Preview(_shed(card), tuple(notes), closes=out)
+    return Preview(_shed(card), tuple(notes))
 
 
 def _shed(card: int) -> tuple[Gain, ...]:
@@ -115,4 +115,4 @@ def _discarded(s: TourState, own: Traveller, card: int) -> Preview:
         notes += _left(own, card)
     if c.PLUS_ONES.has(card):
         notes.append(Message("note-plus-one"))
-    return Preview(_shed(card), tuple(notes), closes=out or dry)
+    return Preview(_shed(card), tuple(notes))

@@ -109,7 +109,7 @@ class Frame(Struct, frozen=True, gc=False, tag="view"):
     """`{"public": …, "private": …, "pencil": …, "previews": …}` as the game gives it.
 
     `pencil` is the seat's own sheet with what is under way counted as if it were scored now (a list of `Line`),
-    `previews` has a `Preview` by the notation of each legal move: both for whoever asks for `previews`. A spectator
+    `previews` has a `Preview` by each legal move: both for whoever asks for `previews`. A spectator
     gets null and neither of them.
     """
     events: list[Message]

@@ -12,12 +12,6 @@ export type RegionRef = string;
 /** A seat, from 0. */
 export type Seat = number;
 
-/** A kind the seat may name and what it scores now. */
-export interface CultureChoice {
-  culture: CultureRef;
-  points: number;
-}
-
 /** What only its owner knows. */
 export interface RoadTripPrivate {
   seat: Seat;
@@ -27,7 +21,7 @@ export interface RoadTripPrivate {
   seen: SeenHand[];
   sitting_out: CardRef[];
   returning: CardRef[];
-  culture: CultureChoice[];
+  nameable: CultureRef[];
 }
 
 /** What lies open on the table. */
