@@ -19,22 +19,6 @@ from baluchon.rulespage import rules_page
 from baluchon.texts import Texts
 from tests.cli.conftest import GAME, Run
 
-COMMANDS = ("games", "rules", "play", "simulate", "replay", "verify", "bench")
-
-
-def test_without_a_command_the_help_is_shown(run: Run) -> None:
-    result = run()
-    for command in COMMANDS:
-        assert command in result.output
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_help_teaches_by_example(run: Run, command: str) -> None:
-    result = run(command, "--help")
-    assert result.exit_code == 0
-    assert "Examples" in result.output
-    assert f"baluchon {command}" in result.output
-
 
 def test_a_closed_game_is_named_beside_the_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     entries = [EntryPoint("ill", "tests.kernel.ill:GAME", registry.GROUP), *entry_points(group=registry.GROUP)]

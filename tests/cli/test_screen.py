@@ -109,3 +109,22 @@ def test_a_game_is_played_in_sixty_columns_in_french(run: Run, monkeypatch: pyte
         )
         assert result.exit_code == 0
         assert Path(result.stdout.split("--resume ")[1].split()[0]).is_file()
+
+
+def test_sentences_break_between_words_and_commands_stay_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = io.StringIO()
+    console = Screen(file=file, highlight=False)
+    monkeypatch.setenv("COLUMNS", "24")
+    console.say("Go on with baluchon play --resume trip.json", whole="baluchon play --resume trip.json")
+    console.say("Written: /home/somebody/games/road-trip.html at last\n  indented [bold]")
+    monkeypatch.delenv("COLUMNS")
+    console.say("A pipe has no width, so a sentence of any length is one line of it, to be searched for")
+    assert file.getvalue().splitlines() == [
+        "Go on with",
+        "baluchon play --resume trip.json",
+        "Written:",
+        "/home/somebody/games/road-trip.html",
+        "at last",
+        "  indented [bold]",
+        "A pipe has no width, so a sentence of any length is one line of it, to be searched for",
+    ]

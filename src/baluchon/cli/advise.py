@@ -55,7 +55,7 @@ def advise(
     for game, games in by_game.values():
         texts = Texts(language_of(lang), game)
         told = texts.labelled(texts.title(), habit_said(habit_of(games), texts))
-        screen.print(told, markup=False, soft_wrap=not screen.is_terminal)
+        screen.say(told)
 
 
 def _own_seat(match: Match, asked: int | None, file: Path) -> int:

@@ -18,7 +18,7 @@ from baluchon.cli.files import check_page_place, read_match, write_page
 from baluchon.cli.players import names_of
 from baluchon.cli.progress import progress_bar, working
 from baluchon.cli.records import RecordFile
-from baluchon.cli.screen import output
+from baluchon.cli.screen import Screen, output
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
 from baluchon.texts import Texts
@@ -60,7 +60,7 @@ def analyse(
 
     \b
     [bold]Examples[/bold]
-      # the curve, the turning points and the costliest decisions
+      # the curve, its turning points, the costliest decisions
       baluchon analyse trip.json
       # the same as a page
       baluchon analyse trip.json --html trip.html
@@ -87,18 +87,17 @@ def analyse(
         write_page(html, page(match, texts, review, costly))
 
 
-def _glance(screen: Console, texts: Texts, review: Review) -> None:
+def _glance(screen: Screen, texts: Texts, review: Review) -> None:
     """The first curve there is, and what it is."""
     if not review.has_net:
         with working(review.match.game.id):
             review.go_on(lambda: False)
     screen.print(Text(texts.say("analysis-title", game=texts.title()), style="bold"))
     _show_curve(screen, texts, review)
-    screen.print(
+    screen.say(
         texts.say("analysis-learned")
         if review.is_learned
-        else texts.say("analysis-rough", playouts=review.chances.playouts),
-        soft_wrap=True,
+        else texts.say("analysis-rough", playouts=review.chances.playouts)
     )
 
 

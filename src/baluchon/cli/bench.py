@@ -3,10 +3,10 @@
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from baluchon.arena.bench import Row, measure
 from baluchon.cli.arguments import known_game
+from baluchon.cli.figures import Figures
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output, write_json
 from baluchon.kernel.registry import all_games
@@ -51,12 +51,10 @@ def bench(
         output().print(_table(rows))
 
 
-def _table(rows: list[Row]) -> Table:
+def _table(rows: list[Row]) -> Figures:
     form = "compiled" if rows[0].compiled else "plain Python"
-    table = Table(title=f"Random play, µs per decision or call ({form})", title_justify="left")
-    table.add_column("game", no_wrap=True)
-    for heading in ("seats", *_COLUMNS.values(), "decisions"):
-        table.add_column(heading, justify="right")
+    title = f"Random play, µs per decision or call ({form})"
+    table = Figures("game", "seats", *_COLUMNS.values(), "decisions", title=title)
     for row in rows:
         figures = [f"{getattr(row, field):.2f}" for field in _COLUMNS]
         table.add_row(row.game, str(row.seats), *figures, f"{row.decisions_per_game:.1f}")

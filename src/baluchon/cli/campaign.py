@@ -22,7 +22,7 @@ def carry_out(campaign: Campaign, report: Path | None) -> Tally:
         task = progress.add_task(plan.game, total=plan.games)
         tally = campaign.run(lambda done: progress.update(task, completed=done))
     if campaign.left_over:
-        remarks().print(f"{campaign.out} holds more games; the first {plan.games} count.", markup=False)
+        remarks().say(f"{campaign.out} holds more games; the first {plan.games} count.")
     if report is not None:
         with working(f"drawing {report.name}"):
             page = campaign.report()
@@ -34,4 +34,4 @@ def tell_files(*paths: Path | None) -> None:
     """Say where the files are."""
     for path in paths:
         if path is not None:
-            remarks().print(f"written: {path}", markup=False, soft_wrap=True)
+            remarks().say(f"written: {path}")

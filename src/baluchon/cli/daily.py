@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from baluchon.arena.same_seat import decide, played_by_bots
 from baluchon.bots import bot_by_code
@@ -13,7 +12,7 @@ from baluchon.cli.arguments import AskedLanguage, GameId, language_of
 from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import read_match
 from baluchon.cli.players import PERSON_NAME, bot_player
-from baluchon.cli.screen import output
+from baluchon.cli.screen import Screen, output
 from baluchon.cli.table import PERSON, Table
 from baluchon.daily import LEVEL, Daily, day_of, today
 from baluchon.kernel.errors import BadOption
@@ -41,7 +40,8 @@ def daily(
       # today's deal
       baluchon daily road-trip-europa
       # that of an earlier day, with hints and take-backs
-      baluchon daily road-trip-europa --date 2026-11-02 --practice
+      baluchon daily road-trip-europa --date 2026-11-02 \\
+          --practice
     """
     now = time.time()
     deal = Daily(chosen_game(game, lang), today(now) if date is None else day_of(date, now))
@@ -58,7 +58,7 @@ class DailyTable(Table):
     """A table at which the deal of a day is played."""
 
     def __init__(
-        self, deal: Daily, match: Match, language: str, screen: Console, *, record: Path | None, practice: bool
+        self, deal: Daily, match: Match, language: str, screen: Screen, *, record: Path | None, practice: bool
     ) -> None:
         bots = {seat: bot_by_code(LEVEL) for seat in range(match.seats) if seat != PERSON}
         super().__init__(match, bots, language, screen, record=record, resumed=record is not None)

@@ -29,7 +29,7 @@ def games(
       baluchon games
       # in French
       baluchon games --lang fr
-      # id, title, seats, options and version of the rules, for scripts
+      # for scripts
       baluchon games --json
     """
     language = language_of(lang)
@@ -40,7 +40,7 @@ def games(
     for game in all_games():
         _show(screen, game, Texts(language, game))
     for sentence in closed_games().values():
-        remarks().print(sentence, markup=False, soft_wrap=True)
+        remarks().say(sentence)
 
 
 def _show(screen: Console, game: Game, texts: Texts) -> None:

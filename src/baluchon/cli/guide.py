@@ -61,7 +61,7 @@ def guide(
     elif id is not None:
         screen.print(told_story(found[0], Texts(language)), width=min(screen.width, _WIDEST))
     else:
-        screen.print(Group(*_listed(found)), soft_wrap=True)
+        screen.print(Group(*_listed(found)))
 
 
 def named_story(stories: list[Story], wanted: str, game: str) -> Story:

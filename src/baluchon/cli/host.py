@@ -39,7 +39,8 @@ def backup(
     \b
     [bold]Examples[/bold]
       baluchon backup monday.sqlite
-      baluchon backup monday.jsonl --database postgresql://localhost/baluchon
+      baluchon backup monday.jsonl \\
+          --database postgresql://localhost/baluchon
     """
     need_server()
     from baluchon.server.store import StoreFailing
@@ -93,7 +94,8 @@ def import_archive(
 
     \b
     [bold]Example[/bold]
-      baluchon import all.jsonl --database postgresql://localhost/baluchon
+      baluchon import all.jsonl \\
+          --database postgresql://localhost/baluchon
     """
     need_server()
     count = _checked(file)

@@ -4,7 +4,6 @@ from itertools import pairwise
 from typing import Annotated
 
 import typer
-from rich.table import Table
 
 from baluchon.arena.clairvoyant import above, is_clairvoyant
 from baluchon.arena.duels import Duel
@@ -13,6 +12,7 @@ from baluchon.bots import bot_by_code, bot_codes
 from baluchon.bots.expert import SearchBot
 from baluchon.cli.arguments import GameId, codes_of
 from baluchon.cli.chosen import chosen_game
+from baluchon.cli.figures import Figures
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output, write_json
 from baluchon.cli.simulate import Seed
@@ -50,9 +50,11 @@ def ladder(
       # all levels with two seats
       baluchon ladder road-trip-europa
       # three of them with four seats
-      baluchon ladder road-trip-europa --seats 4 --bots random,casual,swift
+      baluchon ladder road-trip-europa --seats 4 \\
+          --bots random,casual,swift
       # how much room there is above one of them
-      baluchon ladder tour-du-monde --bots casual,search:200 --ceiling
+      baluchon ladder tour-du-monde --ceiling \\
+          --bots casual,search:200
     """
     declared = chosen_game(game)
     number = declared.min_seats if seats is None else seats
@@ -79,7 +81,7 @@ def ladder(
         return
     _show(played, number)
     if room:
-        output().print(_said_of(room), soft_wrap=True)
+        output().say(_said_of(room))
 
 
 def _said_of(room: Duel) -> str:
@@ -105,9 +107,7 @@ def _result(duel: Duel) -> dict[str, object]:
 
 
 def _show(duels: list[Duel], seats: int) -> None:
-    table = Table(title=f"An even share is {1 / seats:.0%}")
-    for column in ("bot", "against", "wins", "95 % interval", "deals", ""):
-        table.add_column(column)
+    table = Figures("bot", "against", "wins", "95 % interval", "deals", "", title=f"An even share is {1 / seats:.0%}")
     for duel in duels:
         low, high = duel.interval
         told = "not told apart" if not duel.is_decided else "stronger" if duel.share > duel.even else "weaker"

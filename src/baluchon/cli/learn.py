@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
@@ -15,7 +14,7 @@ from baluchon.cli.arguments import AskedLanguage, GameId, language_of
 from baluchon.cli.chosen import chosen_game
 from baluchon.cli.files import read_match
 from baluchon.cli.players import PERSON_NAME, bot_player
-from baluchon.cli.screen import output
+from baluchon.cli.screen import Screen, output
 from baluchon.cli.table import PERSON, Table
 from baluchon.kernel.errors import BadOption
 from baluchon.kernel.match import Match
@@ -53,7 +52,7 @@ class LessonTable(Table):
     """A table at which somebody learns."""
 
     def __init__(
-        self, lesson: Lesson, match: Match, language: str, screen: Console, *, record: Path | None = None
+        self, lesson: Lesson, match: Match, language: str, screen: Screen, *, record: Path | None = None
     ) -> None:
         bots = {seat: bot_by_code(CASUAL) for seat in range(match.seats) if seat != PERSON}
         super().__init__(match, bots, language, screen, record=record, resumed=record is not None)

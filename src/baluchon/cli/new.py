@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.markup import escape
 
 from baluchon.cli.screen import output
 from baluchon.extras import DISTRIBUTION
@@ -91,11 +90,10 @@ def new(
     except OSError as error:
         raise BaluchonError(f"{target} cannot be written: {error.strerror or error}") from error
     screen = output()
-    screen.print(f"[bold]{_title(name)}[/bold] is in {escape(str(target))}. Next:", soft_wrap=True)
-    screen.print(
-        f"  pip install -e '{target}[test]' && cd '{target}' && pytest --update-goldens", soft_wrap=True, markup=False
-    )
-    screen.print(f"  baluchon play {name}", soft_wrap=True)
+    screen.say(f"{_title(name)} is in {target}. Next:")
+    installing = f"pip install -e '{target}[test]'"
+    for line in (installing, f"cd '{target}'", "pytest --update-goldens", f"baluchon play {name}"):
+        screen.say(f"  {line}")
 
 
 def _require_free(name: str, package: str, target: Path) -> None:

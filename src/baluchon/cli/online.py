@@ -8,7 +8,6 @@ from shlex import quote
 from typing import TYPE_CHECKING, Any, get_type_hints
 
 import msgspec
-from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
@@ -20,7 +19,7 @@ from baluchon.cli.codes import find_table
 from baluchon.cli.menu import menu
 from baluchon.cli.reading import Left, end_interrupted, number_of, read_line
 from baluchon.cli.results import result
-from baluchon.cli.screen import output
+from baluchon.cli.screen import Screen, output
 from baluchon.cli.web import is_web_address
 from baluchon.kernel.declaration import Game, View
 from baluchon.kernel.errors import BadOption
@@ -128,7 +127,7 @@ def _meant(typed: str, legal: list[int]) -> int | str:
 class _Online:
     """One seat, its socket and the screen."""
 
-    def __init__(self, client: "Client", table: "TableInfo", part: "Part", language: str, screen: Console) -> None:
+    def __init__(self, client: "Client", table: "TableInfo", part: "Part", language: str, screen: Screen) -> None:
         self.client = client
         self.part = part
         self.table = table
@@ -194,7 +193,7 @@ class _Online:
         invitation = await self.client.invite(self.table.id, self.seat)
         command = f"baluchon play --server {quote(invitation.link)}"
         self.screen.print()
-        self.screen.print(self._texts().say("online-left", command=command), markup=False, soft_wrap=True)
+        self.screen.say(self._texts().say("online-left", command=command), whole=command)
 
     def _texts(self) -> Texts:
         return Texts(self.language, self.game, [seat.name for seat in self.table.seats], self.seat)

@@ -93,20 +93,21 @@ def play(
       baluchon play road-trip-europa
       # you and three bots, in French
       baluchon play road-trip-europa --seats 4 --lang fr
-      # two bots of different strength, with a variant of the rules
-      baluchon play road-trip-europa --seats 3 --bots casual,random \\
-          --option change-of-direction=on
-      # saved after each of your choices; q or Ctrl-C leaves, --resume goes on
+      # two bots of different strength, by other rules
+      baluchon play road-trip-europa --seats 3 \\
+          --bots casual,random --option change-of-direction=on
+      # saved after each of your choices, and gone on with
       baluchon play road-trip-europa --record trip.json
       baluchon play --resume trip.json
-      # the deal of a game that somebody has played and sent you
+      # the deal of a game that somebody has sent you
       baluchon play --challenge trip.json
       # somebody asks "sure?" before a choice that costs much
       baluchon play road-trip-europa --coach normal
       # bots only, always the same game
       baluchon play road-trip-europa --auto --seed 7
-      # a friend's table at a server, by the code that stands in its lobby
-      baluchon play --server https://games.example.org --code K7M2QX
+      # a friend's table at a server, by its code
+      baluchon play --server https://games.example.org \\
+          --code K7M2QX
     """
     language = language_of(lang)
     if coach is not None and (server is not None or auto):

@@ -31,6 +31,12 @@ class _Commands(TyperGroup):
         ctx.obj = words
         return ctx
 
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        command = super().get_command(ctx, cmd_name)
+        if command is not None and command.help:
+            command.help = "\n\n".join(map(_flowing, command.help.split("\n\n")))
+        return command
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         check_command(args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
@@ -50,6 +56,11 @@ class _Commands(TyperGroup):
             _refuse(FileTrouble(f"{error.filename or 'the system'}: {error.strerror or error}"))
         else:
             return result
+
+
+def _flowing(paragraph: str) -> str:
+    """A paragraph of a help in one line, to be broken where the terminal ends; examples keep their lines."""
+    return paragraph if paragraph.startswith("\b") else " ".join(paragraph.split())
 
 
 @contextmanager

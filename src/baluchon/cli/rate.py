@@ -13,10 +13,11 @@ from baluchon.bots.levels import EXPERT, MASTER
 from baluchon.bots.random import RANDOM
 from baluchon.cli.arguments import GameId, codes_of
 from baluchon.cli.chosen import chosen_game
+from baluchon.cli.figures import Figures
 from baluchon.cli.files import check_place, write_whole
 from baluchon.cli.progress import progress_bar
 from baluchon.cli.screen import output
-from baluchon.cli.simulate import Seed, Workers, cores, figures_table
+from baluchon.cli.simulate import Seed, Workers, cores
 from baluchon.kernel.fingerprint import fingerprint_of
 from baluchon.strengths import Strength, Strengths, encode_strengths
 
@@ -50,8 +51,8 @@ def rate(
       # all levels with two seats
       baluchon rate road-trip-europa
       # quick ones only, with two seats and with four
-      baluchon rate road-trip-europa --bots random,novice,casual,swift \\
-          --seats 2 --seats 4
+      baluchon rate road-trip-europa --seats 2 --seats 4 \\
+          --bots random,novice,casual,swift
     """
     declared = chosen_game(game)
     numbers = seats or [declared.min_seats]
@@ -79,12 +80,11 @@ def rate(
     told = Strengths(declared.version, seed, deals, few, others, found, fingerprint_of(declared))
     write_whole(place, encode_strengths(told))
     for number, strengths in found.items():
-        table = figures_table("bot", "rating", "95 % interval", "games")
-        table.title = f"{declared.id}, {number} seats"
+        table = Figures("bot", "rating", "95 % interval", "games", title=f"{declared.id}, {number} seats")
         for each in reversed(strengths):
             table.add_row(each.bot, f"{each.rating:.1f}", f"{each.low:.1f} – {each.high:.1f}", str(each.games))
         output().print(table)
-    output().print(f"→ {place}", markup=False)
+    output().say(f"→ {place}")
 
 
 def _strengths(games: list[Played]) -> list[Strength]:

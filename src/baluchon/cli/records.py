@@ -121,7 +121,7 @@ def replay(
       baluchon replay trip.json
       # with the table; Enter goes on, q stops
       baluchon replay trip.json --step
-      # a game that is not over, as you know it from the first seat
+      # a game that is not over, as the first seat knows it
       baluchon replay trip.json --seat 1
       # in German
       baluchon replay trip.json --lang de
@@ -135,7 +135,7 @@ def replay(
     screen = output()
     screen.print(Text(texts.title(), style="bold"))
     players = texts.join(told_players(whole.players, language))
-    screen.print(texts.say("play-seats", players=players), markup=False, soft_wrap=True)
+    screen.say(texts.say("play-seats", players=players))
     everything = open or (whole.is_over and seat is None)
     if not whole.is_over and not open:
         screen.print(Text(_limits(texts, seat), style="italic"))

@@ -14,6 +14,8 @@ from rich.text import Text
 
 _USUAL = ConsoleDimensions(80, 25)
 _NARROWEST, _WIDEST = 20, 500
+_NO_BREAK = "\0"
+"""Stands for a blank at which no line ends."""
 
 
 class Screen(Console):
@@ -35,13 +37,14 @@ class Screen(Console):
             renderable.no_wrap = renderable.overflow = None
         return super().render(renderable, options)
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, *, whole: str = "") -> None:
         """A sentence: broken between words where there is a width to keep to, else one line for whoever searches in it.
 
-        What has no blank stays whole, so that addresses and paths can be copied.
+        What has no blank stays whole, so that addresses and paths can be copied, and so does a command that is named.
         """
         width = self.width if self.is_terminal or _asked_columns() else None
-        self.file.write(folded(text, width) + "\n")
+        kept = whole.replace(" ", _NO_BREAK)
+        self.file.write(folded(text.replace(whole, kept) if whole else text, width).replace(_NO_BREAK, " ") + "\n")
         self.file.flush()
 
     @property

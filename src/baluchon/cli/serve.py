@@ -152,7 +152,8 @@ def serve(
       # for everyone in the house
       baluchon serve --host 0.0.0.0
       # behind a reverse proxy, by invitation
-      baluchon serve --public-url https://games.example.org --invite-only
+      baluchon serve --public-url https://games.example.org \\
+          --invite-only
       # below a path of a larger site
       baluchon serve --public-url https://example.org/games
     """

@@ -6,7 +6,6 @@ from time import perf_counter
 from typing import Annotated, Any
 
 import typer
-from rich.table import Table
 from typer.core import TyperCommand
 
 from baluchon.arena.campaign import Campaign
@@ -18,6 +17,7 @@ from baluchon.bots.random import RANDOM
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, language_of, settled_options
 from baluchon.cli.campaign import carry_out, tell_files
 from baluchon.cli.chosen import chosen_game
+from baluchon.cli.figures import Figures
 from baluchon.cli.screen import output, write_json
 
 Seats = Annotated[int | None, typer.Option(help="How many seats.", show_default="as few as can")]
@@ -79,22 +79,22 @@ def simulate(
 
     \b
     [bold]Examples[/bold]
-      # a hundred random games with as few seats as can be
+      # a hundred random games with few seats
       baluchon simulate road-trip-europa
       # ten thousand random games
-      baluchon simulate road-trip-europa --seats 4 --games 10000
+      baluchon simulate road-trip-europa --games 10000
       # one bot against another
-      baluchon simulate road-trip-europa --seats 2 --games 200 \\
+      baluchon simulate road-trip-europa \\
           --bots casual,random
       # one casual bot among random ones, for scripts
-      baluchon simulate road-trip-europa --seats 3 --games 50 \\
+      baluchon simulate road-trip-europa --seats 3 \\
           --bots casual,random --json
-      # kept in a file (run it again to go on) and drawn as a page
-      baluchon simulate road-trip-europa --seats 3 --games 500 \\
-          --bots casual --out games.jsonl --report report.html
+      # kept in a file to go on from, and drawn as a page
+      baluchon simulate road-trip-europa --games 500 \\
+          --out games.jsonl --report report.html
       # on a Ray cluster
-      baluchon simulate road-trip-europa --seats 2 --games 50 \\
-          --bots search:100,casual --ray
+      baluchon simulate road-trip-europa --ray \\
+          --bots search:100,casual
     """
     declared = chosen_game(game)
     seats = declared.min_seats if seats is None else seats
@@ -155,28 +155,18 @@ def _result(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 def _show(plan: Plan, tally: Tally, seconds: float) -> None:
     screen = output()
     speed = tally.games / seconds
-    screen.print(
+    screen.say(
         f"{plan.game}, {plan.seats} seats: {tally.games} games, {tally.decisions} decisions "
-        f"in {seconds:.1f} s ({speed:.0f} games/s)",
-        soft_wrap=True,
+        f"in {seconds:.1f} s ({speed:.0f} games/s)"
     )
-    by_seat = figures_table("bot", "seat", "games", "wins", "win rate", "mean score")
+    by_seat = Figures("bot", "seat", "games", "wins", "win rate", "mean score")
     for row in tally.by_seat():
         figures = (f"{float(row.wins):.1f}", f"{row.win_rate:.1%}", f"{row.mean_score:.1f}")
         by_seat.add_row(row.bot, str(row.seat), str(row.games), *figures)
-    by_bot = figures_table("bot", "games", "wins", "win rate", "95 % interval")
+    by_bot = Figures("bot", "games", "wins", "win rate", "95 % interval")
     for bot, total in tally.by_bot().items():
         low, high = total.interval
         interval = f"{low:.1%} – {high:.1%}"
         by_bot.add_row(bot, str(total.games), f"{float(total.wins):.1f}", f"{total.win_rate:.1%}", interval)
     screen.print(by_seat)
     screen.print(by_bot)
-
-
-def figures_table(name: str, *figures: str) -> Table:
-    """An empty table of figures."""
-    table = Table()
-    table.add_column(name)
-    for heading in figures:
-        table.add_column(heading, justify="right")
-    return table

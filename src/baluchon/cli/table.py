@@ -11,7 +11,6 @@ from shlex import quote
 from typing import NamedTuple
 
 import typer
-from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Grid
@@ -27,6 +26,7 @@ from baluchon.cli.hints import candidates, hint
 from baluchon.cli.menu import menu
 from baluchon.cli.players import names_of, told_players
 from baluchon.cli.results import result
+from baluchon.cli.screen import Screen
 from baluchon.kernel.chance import FastChance
 from baluchon.kernel.errors import Ambiguous, IllegalMove, MoveError, Unparseable
 from baluchon.kernel.forced import forced_move, steps_back
@@ -60,7 +60,7 @@ class Table:
         match: Match,
         bots: dict[int, Bot],
         language: str,
-        screen: Console,
+        screen: Screen,
         *,
         record: Path | None = None,
         open: bool = False,
@@ -354,7 +354,8 @@ class Table:
         self._save()
         if self.record is not None:
             self._say("play-saved", file=str(self.record))
-            self._say("play-go-on", command=f"{self._resuming} {quote(str(self.record))}")
+            command = f"{self._resuming} {quote(str(self.record))}"
+            self.screen.say(self.texts.say("play-go-on", command=command), whole=command)
         elif not self._watching:
             self._say("play-nothing-lost")
 
@@ -379,4 +380,4 @@ class Table:
         self._print(self.texts.say(id, **args))
 
     def _print(self, text: str) -> None:
-        self.screen.print(text, markup=False, soft_wrap=not self.screen.is_terminal)
+        self.screen.say(text)

@@ -15,9 +15,10 @@ from baluchon.bots import quick_codes
 from baluchon.cli.arguments import GameId, OptionTexts, codes_of, language_of, settled_options
 from baluchon.cli.campaign import carry_out, tell_files
 from baluchon.cli.chosen import chosen_game
+from baluchon.cli.figures import Figures
 from baluchon.cli.progress import working
 from baluchon.cli.screen import output, remarks, write_json
-from baluchon.cli.simulate import Games, Out, RayAddress, Report, Seats, Seed, Workers, cores, figures_table
+from baluchon.cli.simulate import Games, Out, RayAddress, Report, Seats, Seed, Workers, cores
 from baluchon.strengths import ratings_of
 
 
@@ -48,11 +49,11 @@ def tournament(
       # a hundred games of all bots that do not search
       baluchon tournament road-trip-europa
       # three bots at tables of two
-      baluchon tournament road-trip-europa --seats 2 --games 30 \\
+      baluchon tournament road-trip-europa --games 30 \\
           --bots random,novice,casual
       # kept in a file, and drawn as a page
-      baluchon tournament road-trip-europa --seats 3 --games 60 \\
-          --bots random,casual --out cup.jsonl --report cup.html
+      baluchon tournament road-trip-europa --seats 3 \\
+          --out cup.jsonl --report cup.html
     """
     declared = chosen_game(game)
     seats = declared.min_seats if seats is None else seats
@@ -71,7 +72,7 @@ def tournament(
         return
     _show(cup)
     if games < len(tables):
-        remarks().print(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
+        remarks().say(f"A whole tournament takes {len(tables)} games: then every bot had every seat in every mix.")
     tell_files(out, report)
 
 
@@ -116,10 +117,10 @@ def _result(cup: _Cup) -> dict[str, Any]:
 
 def _show(cup: _Cup) -> None:
     plan, tally, screen = cup.plan, cup.tally, output()
-    screen.print(f"{plan.game}, {plan.seats} seats: {tally.games} games in {cup.seconds:.1f} s", soft_wrap=True)
+    screen.say(f"{plan.game}, {plan.seats} seats: {tally.games} games in {cup.seconds:.1f} s")
     by_bot = tally.by_bot()
     headings = ("rating", "95 % interval", "known", "win rate", "95 % interval", "seats taken", "ms/decision")
-    table = figures_table("bot", *headings)
+    table = Figures("bot", *headings)
     for row in cup.rated:
         total = by_bot[row.bot]
         low, high = total.interval
@@ -136,7 +137,7 @@ def _show(cup: _Cup) -> None:
         )
     screen.print(table)
     names = [row.bot for row in cup.rated]
-    matrix = figures_table("ahead of", *names)
+    matrix = Figures("ahead of", *names)
     for bot in names:
         matrix.add_row(bot, *(_rate(cup.met.get((bot, other))) for other in names))
     screen.print(matrix)

@@ -62,7 +62,8 @@ def train(
       baluchon train road-trip-europa
       # two seats for ten minutes, then ten more
       baluchon train road-trip-europa --seats 2 --minutes 10
-      baluchon train road-trip-europa --seats 2 --minutes 20 --resume
+      baluchon train road-trip-europa --seats 2 \\
+          --minutes 20 --resume
       # go on from the net that the game ships, on four cores
       baluchon train road-trip-europa --improve --workers 4
     """
