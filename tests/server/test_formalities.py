@@ -95,7 +95,7 @@ def test_a_take_back_leads_to_the_last_question_that_was_put(asking: bool) -> No
     conduct.take_back(change, call(seat, TakeBackMove()))
     if asking:
         for other in range(SEATS):
-            if made.table.asked is not None and other != seat:
+            if made.table.votes.asked is not None and other != seat:
                 conduct.answer_take_back(change, call(other, AnswerTakeBack(agree=True)))
     taken = [row.entry for row in change.rows if isinstance(row.entry, TakenBack)]
     assert len(taken) == 2

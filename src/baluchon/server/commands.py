@@ -131,7 +131,7 @@ async def _say(room: Room, call: Call[Say]) -> Reply:
     if call.person is None or call.caller.nickname is None:
         raise Refused("no-person", "say who you are first")
     rights.needs_to_be_in(table, call.person)
-    if table.is_muted(call.person):
+    if table.moderation.is_muted(call.person):
         raise Refused("muted", "the host of the table lets you say nothing here")
     if room.house.people.is_muted(call.person):
         raise Refused("muted", "whoever looks after this server lets you say nothing at any table")

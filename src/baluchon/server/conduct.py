@@ -108,7 +108,7 @@ def take_back(change: Change, call: Call[TakeBackMove]) -> None:
         return
     if steps.id == "reason-nothing-to-take-back" and table.playing.last_entry_of(seat) < 0:
         raise Refused("cannot-take-back", "there is nothing to take back", args={"reason": steps.id})
-    if table.asked is not None:
+    if table.votes.asked is not None:
         raise Refused("wrong-status", "a take-back has already been asked for")
     table.tally.check("asking", seat)
     change.apply(Asked(seat))
@@ -119,9 +119,9 @@ def answer_take_back(change: Change, call: Call[AnswerTakeBack]) -> None:
     body = call.body
     table = change.table
     seat = own_seat(table, call.person, call.seat)
-    if table.asked is None:
+    if table.votes.asked is None:
         raise Refused("nothing-asked", "nobody is asking for a take-back")
-    if not body.agree or seat not in table.agreed:
+    if not body.agree or seat not in table.votes.agreed:
         change.apply(Answered(seat, body.agree))
     if body.agree:
         _agree_if_all(change)
@@ -129,9 +129,9 @@ def answer_take_back(change: Change, call: Call[AnswerTakeBack]) -> None:
 
 def _agree_if_all(change: Change) -> None:
     table = change.table
-    if table.asked is None or table.waiting_for():
+    if table.votes.asked is None or table.waiting_for():
         return
-    seat = table.asked
+    seat = table.votes.asked
     _take_back_all(change, seat)
     while _formal_answer(table, seat) is not None and table.playing.last_entry_of(seat) >= 0:
         _take_back_all(change, seat)
@@ -213,7 +213,7 @@ def hand_over(change: Change, call: Call[HandOver]) -> None:
     needs(table, "waiting", "playing", "finished")
     check_seat(table, body.target)
     other = table.seats[body.target].person
-    if other is None or table.is_removed(other):
+    if other is None or table.moderation.is_removed(other):
         raise Refused("bad-request", "only a person at the table can be the host")
     if other != person:
         table.tally.check("seats")
@@ -231,14 +231,14 @@ def key_seat(change: Change, person: str, seat: int, hash: str, expires: float) 
     else:
         needs_host(table, person)
         needs(table, "waiting")
-    if table.keys_made >= MOST_SEAT_KEYS:
+    if table.keys.made >= MOST_SEAT_KEYS:
         raise Refused("limit", f"this table has had {MOST_SEAT_KEYS} keys for seats; that is the limit")
     change.apply(Keyed(seat, hash, expires))
 
 
 def opened_by(table: Table, key: str, at: float) -> int:
     """The seat that a seat's key opens; refused if it opens none any more."""
-    seat = table.seat_of_key(key, at)
+    seat = table.keys.seat_of(key, at)
     if seat is None:
         raise Refused("wrong-key", "this link was good for one seat, once, and is used or void; ask for a new one")
     return seat
@@ -250,7 +250,7 @@ def sit_down_with_key(change: Change, person: str, nickname: str, key: str) -> i
     needs_to_be_in(table, person)
     needs(table, "waiting", "playing")
     mine = table.seats_of(person)
-    if mine and table.seat_of_key(key, change.at) is None:
+    if mine and table.keys.seat_of(key, change.at) is None:
         return mine[0]
     seat = opened_by(table, key, change.at)
     occupant = table.seats[seat]
@@ -311,7 +311,7 @@ def change_settings(change: Change, call: Call[ChangeSettings]) -> None:
             options = table.game.settle(len(table.seats), body.options)
         except BaluchonError as error:
             raise refusal_of(error) from None
-    if (settings, options) == (table.settings, table.options) and table.proposed is None:
+    if (settings, options) == (table.settings, table.options) and table.votes.proposed is None:
         return
     table.tally.check("settings")
     if table.status == "playing" and any(getattr(settings, it) != getattr(table.settings, it) for it in AGREED):
@@ -330,9 +330,9 @@ def answer_settings(change: Change, call: Call[AnswerSettings]) -> None:
     needs_to_be_in(table, person)
     if person == table.to_go:
         raise Refused("not-your-seat", "whoever is to go is not asked")
-    if table.proposed is None or table.proposal != body.proposal:
+    if table.votes.proposed is None or table.votes.proposal != body.proposal:
         raise Refused("nothing-asked", "this is not proposed any more")
-    if not body.agree or person not in table.in_favour:
+    if not body.agree or person not in table.votes.in_favour:
         change.apply(Weighed(person, body.agree))
     if body.agree:
         settle_if_all(change)
@@ -341,11 +341,11 @@ def answer_settings(change: Change, call: Call[AnswerSettings]) -> None:
 def settle_if_all(change: Change) -> None:
     """Do what is proposed once nobody is left to be asked."""
     table = change.table
-    if table.proposed is not None and not table.undecided():
-        if table.proposed.remove is None:
-            change.apply(Settled(table.proposed.settings, table.options))
+    if table.votes.proposed is not None and not table.undecided():
+        if table.votes.proposed.remove is None:
+            change.apply(Settled(table.votes.proposed.settings, table.options))
         else:
-            send_away(change, table.proposed.remove)
+            send_away(change, table.votes.proposed.remove)
 
 
 def leave(change: Change, call: Call[Leave]) -> None:
@@ -404,7 +404,7 @@ def come_back(change: Change, call: Call[ComeBack]) -> None:
 def close(change: Change, call: Call[Close]) -> None:
     table = change.table
     needs_host(table, call.person)
-    if (table.missing is None and table.revealing is None) or table.closed:
+    if (table.missing is None and table.dealing.revealing is None) or table.closed:
         needs(table, "waiting", "playing", "finished")
     change.apply(Closed())
 

@@ -23,11 +23,11 @@ def start(change: Change, call: Call[Start]) -> None:
     needs(table, "waiting")
     if any(seat.kind == "open" for seat in table.seats):
         raise Refused("seats-open", "seats are still open: fill them with people or bots first")
-    if table.promised is None:
+    if table.dealing.promised is None:
         change.apply(Started(change.luck.deal(table.game_id).hex()))
         return
     if table.settings.lesson or table.given is not None:
-        change.apply(Started(table.promised.hex()))
+        change.apply(Started(table.dealing.promised.hex()))
         return
     if any(table.deal.promises):
         change.apply(Revealing(change.at + REVEAL_SECONDS))
@@ -36,26 +36,26 @@ def start(change: Change, call: Call[Start]) -> None:
 
 def promise(change: Change, call: Call[PromiseNonce]) -> None:
     body, person = call.body, call.person
-    table = change.table
+    table, dealing = change.table, change.table.dealing
     if person is None or not table.seats_of(person):
         raise Refused("not-your-seat", "only those who sit at the table take part in the deal")
     needs(table, "waiting")
-    if any(hash == body.hash and other != person for other, hash in table.promises.items()):
+    if any(hash == body.hash and other != person for other, hash in dealing.promises.items()):
         raise Refused("bad-request", "somebody else has promised this; draw a number of your own")
-    if table.promises_made >= MOST_PROMISES:
+    if dealing.promises_made >= MOST_PROMISES:
         raise Refused("limit", f"this table has had {MOST_PROMISES} promises; that is the limit")
-    if table.promises.get(person) != body.hash:
+    if dealing.promises.get(person) != body.hash:
         change.apply(Promised(person, body.hash))
 
 
 def reveal(change: Change, call: Call[RevealNonce]) -> None:
     body, person = call.body, call.person
-    table = change.table
-    if table.revealing is None or person is None or person not in table.promises or not table.seats_of(person):
+    table, dealing = change.table, change.table.dealing
+    if dealing.revealing is None or person is None or person not in dealing.promises or not table.seats_of(person):
         raise Refused("nothing-asked", "no number is asked for")
-    if promise_of(body.nonce) != table.promises[person]:
+    if promise_of(body.nonce) != dealing.promises[person]:
         raise Refused("bad-request", "this is not the promised number")
-    if person not in table.nonces:
+    if person not in dealing.nonces:
         change.apply(Revealed(person, body.nonce))
         _deal_if_all(change)
 
@@ -69,5 +69,5 @@ def _deal_if_all(change: Change) -> None:
 def deal(change: Change) -> None:
     """Begin the game with the numbers there are."""
     table = change.table
-    assert table.promised is not None
-    change.apply(Started(table.promised.hex(), dealt=True))
+    assert table.dealing.promised is not None
+    change.apply(Started(table.dealing.promised.hex(), dealt=True))

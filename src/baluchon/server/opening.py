@@ -100,7 +100,10 @@ def table_from_here(table: Table, entry: int, person: Person, pace: Pace) -> tup
 
 def rematch_table(table: Table, seed: bytes) -> Opened:
     """The table of a rematch: everyone moves on by one seat, and to the newest version of the rules."""
-    seats = [Seat() if table.is_removed(seat.person) else replace(seat, away=False, gone=False) for seat in table.seats]
+    seats = [
+        Seat() if table.moderation.is_removed(seat.person) else replace(seat, away=False, gone=False)
+        for seat in table.seats
+    ]
     game = _game(table.game_id)
     known = {option.id for option in game.options}
     options = _settled(game, len(seats), {id: value for id, value in table.options.items() if id in known})

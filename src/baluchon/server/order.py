@@ -36,7 +36,7 @@ def seated(table: Table, target: int | None) -> Someone | None:
 
 def restrained(table: Table, line: int | None) -> Someone | None:
     """Whoever was restrained for a line, which may have left the chat since."""
-    found = (it for it in table.restrained.values() if line is not None and it.line == line)
+    found = (it for it in table.moderation.restrained.values() if line is not None and it.line == line)
     return next((Someone(it.person, it.name, it.line) for it in found), None)
 
 
@@ -44,7 +44,7 @@ def check(table: Table, person: str | None) -> None:
     """Refuse everyone but the host, before anything is looked up for them."""
     needs_host(table, person)
     needs(table, "waiting", "playing", "finished")
-    if table.restraints_made >= MOST_RESTRAINTS:
+    if table.moderation.restraints_made >= MOST_RESTRAINTS:
         raise Refused("limit", f"people were muted or removed {MOST_RESTRAINTS} times here; that is the limit")
 
 
@@ -61,15 +61,15 @@ def restrain(change: Change, host: str | None, who: Someone, wanted: Mute | Remo
 
 def _mute(change: Change, who: Someone, muted: bool) -> None:
     table = change.table
-    if table.is_removed(who.person):
+    if table.moderation.is_removed(who.person):
         raise Refused("removed", "they were removed from this table; let them in again first")
-    if table.is_muted(who.person) != muted:
+    if table.moderation.is_muted(who.person) != muted:
         change.apply(Restrained(who.person, who.name, muted, removed=False, line=who.line))
 
 
 def _remove(change: Change, who: Someone, removed: bool) -> None:
     table = change.table
-    if table.is_removed(who.person) == removed:
+    if table.moderation.is_removed(who.person) == removed:
         return
     seats = table.seats_of(who.person)
     if not removed:

@@ -20,13 +20,13 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int:
 
 def needs_to_be_in(table: Table, person: str | None) -> None:
     """Refuse someone who was removed from the table."""
-    if table.is_removed(person):
+    if table.moderation.is_removed(person):
         raise Refused("removed", "you were removed from this table; its host can let you in again")
 
 
 def may_watch(table: Table, person: str | None) -> bool:
     """Whether someone may be a spectator, who hears the chat too."""
-    if table.is_removed(person):
+    if table.moderation.is_removed(person):
         return False
     return table.settings.spectators or person == table.host or bool(table.seats_of(person))
 
@@ -47,14 +47,16 @@ def viewer_of(table: Table, person: str | None, seat: int | None) -> int:
 def you_of(table: Table, person: str | None, nickname: str | None) -> You:
     """What a person has at a table."""
     host = person is not None and person == table.host
-    return You(table.seats_of(person), host, nickname, table.is_muted(person), table.is_removed(person))
+    return You(
+        table.seats_of(person), host, nickname, table.moderation.is_muted(person), table.moderation.is_removed(person)
+    )
 
 
 def needs(table: Table, *statuses: str) -> None:
     """Refuse unless the table has one of these statuses; nothing happens to it while its cards are being dealt."""
     if table.missing is not None and not table.closed:
         raise refusal_of(table.missing)
-    if table.revealing is not None:
+    if table.dealing.revealing is not None:
         raise Refused("wrong-status", "the cards are being dealt; wait a moment")
     if table.status not in statuses:
         raise Refused("wrong-status", f"the table is {table.status}; this needs one that is {' or '.join(statuses)}")

@@ -333,7 +333,7 @@ class Room:
         seats = known if self._sitting is None else self._sitting.table.seats
         seated = {seat.person for seat in seats if seat.person is not None}
         connected = seated & {wire.person for wire in self.wires}
-        away = () if self._sitting is None else self._sitting.table.restrained
+        away = () if self._sitting is None else self._sitting.table.moderation.restrained
         spectators = sum(1 for wire in self.wires if wire.person not in seated and wire.person not in away)
         looking = {wire.looking for wire in self.wires if wire.looking is not None}
         return Company(sorted(connected), spectators, sorted(looking))
@@ -388,7 +388,7 @@ class Room:
         sitting = self._sitting
         assert sitting is not None
         table = sitting.table
-        arranged = (table.arrangements, table.status, table.ends, table.asked)
+        arranged = (table.arrangements, table.status, table.ends, table.votes.asked)
         if arranged != self._arranged:  # seldom: a move leaves all of this as it was
             self._arranged = arranged
             self._sync_table(table)
@@ -419,7 +419,7 @@ class Room:
     def _tell_table(self, table: Table, *, seats_before: int | None) -> None:
         """Tell what the table is now and, if seats or the host changed, who everyone is at it."""
         self._broadcast(TableChanged(to_info(table)))
-        if not table.settings.spectators or table.restrained:
+        if not table.settings.spectators or table.moderation.restrained:
             for wire in self.wires:
                 if not rights.may_watch(table, wire.person):
                     wire.viewers.clear()
@@ -464,7 +464,7 @@ class Room:
         """Let bots stand in for everyone whose time is up, deal without those who are late, end what nobody plays."""
 
         def act(change: Change) -> None:
-            if change.table.revealing is not None and change.table.revealing <= change.at:
+            if change.table.dealing.revealing is not None and change.table.dealing.revealing <= change.at:
                 dealing.deal(change)
             if change.table.ends is not None and change.table.ends <= change.at and change.table.status == "playing":
                 change.apply(Closed(abandoned=True))

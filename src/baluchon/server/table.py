@@ -42,6 +42,7 @@ from baluchon.server.entries import (
     TakenBack,
     Weighed,
 )
+from baluchon.server.folds import Dealing, Moderation, SeatKeys, Votes
 from baluchon.server.protocol import SeatInfo, Status, TableSettings
 
 BOT_GRACE = 30.0
@@ -80,15 +81,10 @@ class Table:
         self.match: Match | None = None
         self.course: Course | None = None
         """In a lesson: how far it is."""
-        self.asked: int | None = None
-        """The seat that asks for a take-back."""
-        self.agreed: set[int] = set()
-        self.proposed: Proposed | None = None
-        """What everyone is to agree to: other settings, or that someone goes."""
-        self.proposal = 0
-        """Its number: that of its entry."""
-        self.in_favour: set[str] = set()
-        """The people who have agreed to it."""
+        self.votes = Votes()
+        self.dealing = Dealing(bytes.fromhex(opened.seed) or None)
+        self.moderation = Moderation()
+        self.keys = SeatKeys()
         self.shown: list[list[int]]
         """For each viewer, the places in the match's log that changed its view. The spectator comes last."""
         self.decisions: list[int]
@@ -100,21 +96,6 @@ class Table:
         """How often what can be done again and again has been done."""
         self.arrangements = 0
         """How often something was arranged around the match that all can see."""
-        self.restrained: dict[str, Restrained] = {}
-        """By person: who may not speak here, or not be here."""
-        self.restraints_made = 0
-        self.promised = bytes.fromhex(opened.seed) or None
-        """The server's part of the deal; none at tables of earlier versions, which draw theirs at the start."""
-        self.promises: dict[str, str] = {}
-        """By person: what they have promised for the deal."""
-        self.nonces: dict[str, str] = {}
-        """By person: what they have told of it. The numbers are secret until the game begins."""
-        self.promises_made = 0
-        self.revealing: float | None = None
-        """While promised numbers are asked for: until when."""
-        self.keys: dict[int, Keyed] = {}
-        """The key of each seat that has one: the last that was made for it."""
-        self.keys_made = 0
         self.n = 1
         """How many entries there are."""
         self._infos: list[SeatInfo] | None = None
@@ -197,19 +178,17 @@ class Table:
                 if self.seats[seat].away and not by.away:
                     self.acting_since[seat] = at
                 if self.seats[seat].person != by.person or by.kind != "person":
-                    self.keys.pop(seat, None)
-                    if self.proposed is not None and self.proposed.remove == seat:
-                        self.proposed = None
+                    self.keys.void(seat)
+                    self.votes.drop_removal(seat)
                 self.seats[seat] = by
                 self.was_helped = self.was_helped or by.away
             case Arranged(seats, options, order):
                 self.tally.note("seats")
                 self.seats, self.options = list(seats), options
-                self.keys = {to: self.keys[was] for to, was in enumerate(order) if was is not None and was in self.keys}
+                self.keys.move(order)
                 self._make_room(at)
-            case Keyed(seat):
-                self.keys[seat] = entry
-                self.keys_made += 1
+            case Keyed():
+                self.keys.add(entry)
                 return
             case Hosted(person):
                 self.tally.note("seats")
@@ -219,19 +198,14 @@ class Table:
                 if settings.move_limit != self.settings.move_limit:
                     self.acting_since = [at] * len(self.seats)
                 self.settings, self.options = settings, options
-                self.proposed = None
+                self.votes.proposed = None
                 if not settings.lesson:
                     self.course = None
-            case Promised(person, hash):
-                self.promises[person] = hash
-                self.promises_made += 1
-            case Revealing(until):
-                self.revealing, self.nonces = until, {}
-            case Revealed(person, nonce):
-                self.nonces[person] = nonce
+            case Promised() | Revealing() | Revealed():
+                self.dealing.add(entry)
             case Started(seed, dealt):
                 self._begun = True
-                self.revealing = None
+                self.dealing.end()
                 names = [seat.name for seat in self.seats]
                 deal = self.deal if dealt else None
                 if self.missing is None:
@@ -241,25 +215,21 @@ class Table:
                     if self.settings.lesson and has_lesson(self.game):
                         self.course = Course(lesson_of(self.game))
                 self.acting_since = [at] * len(self.seats)
-                self.keys.clear()
+                self.keys.void_all()
             case Asked(seat):
                 self.tally.note("asking", seat)
-                self.asked, self.agreed = seat, {seat}
-            case Answered(seat, agree):
-                if agree:
-                    self.agreed.add(seat)
-                else:
-                    self.asked = None
+                self.votes.add(entry, self.n, self.host)
             case Proposed():
                 self.tally.note("settings")
-                self.proposed, self.proposal, self.in_favour = entry, self.n, {self.host}
+                self.votes.add(entry, self.n, self.host)
+            case Answered() | Weighed():
+                self.votes.add(entry, self.n, self.host)
             case Restrained(person):
-                self._restrain(entry, person)
-            case Weighed(person, agree):
-                if agree:
-                    self.in_favour.add(person)
-                else:
-                    self.proposed = None
+                self.moderation.add(entry)
+                if entry.removed:
+                    for seat in self.seats_of(person):
+                        self.keys.void(seat)
+                        self.votes.drop_removal(seat)
             case Continued(next):
                 self.next = next
             case Noticed(ends):
@@ -270,8 +240,8 @@ class Table:
                 self.closed, self.abandoned = True, abandoned
                 if not abandoned:
                     self.ends = None
-                self.revealing = None
-                self.asked = self.proposed = None
+                self.dealing.end()
+                self.votes.end()
             case _:
                 raise ValueError(f"table {self.id} is opened twice")
         self.changed = at
@@ -289,17 +259,6 @@ class Table:
             self.tally.note("coming back", seat)
             if not by.gone:
                 self.tally.note("leaving", seat)
-
-    def _restrain(self, entry: Restrained, person: str) -> None:
-        self.restraints_made += 1
-        self.restrained[person] = entry
-        if entry.removed:
-            for seat in self.seats_of(person):
-                self.keys.pop(seat, None)
-                if self.proposed is not None and self.proposed.remove == seat:
-                    self.proposed = None
-        elif not entry.muted:
-            del self.restrained[person]
 
     def _show(self, seen: int, seat: int, at: float) -> None:
         """Note whose view the last step changed."""
@@ -332,7 +291,7 @@ class Table:
             self.course.note(self.playing, move)
         self.playing.play(seat, move)
         self.decisions[seat] += 1
-        self.asked = None
+        self.votes.asked = None
         for acting in members(self._mask()):
             if not before & BIT[acting]:
                 self.acting_since[acting] = at
@@ -345,7 +304,7 @@ class Table:
             self.playing.take_back_by_consent(seat, by_consent)
         if self.course is not None:
             self.course.go_back(self.playing)
-        self.asked = None
+        self.votes.asked = None
         self.take_backs += 1
         still = before & self._mask()
         for other in range(len(self.seats)):
@@ -386,16 +345,6 @@ class Table:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
-    def is_muted(self, person: str | None) -> bool:
-        return person in self.restrained  # whoever is removed does not speak either
-
-    def is_removed(self, person: str | None) -> bool:
-        return person in self.restrained and self.restrained[person or ""].removed
-
-    def seat_of_key(self, hash: str, at: float) -> int | None:
-        """The seat that a key opens now, wherever it has moved; none if the key is used, void or expired."""
-        return next((seat for seat, key in self.keys.items() if key.hash == hash and at <= key.expires), None)
-
     def bot_in(self, seat: int) -> str | None:
         """The level of the bot that plays a seat now, if one does."""
         sitting = self.seats[seat]
@@ -415,8 +364,8 @@ class Table:
     def alarms(self) -> list[float]:
         """When something happens by itself: bots stand in, cards are dealt without those who are late, a game ends."""
         times = list(self.deadlines.values()) if self.settings.move_limit is not None else []
-        if self.revealing is not None:
-            times.append(self.revealing)
+        if self.dealing.revealing is not None:
+            times.append(self.dealing.revealing)
         if self.ends is not None and self.status == "playing":
             times.append(self.ends)
         return times
@@ -425,7 +374,8 @@ class Table:
     def deal(self) -> Deal:
         """What the players give to the deal, as far as it is known."""
         people = [seat.person or "" for seat in self.seats]
-        return Deal(self.id, [self.promises.get(it) for it in people], [self.nonces.get(it) for it in people])
+        promises, nonces = self.dealing.promises, self.dealing.nonces
+        return Deal(self.id, [promises.get(it) for it in people], [nonces.get(it) for it in people])
 
     @property
     def due(self) -> float | None:
@@ -466,18 +416,18 @@ class Table:
             level=self.bot_in(number),
             away=seat.away,
             host=seat.person == self.host,
-            muted=self.is_muted(seat.person),
-            removed=self.is_removed(seat.person),
+            muted=self.moderation.is_muted(seat.person),
+            removed=self.moderation.is_removed(seat.person),
         )
 
     def waiting_for(self) -> list[int]:
         """The seats that have not yet agreed to a take-back; bots always agree."""
-        return [seat for seat in range(len(self.seats)) if self.bot_in(seat) is None and seat not in self.agreed]
+        return [seat for seat in range(len(self.seats)) if self.bot_in(seat) is None and seat not in self.votes.agreed]
 
     @property
     def to_go(self) -> str | None:
         """Who is to go if everyone else agrees."""
-        seat = None if self.proposed is None else self.proposed.remove
+        seat = None if self.votes.proposed is None else self.votes.proposed.remove
         return None if seat is None else self.seats[seat].person
 
     def undecided(self) -> list[int]:
@@ -485,7 +435,7 @@ class Table:
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.person not in (None, self.to_go, *self.in_favour) and not seat.away
+            if seat.person not in (None, self.to_go, *self.votes.in_favour) and not seat.away
         ]
 
 

@@ -64,16 +64,16 @@ def surroundings_of(table: Table) -> Surroundings:
     return Surroundings(
         seats=table.seats[:],
         host=table.host,
-        restrained=[*table.restrained.values()],
+        restrained=[*table.moderation.restrained.values()],
         settings=table.settings,
         options=table.options,
         status=table.status,
         ends=table.ends,
         next=table.next,
         take_back=_take_back(table),
-        proposal=None if table.proposed is None else (table.proposal, table.undecided()),
-        revealing=table.revealing if waiting else None,
-        promises=table.promises.copy() if waiting else {},
+        proposal=None if table.votes.proposed is None else (table.votes.proposal, table.undecided()),
+        revealing=table.dealing.revealing if waiting else None,
+        promises=table.dealing.promises.copy() if waiting else {},
     )
 
 
@@ -101,7 +101,7 @@ def to_info(table: Table) -> TableInfo:
         given=table.given,
         restrained=[
             Restraint(it.name, it.line, it.removed)
-            for it in table.restrained.values()
+            for it in table.moderation.restrained.values()
             if it.line is not None and not table.seats_of(it.person)
         ],
     )
@@ -149,28 +149,28 @@ def _attempt(table: Table, *, ends: bool) -> Attempt | None:
 
 
 def _take_back(table: Table) -> TakeBackRequest | None:
-    return None if table.asked is None else TakeBackRequest(table.asked, table.waiting_for())
+    return None if table.votes.asked is None else TakeBackRequest(table.votes.asked, table.waiting_for())
 
 
 def _commit(table: Table) -> str | None:
     if table.match is not None:
         return table.match.commit
-    return commit_of(table.id, table.game_id, table.rules, table.promised) if table.promised else None
+    return commit_of(table.id, table.game_id, table.rules, table.dealing.promised) if table.dealing.promised else None
 
 
 def _deal(table: Table) -> DealInfo | None:
     if table.match is not None:
         deal = table.match.deal
         return None if deal is None else DealInfo(deal.promises, deal.nonces)
-    if table.promised is None:
+    if table.dealing.promised is None:
         return None
-    return DealInfo(table.deal.promises, [None] * len(table.seats), table.revealing is not None)
+    return DealInfo(table.deal.promises, [None] * len(table.seats), table.dealing.revealing is not None)
 
 
 def _proposal(table: Table) -> Proposal | None:
-    if table.proposed is None or table.status != "playing":
+    if table.votes.proposed is None or table.status != "playing":
         return None
-    return Proposal(table.proposal, table.proposed.settings, table.undecided(), table.proposed.remove)
+    return Proposal(table.votes.proposal, table.votes.proposed.settings, table.undecided(), table.votes.proposed.remove)
 
 
 def _result(table: Table) -> Result | None:
