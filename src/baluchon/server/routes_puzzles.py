@@ -1,7 +1,7 @@
 """Routes about puzzles: find the best choice in a position out of a game, seen from one seat."""
 
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
@@ -20,6 +20,7 @@ from baluchon.server.protocol import PuzzleAnswer, PuzzleAsked, PuzzleChoice, Pu
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse, with_tag
 from baluchon.server.store.base import Solution
+from baluchon.server.views import seen_from
 
 Number = Annotated[int, PathParameter(ge=1, le=10_000)]
 _LEVEL = "expert"
@@ -62,23 +63,11 @@ def _asked(id: str, number: int) -> bytes:
             hardness=round(puzzle.hardness, 2),
             seat=puzzle.seat,
             seats=seats,
-            view=msgspec.Raw(_view(game, world, puzzle.seat)),
+            view=msgspec.Raw(seen_from(game, world, puzzle.seat, ahead=True)),
             prompt=game.prompt(world, puzzle.seat),
             legal=position.legal,
             to_act=position.to_act,
         )
-    )
-
-
-def _view(game: Game, world: Any, seat: int) -> bytes:
-    view, foreseen = game.view(world, seat), game.foreseen(world, seat)
-    return msgspec.json.encode(
-        {
-            "public": view.public,
-            "private": view.private,
-            "pencil": foreseen.pencil,
-            "previews": foreseen.previews,
-        }
     )
 
 

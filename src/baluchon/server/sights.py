@@ -13,8 +13,7 @@ from baluchon.kernel.bits import BIT
 from baluchon.kernel.words import Message
 from baluchon.server.protocol import Frame
 from baluchon.server.table import Table
-
-_ENCODER = msgspec.json.Encoder()
+from baluchon.server.views import ahead_of, encode, envelope
 
 
 class Offer(Struct, frozen=True, gc=False):
@@ -100,9 +99,9 @@ class Sights:
         for viewer in viewers:
             looking |= BIT[viewer]
             if viewer == self.spectator:
-                self._public = _ENCODER.encode(game.public(state))
+                self._public = encode(game.public(state))
             else:
-                self._private[viewer] = _ENCODER.encode(game.private(state, viewer))
+                self._private[viewer] = encode(game.private(state, viewer))
                 self._foreseen[viewer] = None
         to_act, take_backs = game.rules.to_act(state), self._match.may_take_back
         self._offers = [
@@ -130,16 +129,14 @@ class Sights:
         if found is None:
             found = b""
             if viewer != self.spectator:
-                foreseen = self._match.foreseen(viewer)
-                pencil, previews = _ENCODER.encode(foreseen.pencil), _ENCODER.encode(foreseen.previews)
-                found = b',"pencil":' + pencil + b',"previews":' + previews
+                found = ahead_of(self._match.foreseen(viewer))
             self._foreseen[viewer] = found
         return found
 
     def _encode(self, viewer: int, since: int, events: list[Message], ahead: bool) -> str:
         offer = self._offers[viewer]
         foreseen = self._ahead(viewer) if ahead else b""
-        view = b'{"public":' + self._public + b',"private":' + self._private[viewer] + foreseen + b"}"
+        view = envelope(self._public, self._private[viewer], foreseen)
         frame = Frame(
             seat=self._seat(viewer),
             v=self._table.version(viewer),
@@ -152,4 +149,4 @@ class Sights:
             take_back=offer.take_back,
             lesson=self._table.lesson_place(viewer),
         )
-        return _ENCODER.encode(frame).decode()
+        return encode(frame).decode()

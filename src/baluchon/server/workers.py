@@ -33,6 +33,7 @@ from baluchon.server.protocol import (
     Replay,
     ReplayFrame,
 )
+from baluchon.server.views import seen_from, seen_openly
 
 
 def begin() -> None:
@@ -193,13 +194,12 @@ def missed(data: bytes, seat: int) -> bytes:
 
 def _frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
     events = match.events(seat, len(match.log) - 1) if match.log else []
-    view = msgspec.Raw(msgspec.json.encode(match.view(seat)))
+    view = msgspec.Raw(seen_from(match.game, match.state, seat))
     return ReplayFrame(n, view, events, match.to_act, entry=len(match.log))
 
 
 def _open_frame(match: Match, seat: int | None, n: int) -> ReplayFrame:
-    privates = [match.game.private(match.state, each) for each in range(match.seats)]
-    view = msgspec.Raw(msgspec.json.encode({"public": match.game.public(match.state), "privates": privates}))
+    view = msgspec.Raw(seen_openly(match.game, match.state, match.seats))
     if not match.log:
         return ReplayFrame(n, view, [], match.to_act)
     last, events = match.log[-1], match.events(None, n - 1)
