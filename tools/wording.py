@@ -20,7 +20,7 @@ SOURCE: Final = ROOT / "src" / "baluchon"
 GAMES: Final = (*sorted(each for each in (SOURCE / "games").iterdir() if (each / "game.toml").is_file()),)
 PACKAGES: Final = (*GAMES, SOURCE / "lanterns")
 """Our games, and the one that new games start from."""
-HOUSE: Final = (SOURCE, ROOT / "web" / "src")
+HOUSE: Final = (SOURCE, ROOT / "web" / "src", ROOT / "web" / "src" / "shell" / "admin")
 """Whose folders `locale` hold the words of the house."""
 
 

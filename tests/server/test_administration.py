@@ -7,6 +7,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import httpx
 import msgspec
 import pytest
 import websockets
@@ -153,6 +154,15 @@ def test_without_its_token_nobody_looks_after_the_server(tmp_path: Path) -> None
             assert codes[0] == "wrong-key"
             assert codes[-1] == "too-many"
             assert await code_of(served.client(TOKEN).request("GET", "/api/admin")) == "too-many"
+
+    asyncio.run(story())
+
+
+def test_its_address_leads_to_the_page(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path / "db", root_path="/games") as served, httpx.AsyncClient() as http:
+            answer = await http.get(f"{served.url}/games/admin")
+            assert (answer.status_code, answer.headers["location"]) == (307, "/games/#/admin")
 
     asyncio.run(story())
 

@@ -6,6 +6,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const LANGUAGES = ["en", "fr", "de"];
+const ADMIN = "src/shell/admin/locale";
 const GAMES = "../src/baluchon/games";
 
 function ids(file: string): string[] {
@@ -59,10 +60,34 @@ describe("the shell's own words", () => {
   });
 
   it("are all there", () => {
-    const known = new Set([...own, ...common]);
+    const known = new Set([...own, ...common, ...ids(`${ADMIN}/en.ftl`)]);
     const wanted = sources("src/shell").flatMap(asked);
     expect(wanted.length).toBeGreaterThan(80);
     expect(wanted.filter((id) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe("the words for whoever looks after the server", () => {
+  const theirs = ids(`${ADMIN}/en.ftl`);
+
+  it.each(LANGUAGES)("are the same in %s", (language) => {
+    expect(ids(`${ADMIN}/${language}.ftl`)).toEqual(theirs);
+    expect(variables(`${ADMIN}/${language}.ftl`)).toEqual(variables(`${ADMIN}/en.ftl`));
+  });
+
+  it("are all used, and are nobody else’s", () => {
+    const page = sources("src/shell/admin").join("\n");
+    const families = [
+      "admin-waiting",
+      "admin-playing",
+      "admin-finished",
+      "admin-closed",
+      "admin-muted",
+      "admin-banned",
+    ];
+    const parts = ["admin-server", "admin-tables", "admin-people", "admin-invitations", "admin-backups"];
+    expect(theirs.filter((id) => ![...families, ...parts].includes(id) && !page.includes(`"${id}"`))).toEqual([]);
+    expect(theirs.filter((id) => own.includes(id))).toEqual([]);
   });
 });
 

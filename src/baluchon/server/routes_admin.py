@@ -3,7 +3,7 @@
 from hmac import compare_digest
 from typing import Annotated, Any
 
-from litestar import Router, delete, get, post, put
+from litestar import Response, Router, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
@@ -165,7 +165,14 @@ async def drain(request: AnyRequest, data: JSONBody[Drain], house: InjectedHouse
     return administration.draining_of(house)
 
 
-ROUTES = [
+@get("/admin", include_in_schema=False)
+async def page(house: InjectedHouse) -> Response[None]:
+    """The page of the browser client, for those who type its address."""
+    return Response(None, status_code=307, headers={"Location": f"{house.settings.root}/#/admin"})
+
+
+ROUTES: list[Any] = [
+    page,
     Router(
         "/api/admin",
         guards=[_check_token],
@@ -189,5 +196,5 @@ ROUTES = [
             read_drain,
             drain,
         ],
-    )
+    ),
 ]

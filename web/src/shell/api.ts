@@ -7,6 +7,7 @@ import { newId } from "./device";
 import type {
   Analysis,
   AdviceNow,
+  AnnouncementNow,
   AskedNow,
   BotScore,
   Challenge,
@@ -64,18 +65,22 @@ interface Answered {
   kept: boolean;
 }
 
-function answered(method: string, path: string, body?: unknown): Promise<Answered> {
-  return during(fetched(method, path, body));
+function answered(method: string, path: string, body?: unknown, token?: string): Promise<Answered> {
+  return during(fetched(method, path, body, token));
 }
 
-async function fetched(method: string, path: string, body?: unknown): Promise<Answered> {
+async function fetched(method: string, path: string, body?: unknown, token?: string): Promise<Answered> {
   let answer: Response;
   let text: string;
+  const headers = new Headers();
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (token) headers.set("Authorization", `Bearer ${token}`);
   try {
     answer = await fetch(addressOf(path), {
       method,
       credentials: "same-origin",
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     text = await answer.text(); // an answer may be cut short, too
   } catch {
@@ -93,10 +98,14 @@ async function fetched(method: string, path: string, body?: unknown): Promise<An
   return { text, kept: answer.headers.has("X-Kept") };
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { text } = await answered(method, path, body);
+async function request<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+  const { text } = await answered(method, path, body, token);
   return (text ? JSON.parse(text) : undefined) as T;
 }
+
+/** A request of whoever has a token of their own, in place of the cookie's. */
+export const withToken = <T>(token: string, method: string, path: string, body?: unknown): Promise<T> =>
+  request<T>(method, path, body, token);
 
 const query = (values: Record<string, string | number | boolean | null | undefined>): string => {
   const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined);
@@ -120,6 +129,8 @@ export const lesson = (game: string, language: string) =>
 /** A drawing at an address that the server has named. */
 export const drawing = async (path: string) => (await answered("GET", path)).text;
 
+/** What everyone is told now. */
+export const announcement = () => request<AnnouncementNow>("GET", "/api/announcement");
 export const me = () => request<Me>("GET", "/api/me");
 export const enter = (nickname: string, invite?: string) =>
   request<Me>("POST", "/api/me", { nickname, ...(invite ? { invite } : {}) } satisfies NewPerson);

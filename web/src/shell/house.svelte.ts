@@ -3,11 +3,15 @@
 import { gamesAhead, toldAhead } from "./ahead";
 import * as api from "./api";
 import { socketAddressOf } from "./address";
-import type { GameCard, GameTexts, Games, LessonText, Me, RulesPage, Story, TableCard } from "./protocol";
+import type { Announcement, GameCard, GameTexts, Games, LessonText, Me, RulesPage, Story, TableCard } from "./protocol";
+import { quiet } from "./quiet";
 import { settings } from "./settings.svelte";
 import { Texts, type Language } from "./texts";
 
 const KNOWN = "baluchon-known";
+const READ = "baluchon-announcement";
+/** Seconds from one look for a word to everyone to the next, by those whom the server does not know. */
+const LOOK_SECONDS = 60;
 const known = (): boolean => localStorage.getItem(KNOWN) !== null;
 const note = (): void => localStorage.setItem(KNOWN, "yes");
 
@@ -22,6 +26,10 @@ class House {
   away = $state(false);
   /** What is asked at my tables, in words, by table. */
   asked: Record<string, string> = $state.raw({});
+  /** What everyone is told, as the server says to those whom it does not know. */
+  private announced: Announcement | null = $state.raw(null);
+  /** The word to everyone that the reader has put away. */
+  private readId = $state(localStorage.getItem(READ) ?? "");
   private watching: WebSocket | null = null;
   private askedFor = "";
   private readonly loaded = new Map<string, Promise<unknown>>();
@@ -34,9 +42,33 @@ class House {
       this.games = games;
       this.failure = kept ? "kept" : null;
       await this.look();
+      void quiet().then(() => this.hear());
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** A word to everyone that the reader has not put away. */
+  get announcement(): Announcement | null {
+    const told = this.me ? this.me.announcement : this.announced;
+    return told && told.id !== this.readId ? told : null;
+  }
+
+  /** Put the word to everyone away. */
+  read(): void {
+    this.readId = this.announcement?.id ?? "";
+    localStorage.setItem(READ, this.readId);
+  }
+
+  /** Look now and then whether everyone is told something; whom the server knows hears it by itself. */
+  private async hear(): Promise<void> {
+    if (!this.me && !document.hidden) {
+      this.announced = await api.announcement().then(
+        (now) => now.announcement,
+        () => this.announced,
+      );
+    }
+    setTimeout(() => void this.hear(), LOOK_SECONDS * 1000);
   }
 
   /** Who am I, if the server knows me. The cookie cannot be read here, so this device notes that there is one. */

@@ -17,5 +17,6 @@ export const pages = {
   puzzles: () => during(import("./puzzles/PuzzlesPage.svelte")),
   puzzle: () => during(import("./puzzles/PuzzlePage.svelte")),
   games: () => during(import("./MyGames.svelte")),
+  admin: () => during(import("./admin/AdminPage.svelte")),
   recover: () => during(import("./Recover.svelte")),
 } satisfies Record<Route["page"], () => Promise<unknown>>;

@@ -54,6 +54,11 @@ export interface Announcement {
   ends: number | null;
 }
 
+/** What everyone is told now. */
+export interface AnnouncementNow {
+  announcement: Announcement | null;
+}
+
 /** The answer to a question (`why-not`, `hint`). */
 export interface Answer {
   type: "answer";
@@ -116,6 +121,21 @@ export interface AskedNow {
 export interface Attach {
   type: "attach";
   since?: number | null;
+}
+
+/** A backup that is kept beside the database. */
+export interface BackupFile {
+  name: string;
+  at: number;
+  bytes: number;
+}
+
+/** The backups that are kept, the latest first. */
+export interface Backups {
+  backups: BackupFile[];
+  every: number;
+  keep: number;
+  problem: string | null;
 }
 
 /** What a bot scores with the same deal in the person's seat. */
@@ -294,6 +314,14 @@ export interface DealInfo {
 /** WebSocket only: stop sending the frames of the command's seat. */
 export interface Detach {
   type: "detach";
+}
+
+/** How far this server is from a moment in which stopping it disturbs nobody. Games are kept in any case. */
+export interface Draining {
+  draining: boolean;
+  games: number;
+  connections: number;
+  ready: boolean;
 }
 
 /** What was drawn in a finished game, so that anyone can compare it with the stream of the promised seed. */
@@ -506,6 +534,12 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** A word to everyone, in place of the one before. */
+export interface NewAnnouncement {
+  text: string;
+  seconds?: number | null;
+}
+
 /** A finished game to be handed on: others may play the same deal in this seat of mine. */
 export interface NewChallenge {
   seat?: number | null;
@@ -563,6 +597,20 @@ export interface Outcome {
   tie_break: Message | null;
 }
 
+/** How the server is. */
+export interface Overview {
+  version: string;
+  store: string;
+  address: string;
+  since: number;
+  problem: string | null;
+  invite_only: boolean;
+  people: number;
+  tables: Record<string, number>;
+  announcement: Announcement | null;
+  drain: Draining;
+}
+
 /** A person's finished games of one kind, the latest first; not lessons, nor with several own seats. */
 export interface Past {
   games: PastGame[];
@@ -575,6 +623,25 @@ export interface PastGame {
   scores: number[];
   ranking: number[];
   levels: (string | null)[];
+}
+
+/** Some of all people, the newest first. */
+export interface PeopleFound {
+  people: PersonFound[];
+  more: boolean;
+}
+
+/** A person as whoever looks after the server sees them. */
+export interface PersonFound {
+  id: string;
+  nickname: string;
+  created: number;
+  seen: number | null;
+  standing: "banned" | "muted" | null;
+  login: string | null;
+  devices: number;
+  going_on: number;
+  over: number;
 }
 
 /** WebSocket only: answered by `ack`, so that a client can recognise a dead connection. */
@@ -667,6 +734,23 @@ export interface PuzzleList {
 export interface PuzzleTry {
   number: number;
   right: boolean;
+}
+
+/** What has been used of an address's share. Of IPv6 a /64 is one. */
+export interface QuotaOfAddress {
+  address: string;
+  lines: number;
+  tables: number;
+  people: number;
+}
+
+/** Shares that are in use, the most used first, and how large they are. */
+export interface Quotas {
+  addresses: QuotaOfAddress[];
+  lines: number;
+  tables: number;
+  people: number;
+  tables_per_person: number;
 }
 
 /** A recovery code, used on another device. */
@@ -794,6 +878,21 @@ export interface Sentence {
   path: boolean;
 }
 
+/** An invitation to the server, which lets in whoever has its link. */
+export interface ServerInvitation {
+  id: string;
+  note: string;
+  created: number;
+  expires: number;
+  link: string | null;
+}
+
+/** The invitations that are good, the newest first. */
+export interface ServerInvitations {
+  invitations: ServerInvitation[];
+  needed: boolean;
+}
+
 /** What a field holds. */
 export interface Shape {
   kind: "flag" | "list" | "named" | "number" | "ref" | "seat" | "struct" | "table" | "text" | "word";
@@ -881,6 +980,14 @@ export interface TableCode {
   expires: number;
 }
 
+/** A table as whoever looks after the server sees it. */
+export interface TableFound {
+  card: TableCard;
+  created: number;
+  listed: boolean;
+  connected: number;
+}
+
 /** A table as everyone may know it; the same for all. */
 export interface TableInfo {
   id: string;
@@ -923,6 +1030,12 @@ export interface TableSettings {
 /** The tables that can be found. */
 export interface Tables {
   tables: TableCard[];
+}
+
+/** Some of all tables, the latest first. */
+export interface TablesFound {
+  tables: TableFound[];
+  more: boolean;
 }
 
 /** Take back one's last decision: at once if nothing came to light since, otherwise by asking the others. */

@@ -6,6 +6,7 @@ export type Seen = "open" | "all" | number;
 export type Route =
   | { page: "home" }
   | { page: "games" }
+  | { page: "admin" }
   | { page: "table"; id: string; key: string | null }
   | { page: "replay"; id: string; moment: number | null; entry: number | null; seen: Seen }
   | { page: "guide"; game: string | null; id: string | null }
@@ -39,7 +40,7 @@ export function routeOf(hash: string): Route {
     return first && number !== null ? { page: "puzzle", game: first, number } : { page, game: first || null };
   }
   if (page === "daily") return { page, game: first || null, day: second || null };
-  if (page === "games") return { page: "games" };
+  if (page === "games" || page === "admin") return { page };
   if (page === "recover" && first) return { page: "recover", code: first };
   if (page === "invite" && first) return { page: "invite", token: first };
   return { page: "home" };
