@@ -510,6 +510,27 @@ def test_what_a_failed_program_said_is_kept() -> None:
     assert failed.value.said == "why\nit is so"
 
 
+def test_of_many_lines_those_are_told_that_say_why() -> None:
+    attempts = [f"WARNING: Retrying (total={left}) after <HTTP object at 0x7f{left}>: refused" for left in (3, 2, 1)]
+    npm = [
+        "npm error FetchError: request to https://registry/svelte failed, reason: connect refused",
+        "npm error     at ClientRequest.<anonymous> (/usr/lib/node_modules/npm/index.js:130:14) {",
+        "npm error   code: 'ECONNREFUSED',",
+        "npm error }",
+        "npm error",
+        "npm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.log",
+        "",
+    ]
+    assert Failed(["npm"], "\n".join([*attempts, *npm, *attempts])).told.splitlines() == [npm[0], attempts[-1]]
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    assert Failed(["x"], "\n".join(letters)).told == "\n".join(letters[-8:])
+    (long,) = Failed(["x"], "It began " + "so " * 1000 + "it ended").told.splitlines()
+    assert long.startswith("It began so")
+    assert long.endswith("so it ended")
+    assert len(long) < 200
+    assert Failed(["x"], "").told == ""
+
+
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
     """A copy of this checkout with its client and what it was compiled to, and an environment that borrows packages."""

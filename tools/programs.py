@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -18,6 +19,16 @@ PATIENCE = 10.0
 OWN_GROUP = os.name != "nt"
 """Whether a program gets a group of its own, so that whatever it starts ends with it and Ctrl-C reaches us alone."""
 
+_MOST_TOLD = 8
+"""Lines of what a program said that failed."""
+_LONGEST = 180
+_KIND = re.compile(r"\w*\d\w*|\S*/\S*")
+"""Numbers and names in a line: without them it is the same line as that of the last attempt."""
+_NOISE = re.compile(
+    r"\s*|npm error(\s+(at .*|[{}]|(code|errno|syscall|address|port|type): .*))?|npm error A complete log.*"
+)
+"""Where in its own code npm was, and its fields."""
+
 
 class Failed(Exception):
     """A program did not do what it was asked to."""
@@ -25,6 +36,22 @@ class Failed(Exception):
     def __init__(self, command: Sequence[str], said: str) -> None:
         self.said = said.strip()
         super().__init__(self.said.splitlines()[-1].strip() if self.said else f"{Path(command[0]).name} failed")
+
+    @property
+    def told(self) -> str:
+        """What says why, of all that it said: the last lines, each once however often it was tried, none too long."""
+        lines: dict[str, str] = {}
+        for line in self.said.splitlines():
+            if not _NOISE.fullmatch(line):
+                kind = _KIND.sub("", line)
+                lines.pop(kind, None)
+                lines[kind] = line.rstrip()
+        return "\n".join(_shortened(line) for line in list(lines.values())[-_MOST_TOLD:])
+
+
+def _shortened(line: str) -> str:
+    """A line with its beginning and its end, where reasons stand."""
+    return line if len(line) <= _LONGEST else f"{line[: _LONGEST // 3]} … {line[-_LONGEST // 2 :]}"
 
 
 class Ended(Exception):

@@ -39,8 +39,6 @@ all_games()
 """Loads what the server will, which takes long the first time, and shows that what was installed works."""
 EVERYWHERE = ("", "0.0.0.0", "::")
 TICK = 0.1
-MOST_TOLD = 15
-"""Lines of what a program said that failed."""
 INTERRUPTED = 130
 
 
@@ -142,7 +140,7 @@ class Start:
                     self._installer.install_serving()
             except Failed as failed:
                 reason = "The packages could not be installed; is there a network? `make play` goes on from here."
-                raise CannotPlay(f"{_end_of(failed)}\n{reason}") from None
+                raise CannotPlay(f"{failed.told}\n{reason}") from None
             metadata.main()
             try:
                 self._import_first()
@@ -165,7 +163,7 @@ class Start:
                 with self._phases.phase(CLIENT, "building"):
                     self._step("--client", places)
         except Failed as failed:
-            reason = f"{_end_of(failed)}\nThe browser client could not be built; the next `make play` tries again."
+            reason = f"{failed.told}\nThe browser client could not be built; the next `make play` tries again."
             if building.mode("BALUCHON_WEB") == "require":
                 raise CannotPlay(reason) from None
             self._line.say(f"{reason}\nMeanwhile in a terminal: {SCRIPTS / 'baluchon'} play road-trip-europa")
@@ -235,7 +233,7 @@ class Start:
                 with self._phases.phase(PACKING):
                     self._step("--pack", unhurried=True)
         except Failed as failed:
-            self._line.say(f"{_end_of(failed)}\nThe games run as they are; the next start tries that again.")
+            self._line.say(f"{failed.told}\nThe games run as they are; the next start tries that again.")
 
 
 def is_answered(address: str, server: subprocess.Popen[str]) -> bool:
@@ -257,10 +255,6 @@ def _paths(package: Path) -> list[Path]:
 
 def _is_installed(module: str) -> bool:
     return importlib.util.find_spec(module) is not None
-
-
-def _end_of(failed: Failed) -> str:
-    return "\n".join(failed.said.splitlines()[-MOST_TOLD:])
 
 
 def _interrupt(*_: object) -> None:
