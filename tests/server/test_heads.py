@@ -4,11 +4,16 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from baluchon.server import app
 from baluchon.server.callers import secret_of
+from baluchon.server.guard import headers
 from baluchon.server.protocol import MOST_HEAD, NewPerson
 from tests.server.serving import PATIENCE, Served, serving
 
@@ -19,6 +24,7 @@ MOST_TIMES_LONGER = 9.0
 TRIES = 20
 FILLINGS = ("\\", '"', ";", ",", "%41", "/", "&a=", ":", "a;q=0.1,", "[", ".")
 """What a head is filled with: everything by which some reader tells one part from the next."""
+SIGNS = "\\\"';,%&=:/?#[](){}<>.*+-_~!@$^|` \t09aZé"
 
 
 def _requests(filling: str, size: int) -> Iterator[tuple[str, bytes]]:
@@ -46,11 +52,37 @@ def _requests(filling: str, size: int) -> Iterator[tuple[str, bytes]]:
         head = f"POST /api/codes HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 0\r\n{name}: {value}\r\n\r\n"
         yield name, head.encode()
     yield "Host", f"GET /api/nowhere HTTP/1.1\r\nHost: {full}\r\n\r\n".encode()
+    for name, value in {
+        "Sec-WebSocket-Key": full,
+        "Sec-WebSocket-Version": full,
+        "Sec-WebSocket-Protocol": full,
+        "Sec-WebSocket-Extensions": f"permessage-deflate; {full}",
+        "Connection": f"Upgrade, {full}",
+        "Upgrade": f"websocket, {full}",
+        "Cookie": f'baluchon="{full}"',
+        "Origin": f"http://{full}",
+        "X-Forwarded-For": full,
+    }.items():
+        yield f"line: {name}", _handshake("/api/tables/nowhere/socket", {name: value})
     asked = full.replace(" ", "+").replace("\\", "%5C").replace('"', "%22")[:size]
     for name, path in (("query", f"/api/nowhere?{asked}"), ("path", f"/{asked}"), ("API path", f"/api/tables/{asked}")):
         yield name, f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
-        socket = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-        yield f"line: {name}", f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{socket}{'A' * 22}==\r\n\r\n".encode()
+        yield f"line: {name}", _handshake(path)
+    yield "line: chat", _handshake(f"/api/tables/nowhere/socket?{asked}")
+
+
+def _handshake(path: str, more: dict[str, str] | None = None) -> bytes:
+    """What opens a WebSocket, with some of its headers as they should not be."""
+    headers = {
+        "Host": "127.0.0.1",
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "A" * 22 + "==",
+        **(more or {}),
+    }
+    lines = [f"GET {path} HTTP/1.1", *(f"{name}: {value}" for name, value in headers.items()), "", ""]
+    return "\r\n".join(lines).encode()
 
 
 async def _answer(served: Served, request: bytes) -> bytes:
@@ -75,29 +107,69 @@ def _quickest(work: Callable[[], object], tries: int = TRIES) -> float:
     return min(took)
 
 
+async def _check_growth(served: Served, filling: str) -> None:
+    """Ask with short and with long heads of this filling; what a long one takes more is in proportion."""
+
+    async def quickest(request: bytes, tries: int) -> float:
+        took = []
+        for _ in range(tries):
+            began = time.process_time()
+            answer = await _answer(served, request)
+            took.append(time.process_time() - began)
+            assert b" 5" not in answer[:10], (request[:80], answer)
+        return min(took)
+
+    for (name, short), (_, long) in zip(_requests(filling, SHORT), _requests(filling, LONG), strict=True):
+        if await quickest(long, 1) > MOST_TIMES_LONGER * await quickest(short, 1):  # or was it an accident?
+            ratio = await quickest(long, TRIES) / await quickest(short, TRIES)
+            assert ratio < MOST_TIMES_LONGER, (name, filling, ratio)
+
+
 def test_whatever_stands_in_a_head_takes_time_in_proportion(tmp_path: Path) -> None:
     """The processor time of this process, server and asking included, for long heads beside short ones."""
 
     async def story() -> None:
         async with serving(tmp_path / "db") as served:
-
-            async def quickest(request: bytes, tries: int) -> float:
-                took = []
-                for _ in range(tries):
-                    began = time.process_time()
-                    answer = await _answer(served, request)
-                    took.append(time.process_time() - began)
-                    assert b" 5" not in answer[:10], (request[:80], answer)
-                return min(took)
-
-            await quickest(b"GET /api/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 3)  # all is loaded
+            for _ in range(3):  # then all is loaded
+                await _answer(served, b"GET /api/nowhere HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             for filling in FILLINGS:
-                for (name, short), (_, long) in zip(_requests(filling, SHORT), _requests(filling, LONG), strict=True):
-                    if await quickest(long, 1) > MOST_TIMES_LONGER * await quickest(short, 1):  # or was it an accident?
-                        ratio = await quickest(long, TRIES) / await quickest(short, TRIES)
-                        assert ratio < MOST_TIMES_LONGER, (name, filling, ratio)
+                await _check_growth(served, filling)
 
     asyncio.run(story())
+
+
+def test_a_reader_whose_time_is_squared_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def squared(scope: Any) -> None:
+        for text in headers(scope, b"cookie"):
+            for _ in range(20):
+                sum(text[n:].count("\\") for n in range(len(text)))
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served:
+            monkeypatch.setattr(app, "secret_of", squared)
+            with pytest.raises(AssertionError, match="Cookie"):
+                await _check_growth(served, "\\")
+
+    asyncio.run(story())
+
+
+@pytest.mark.soak
+def test_whatever_is_repeated_in_a_head_takes_time_in_proportion(tmp_path: Path) -> None:
+    """Fillings that nobody has thought of: some signs that readers look for, in any order, over and over."""
+    loop = asyncio.new_event_loop()
+    context = serving(tmp_path / "db")
+    served = loop.run_until_complete(context.__aenter__())
+
+    @settings(max_examples=200, suppress_health_check=list(HealthCheck), deadline=None)
+    @given(st.text(SIGNS, min_size=1, max_size=5))
+    def grows(filling: str) -> None:
+        loop.run_until_complete(_check_growth(served, filling))
+
+    try:
+        grows()
+    finally:
+        loop.run_until_complete(context.__aexit__(None, None, None))
+        loop.close()
 
 
 @pytest.mark.parametrize("filling", FILLINGS)
