@@ -1,5 +1,8 @@
 """What strangers can do to those who play: `python bench/floods.py` prints how long moves took during each flood.
 
+The kinds of floods are in `flood_kinds.py`. The exit code is 1 if moves took longer than the bar during one of them; on
+a busy machine hold it against `nothing`, the run without a flood, and against the load that is printed.
+
 A server on 127.0.0.1, some tables that move ten times a second together, and a flood in a process of its own from an
 address of its own (127.0.0.66; all of 127.0.0.0/8 is this machine). Black box: it speaks HTTP and WebSocket only, so
 that `--source PATH` can measure an older version from its worktree in the same minute. Everything is bounded by
@@ -19,18 +22,17 @@ from contextlib import suppress
 from pathlib import Path
 
 import httpx
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from baluchon.client import Client, ServerRefused, Socket, SocketClosed
 from baluchon.server.protocol import Acting, Frame, NewSeat, TableChanged, TableSettings
+from bench.flood_kinds import FLOODS, GAME, Flood
 
-GAME = "road-trip-europa"
-FLOODER = "127.0.0.66"
 TABLES = 10
+BAR = 0.05
+"""Seconds within which 99 of 100 moves are to be acknowledged, whatever comes beside them."""
 KILL_SECONDS = 4.0
 """From one kill to the next."""
-Flood = Callable[[str, str, float], Coroutine[None, None, None]]
 Player = Callable[[str, list[float], float], Coroutine[None, None, None]]
 
 
@@ -150,115 +152,6 @@ async def stay(url: str, away: list[float], until: float) -> None:
             away += socket.resumed
 
 
-async def nothing(url: str, table: str, until: float) -> None:
-    """No flood."""
-
-
-async def description(url: str, table: str, until: float) -> None:
-    """30 requests a second for the description of the API."""
-    loop = asyncio.get_running_loop()
-    transport = httpx.AsyncHTTPTransport(local_address=FLOODER, limits=httpx.Limits(max_connections=30))
-    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30.0) as http:
-        going: set[asyncio.Task[httpx.Response]] = set()
-        while loop.time() < until:
-            task = asyncio.create_task(http.get("/api/openapi.json"))
-            going.add(task)
-            task.add_done_callback(going.discard)
-            await asyncio.sleep(1 / 30)
-        for task in going:
-            task.cancel()
-
-
-async def requests(url: str, table: str, until: float) -> None:
-    """Lists of tables over 16 connections, as fast as they are answered."""
-    loop = asyncio.get_running_loop()
-    transport = httpx.AsyncHTTPTransport(local_address=FLOODER)
-
-    async def one(http: httpx.AsyncClient) -> None:
-        while loop.time() < until:
-            with suppress(httpx.HTTPError):
-                await http.get("/api/tables")
-
-    async with httpx.AsyncClient(base_url=url, transport=transport, timeout=30.0) as http:
-        await asyncio.gather(*(one(http) for _ in range(16)))
-
-
-async def messages(url: str, table: str, until: float) -> None:
-    """8 anonymous WebSockets that send without a pause, and come back when they are cut."""
-    loop = asyncio.get_running_loop()
-    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-
-    async def one() -> None:
-        while loop.time() < until:
-            with suppress(Exception):
-                async with connect(address, local_addr=(FLOODER, 0), compression=None) as line:
-
-                    async def read() -> None:
-                        with suppress(ConnectionClosed):
-                            async for _ in line:
-                                pass
-
-                    reading = asyncio.create_task(read())
-                    while loop.time() < until and not reading.done():
-                        await line.send('{"id": "x", "body": {"type": "ping"}}')
-                        await asyncio.sleep(0)
-            await asyncio.sleep(0.05)
-
-    await asyncio.gather(*(one() for _ in range(8)))
-
-
-async def handshakes(url: str, table: str, until: float) -> None:
-    """Anonymous WebSockets, opened and closed without a pause, 8 at a time."""
-    loop = asyncio.get_running_loop()
-    address = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-
-    async def one() -> None:
-        while loop.time() < until:
-            with suppress(Exception):
-                async with connect(address, local_addr=(FLOODER, 0), compression=None):
-                    pass
-
-    await asyncio.gather(*(one() for _ in range(8)))
-
-
-async def halves(url: str, table: str, until: float) -> None:
-    """1,500 connections with half a request each."""
-    loop = asyncio.get_running_loop()
-    port = int(url.rsplit(":", 1)[1])
-    writers = []
-    for _ in range(1_500):
-        with suppress(OSError, TimeoutError):
-            async with asyncio.timeout(1.0):
-                _, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(FLOODER, 0))
-                writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n")
-                writers.append(writer)
-        if loop.time() >= until:
-            break
-    await asyncio.sleep(max(0.0, until - loop.time()))
-    for writer in writers:
-        writer.close()
-
-
-async def ten_bots(url: str, table: str, until: float) -> None:
-    """10 tables of two `master` bots each."""
-    await _all_bots(url, 10, until)
-
-
-async def bots(url: str, table: str, until: float) -> None:
-    """40 tables of two `master` bots each."""
-    await _all_bots(url, 40, until)
-
-
-async def _all_bots(url: str, tables: int, until: float) -> None:
-    loop = asyncio.get_running_loop()
-    async with Client(url) as client:
-        await client.come_in("Eve")
-        masters = [NewSeat("bot", level="master")] * 2
-        for _ in range(tables):
-            await client.open(GAME, masters, settings=TableSettings(pace="instant"), start=True)
-        await asyncio.sleep(max(0.0, until - loop.time()))
-
-
 async def routes(server: Server, count: int) -> None:
     """What a request of each kind costs the server, in processor time, and what it counts as."""
     from baluchon.server.costs import cost_of
@@ -302,16 +195,13 @@ async def routes(server: Server, count: int) -> None:
                 await asyncio.sleep(count * cost / 120)
 
 
-FLOODS: tuple[Flood, ...] = (nothing, description, requests, messages, handshakes, halves, ten_bots, bots)
-
-
 async def let_loose(flood: Flood, url: str, table: str, seconds: float) -> None:
     """A flood in a process of its own, with what those who play leave of this machine: it stands for another one."""
     os.nice(10)
     await flood(url, table, asyncio.get_running_loop().time() + seconds)
 
 
-async def measure(server: Server, flood: Flood, seconds: float, player: Player, tables: int, kills: int) -> str:
+async def measure(server: Server, flood: Flood, seconds: float, player: Player, tables: int, kills: int) -> list[float]:
     """How long what the players time has taken, while a flood comes and the server is killed now and then."""
     loop = asyncio.get_running_loop()
     async with Client(server.url) as host:
@@ -333,10 +223,17 @@ async def measure(server: Server, flood: Flood, seconds: float, player: Player, 
         task.cancel()
     for task in done:
         if (error := task.exception()) is not None:
-            return f"a player failed: {error!r}"
-    times = sorted(took)
+            raise SystemExit(f"a player failed: {error!r}") from error
+    return sorted(took)
+
+
+def said(times: list[float]) -> str:
     share = [1000 * times[int(len(times) * part)] for part in (0.5, 0.95, 0.99)] if times else [0.0] * 3
     return f"{len(times):5} times, p50 {share[0]:7.1f}, p95 {share[1]:7.1f}, p99 {share[2]:7.1f} ms"
+
+
+def is_late(times: list[float]) -> bool:
+    return not times or times[int(len(times) * 0.99)] > BAR
 
 
 def main() -> None:
@@ -344,7 +241,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="of each flood")
     parser.add_argument("--port", type=int, default=8766)
     parser.add_argument("--source", type=Path, action="append", help="a worktree to measure, this one if none is named")
-    parser.add_argument("--only", help="one of the floods")
+    parser.add_argument("--only", help="one of the floods, or several with commas between them")
     parser.add_argument("--casual", action="store_true", help="time the replies of `casual`, not moves")
     parser.add_argument("--kills", type=int, default=0, help="time how long 40 tables are away after so many kills")
     parser.add_argument("--routes", type=int, default=0, help="instead: so many requests of each kind")
@@ -366,18 +263,25 @@ def main() -> None:
     player, tables, seconds = wait_for_casual if wanted.casual else play, TABLES, wanted.seconds
     if wanted.kills:
         player, tables, seconds = stay, 4 * TABLES, (wanted.kills + 2) * KILL_SECONDS
+    late: list[str] = []
     for flood in FLOODS:
-        if wanted.only and flood.__name__ != wanted.only:
+        if wanted.only and flood.__name__ not in wanted.only.split(","):
             continue
         for source in sources:
             with tempfile.TemporaryDirectory() as folder:
                 server = Server(source, folder, wanted.port)
                 try:
-                    found = asyncio.run(measure(server, flood, seconds, player, tables, wanted.kills))
+                    before = server.cpu()
+                    times = asyncio.run(measure(server, flood, seconds, player, tables, wanted.kills))
+                    core = 0.0 if wanted.kills else (server.cpu() - before) / seconds
                 finally:
                     server.stop()
-            load = os.getloadavg()[0]
-            print(f"{flood.__name__:12} {source.name:12} {found}; load of the machine {load:.1f}", flush=True)
+            beside = f"{core:4.0%} of a core, load of the machine {os.getloadavg()[0]:.1f}"
+            print(f"{flood.__name__:14} {source.name:10} {said(times)}; {beside}", flush=True)
+            if is_late(times):
+                late.append(flood.__name__)
+    if late and player is play:
+        sys.exit(f"moves took longer than {1000 * BAR:.0f} ms during: {', '.join(late)}")
 
 
 if __name__ == "__main__":
