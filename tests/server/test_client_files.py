@@ -7,10 +7,12 @@ from base64 import b64encode
 from hashlib import sha256
 from importlib.resources import files
 from pathlib import Path
+from unittest.mock import patch
 
 import httpx
 import pytest
 
+from baluchon.server import routes_client
 from baluchon.server.pack import accepts, packed
 from baluchon.server.policy import POLICY
 from baluchon.server.settings import ServerSettings
@@ -140,3 +142,32 @@ def test_the_worker_says_goodbye_where_it_is_not_wanted(tmp_path: Path) -> None:
 
     assert "unregister" in asyncio.run(run(False))
     assert "unregister" not in asyncio.run(run(True))
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/" + "a" * 250,  # with the ending of a packed file
+        "/" + "a" * 256,  # longer than a file system takes
+        "/assets/" + "a" * 256,
+        "/" + "a" * 7_000,
+        "/" + "a/" * 3_000,
+        "/" + "%C3%A9" * 200,
+        "/" + "a%2F" * 1_500,
+        "/assets/app.js/" + "a" * 100,
+        "/a%00b",
+    ],
+    ids=lambda path: f"{path[:10]} {len(path)}",
+)
+def test_a_path_of_any_length_is_no_page_and_no_defect(path: str, tmp_path: Path) -> None:
+    (tmp_path / "static" / "assets").mkdir(parents=True)
+    (tmp_path / "static" / "assets" / "app.js").write_text("1")
+
+    async def story() -> None:
+        async with serving(tmp_path / "db") as served, httpx.AsyncClient(base_url=served.url) as http:
+            answer = await http.get(path, headers={"accept-encoding": "br, gzip"})
+            assert answer.status_code == 404
+            assert answer.json()["code"] == "not-found"
+
+    with patch.object(routes_client, "_static", lambda: tmp_path / "static"):
+        asyncio.run(story())
