@@ -241,6 +241,39 @@ def test_a_clean_end_tells_everyone_and_loses_nothing(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_no_handshake_is_a_defect_while_the_server_ends(tmp_path: Path) -> None:
+    """Whoever comes at that moment is let in, told to come again, or finds nobody: never an error of the server."""
+    socket = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    answers: list[bytes] = []
+    gone = asyncio.Event()
+
+    async def come(port: int, table: str) -> None:
+        request = f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1\r\n{socket}"
+        while not gone.is_set():
+            try:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(f"{request}Sec-WebSocket-Key: {'A' * 22}==\r\n\r\n".encode())
+                answers.append(await reader.readline())
+                writer.transport.abort()
+            except OSError:
+                gone.set()  # there is no server any more
+
+    async def story() -> None:
+        server = Process(tmp_path / "db", free_port())
+        await asyncio.to_thread(server.wait_ready)
+        async with Client(server.url) as ana:
+            await ana.come_in("Ana")
+            table = (await ana.open(GAMES[0], [HERE] * 2, settings=FAST, start=True)).table.id
+        coming = [asyncio.create_task(come(server.port, table)) for _ in range(20)]
+        await until(lambda: len(answers) > 40)
+        assert await asyncio.to_thread(server.end, signal.SIGTERM) == 0
+        await asyncio.wait_for(asyncio.gather(*coming), PATIENCE)
+        assert {answer.partition(b" ")[2][:3] for answer in answers} <= {b"101", b"503", b"429", b""}
+        assert "Traceback" not in server.output()
+
+    asyncio.run(story())
+
+
 def test_programs_come_back_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """After a restart not everyone comes at the same moment; `line.test.ts` has the same of browsers."""
     pauses: list[float] = []
