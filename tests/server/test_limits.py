@@ -19,6 +19,7 @@ from baluchon.server.limits import Limits
 from baluchon.server.networks import neighbourhood_of, network_of
 from baluchon.server.protocol import ChangeSettings, Close, Leave, NewSeat, Say, TableSettings
 from baluchon.server.refusals import Refused
+from baluchon.server.routes_challenges import ENTRIES
 from baluchon.server.settings import ServerSettings
 from baluchon.server.wires import MOST_UNSENT, QueueWire
 from tests.server.client_end import ClientEnd
@@ -63,9 +64,29 @@ def test_dear_requests_count_for_more() -> None:
             ("POST", "/api/tables"),
             ("GET", "/api/tables/t/analysis"),
             ("GET", "/api/tables/t/draws"),
+            ("GET", "/api/me/past"),
+            ("POST", "/api/tables/t/challenge"),
+            ("POST", "/api/tables/t/from-here"),
         )
     ]
-    assert costs == [0.5, 1.0, 2.0, 2.0, 3.0, 8.0, 8.0]
+    assert costs == [0.5, 1.0, 2.0, 2.0, 3.0, 8.0, 8.0, 8.0, 3.0, 12.0]
+
+
+def test_a_table_that_begins_in_the_middle_of_a_game_counts_for_several(tmp_path: Path) -> None:
+    """It is as many entries longer: a day's worth of them must not fill a disk."""
+
+    async def story() -> None:
+        async with serving(tmp_path / "db", tables_per_address=3) as served, await served.person("Ana") as ana:
+            table = (await open_game(ana, GAME, 2)).table.id
+            await play_out(served, table, [ana, ana], lambda frame: frame.legal[0])
+            played = await served.house.room(table).read(lambda sitting: sitting.table.playing)
+            assert len(played.log) > ENTRIES
+            with pytest.raises(ServerRefused) as error:
+                await ana.play_from(table, len(played.log))
+            assert error.value.failure.code == "too-many"
+            await ana.play_from(table, 1)
+
+    asyncio.run(story())
 
 
 def test_strangers_use_up_what_strangers_have() -> None:

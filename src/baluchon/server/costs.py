@@ -4,6 +4,7 @@ import re
 
 _COSTS = (
     (None, re.compile(r"/api/tables/[^/]+/(missed|replay|draws|analysis)"), 8.0),
+    ("POST", re.compile(r"/api/tables/[^/]+/from-here"), 12.0),
     (None, re.compile(r"/api/daily/[^/]+/bot"), 8.0),
     (None, re.compile(r"/api/puzzles/[^/]+/[^/]+"), 4.0),
     (None, re.compile(r"/api/tables/[^/]+/(record|events)"), 2.0),
@@ -12,7 +13,7 @@ _COSTS = (
     ("GET", re.compile(r"/api/daily/[^/]+"), 2.0),
     ("POST", re.compile(r"/api/me.*"), 2.0),
     ("POST", re.compile(r"/api/(codes|tables/[^/]+/codes)"), 4.0),
-    ("GET", re.compile(r"/api/me/(asked|advice)"), 8.0),
+    ("GET", re.compile(r"/api/me/(asked|advice|past)"), 8.0),
     ("GET", re.compile(r"/api/(me|tables)"), 2.0),
     (None, re.compile(r"/api/.*|/metrics|/healthz"), 1.0),
 )
