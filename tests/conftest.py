@@ -52,6 +52,7 @@ SLOW = {
     "test_net.py::test_the_bots_with_a_net_do_not_depend_on_who_asked_before": "searches in every game",
     "test_notebooks.py": "starts a kernel",
     "test_puzzles.py::test_a_sample_is_found_again": "searches in every game",
+    "test_scenes.py": "runs tests of the client",
     "test_search.py::test_compiled_and_plain_searches_think_alike": "needs the compiled package",
     "test_search.py::test_the_same_seed_gives_the_same_search": "searches in every game",
     "test_search.py::test_worlds_that_look_alike_get_the_same_answer": "searches in every game at every table",

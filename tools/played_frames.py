@@ -16,7 +16,9 @@ from baluchon.kernel.chance import FastChance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.match import Match
 from baluchon.kernel.registry import all_games
+from baluchon.kernel.shapes import view_shape
 from baluchon.kernel.words import Message
+from baluchon.testing import Setting
 
 INTO = Path(__file__).parents[1] / "web" / "tests" / "frames"
 SEATS = 3
@@ -42,9 +44,11 @@ def _shorter(view: dict[str, Any]) -> dict[str, Any]:
     return {field: value for field, value in view.items() if field not in _AHEAD}
 
 
-def moves(game: Game, seed: int) -> Iterator[dict[str, Any]]:
+def moves(setting: Setting, seed: int) -> Iterator[dict[str, Any]]:
     """What the first seat saw before and after each move of a game, and what it was told."""
-    match, dice = Match(game, SEATS, seed=bytes([seed] * 32)), random.Random(seed)
+    game = setting.game
+    match = Match(game, setting.seats, dict(setting.options), seed=bytes([seed] * 32))
+    dice = random.Random(seed)
     chance = FastChance(seed)
     before = seen(match)
     while not match.is_over:
@@ -69,12 +73,18 @@ def happenings(events: Sequence[Message]) -> Iterator[str]:
                 before[value] = event.id
 
 
+def frames(game: Game, moves: Sequence[dict[str, Any]]) -> bytes:
+    """A file of moves, with the shape of what is seen, which says what a score is, and what events mean."""
+    told = {"shape": view_shape(game).public, "happenings": game.happenings.consequences}
+    return msgspec.json.encode({**told, "moves": moves}) + b"\n"
+
+
 def chosen(game: Game) -> list[dict[str, Any]]:
     """The moves by which something happened for the first time."""
     kept: list[dict[str, Any]] = []
     known: set[str] = set()
     for seed in range(GAMES):
-        for move in moves(game, seed):
+        for move in moves(Setting(game, SEATS), seed):
             happened = set(happenings(move["events"]))
             if not happened <= known:
                 known |= happened
@@ -86,7 +96,7 @@ def main() -> None:
     INTO.mkdir(exist_ok=True)
     for game in all_games():
         if not sys.argv[1:] or game.id in sys.argv[1:]:
-            (INTO / f"{game.id.replace('-', '_')}.json").write_bytes(msgspec.json.encode(chosen(game)) + b"\n")
+            (INTO / f"{game.id.replace('-', '_')}.json").write_bytes(frames(game, chosen(game)))
 
 
 if __name__ == "__main__":

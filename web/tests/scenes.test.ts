@@ -1,48 +1,65 @@
-// Scenes over what really happens: frames of real play in which every event comes up (written by tools/played_frames.py).
+// Scenes over what really happens: frames of real play in which every event comes up (written by tools/played_frames.py),
+// or whole games in a folder that BALUCHON_FRAMES names (tools/scenes.py).
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { HikePublic } from "../src/games/lets_take_a_hike/view";
 import type { View } from "../src/shell/board";
-import { actOf, LONGEST, RISE, type Act, type Change, type Staging } from "../src/shell/moments/staging";
-import type { Frame, Message, Shape } from "../src/shell/protocol";
-import { running, sum } from "../src/shell/scores";
-import { linesBetween } from "../src/shell/moments/staging";
+import {
+  actOf,
+  heldOf,
+  linesBetween,
+  LONGEST,
+  RISE,
+  type Act,
+  type Change,
+  type Held,
+  type Staging,
+} from "../src/shell/moments/staging";
+import type { Frame, GameTexts, Message, Shape } from "../src/shell/protocol";
+import { running, sum, type Running } from "../src/shell/scores";
 
 interface Played {
   before: View;
   after: View;
   events: Message[];
 }
-const FRAMES = "tests/frames";
+/** What was seen of a game, what a score is in it, and what its events mean. */
+interface Game extends Pick<GameTexts, "happenings"> {
+  shape: Shape;
+  moves: Played[];
+}
+const WHOLE = process.env.BALUCHON_FRAMES;
+const FRAMES = WHOLE ?? "tests/frames";
+/** By package; behind a whole game's stands its number. */
 const GAMES = readdirSync(FRAMES).map((file) => file.replace(".json", ""));
+const packageOf = (game: string): string => game.replace(/-.*/, "");
 const stagings = import.meta.glob<{ staging: Staging }>("../src/games/*/moments.ts", { eager: true });
+const stagingOf = (game: string): Staging => stagings[`../src/games/${packageOf(game)}/moments.ts`]?.staging as Staging;
 
-/** The points of a view by seat, without its shape: only what is called score is needed here. */
-const SHAPE = {
-  fields: Object.fromEntries(
-    ["travellers", "trekkers", "hikers"].map((list) => [
-      list,
-      { by_seat: true, item: { fields: { score: { total: true } } } },
-    ]),
-  ),
-} as unknown as Shape;
-
-function scoresOf({ public: board }: View) {
-  const known = board as Record<string, unknown>;
-  const fields = Object.fromEntries(Object.entries(SHAPE.fields ?? {}).filter(([list]) => list in known));
-  return running({ ...SHAPE, fields }, known);
+interface Shown {
+  frame: Played;
+  change: Change;
+  act: Act;
+  /** What its ceremony tells, if there is one. */
+  held: Held | null;
 }
 
-function played(game: string): { frame: Played; change: Change; act: Act }[] {
-  const staging = stagings[`../src/games/${game}/moments.ts`]?.staging as Staging;
-  return (JSON.parse(readFileSync(`${FRAMES}/${game}.json`, "utf-8")) as Played[]).map((frame) => {
+function played(game: string): Shown[] {
+  const { shape, happenings, moves } = JSON.parse(readFileSync(`${FRAMES}/${game}.json`, "utf-8")) as Game;
+  const staged = { ...stagingOf(game), happenings };
+  const scoresOf = ({ public: board }: View): Running[] => running(shape, board);
+  let mark: Running[] | null = null;
+  return moves.map((frame) => {
     const [was, now] = [scoresOf(frame.before), scoresOf(frame.after)];
     const won = now.map(({ total }, seat) => (total ?? 0) - (was[seat]?.total ?? 0));
     const { before, after, events } = frame;
     const change: Change = { before, after, me: 0, won, lines: linesBetween(was, now), events };
     const sent = { seat: 0, v: 2, since: 1, view: frame.after, events: frame.events } as unknown as Frame;
-    return { frame, change, act: actOf(sent, { ...staging, happenings: {} }, "normal", change) };
+    mark = WHOLE === undefined ? was : (mark ?? was);
+    const held = heldOf(events, staged, mark, now, "normal");
+    if (held) mark = now;
+    return { frame, change, act: actOf(sent, staged, "normal", change), held };
   });
 }
 
@@ -77,7 +94,7 @@ const isSeat = (name: string): boolean => name.startsWith("seat:");
 
 /** The places that a game's table names. */
 function placesOf(game: string): Set<string> {
-  const folder = `src/games/${game}`;
+  const folder = `src/games/${packageOf(game)}`;
   const files = readdirSync(folder).filter((file) => file.endsWith(".svelte"));
   const drawn = files.map((file) => readFileSync(`${folder}/${file}`, "utf-8")).join("\n");
   return new Set([...drawn.matchAll(/data-place="([\w-]+)"/g)].flatMap(([, name]) => name ?? []));
@@ -87,10 +104,12 @@ describe.each(GAMES)("%s", (game) => {
   const all = played(game);
   const places = placesOf(game);
 
-  it("was played until nearly everything had happened", () => {
-    const staging = stagings[`../src/games/${game}/moments.ts`]?.staging as Staging;
+  it("has a scene for everything that happens", () => {
+    const scenes = stagingOf(game).scenes;
     const happened = new Set(all.flatMap(({ frame }) => frame.events.map(({ id }) => id)));
-    expect(Object.keys(staging.scenes).filter((id) => !happened.has(id) && !RARE.has(id))).toEqual([]);
+    expect([...happened].filter((id) => !(id in scenes))).toEqual([]);
+    const expected = WHOLE === undefined ? Object.keys(scenes) : []; // what is kept shows nearly everything
+    expect(expected.filter((id) => !happened.has(id) && !RARE.has(id))).toEqual([]);
   });
   it("shows nothing in a scene that its reader was not sent", () => {
     for (const { frame, act } of all) {
@@ -128,9 +147,15 @@ describe.each(GAMES)("%s", (game) => {
       expect(beats.filter(({ points, from }) => points !== 0 && from.length === 0)).toEqual([]);
     }
   });
+  it("tells in a ceremony what everyone has won since the last one, line by line", () => {
+    for (const { held } of all.filter(({ held }) => held !== null)) {
+      const told = held?.totals.map((_, seat) => sum(held.lines.map(({ points }) => points[seat] ?? 0)));
+      expect(told).toEqual(held?.totals.map((total, seat) => total - (held.from[seat] ?? 0)));
+    }
+  });
   it("lets points of a thing rise from where it lies or lay, not from a seat", () => {
     for (const { frame, act } of all) {
-      const seen = JSON.stringify(LYING[game]?.(frame) ?? [frame.before, frame.after]);
+      const seen = JSON.stringify(LYING[packageOf(game)]?.(frame) ?? [frame.before, frame.after]);
       const isThere = (name: string): boolean => seen.includes(`"${name}"`) || places.has(name);
       const things = act.steps
         .flatMap(({ beats }) => beats)
