@@ -70,3 +70,10 @@ def test_links_between_pages_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", page.read_text()):
         if "://" not in target:
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+def test_tests_that_hold_a_promise_are_there() -> None:
+    page = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:web/)?tests/[^`]*\.(?:py|ts))`", page)
+    assert len(named) > 20
+    assert [path for path in named if not any(ROOT.glob(path))] == []
