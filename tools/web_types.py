@@ -100,6 +100,10 @@ class ViewTypes:
     def text(self) -> str:
         for function in (self.game.public, self.game.private):
             self.written(get_type_hints(function, include_extras=True)["return"])
+        if self.game.detail is not None and not hasattr(self.game.detail, "__struct_fields__"):
+            self.aliases["Detail"] = f"export type Detail = {self.written(self.game.detail)};\n"
+        elif self.game.detail is not None:
+            self.written(self.game.detail)
         blocks = [text for types in (self.aliases, self.interfaces) for _, text in sorted(types.items())]
         return "\n".join([HEADER, *blocks])
 

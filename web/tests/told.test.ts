@@ -3,12 +3,13 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { View } from "../src/shell/board";
+import { detailOf } from "../src/shell/gains";
 import type { GameTexts, Move } from "../src/shell/protocol";
 import { choiceSaid, tellerOf, type Teller } from "../src/shell/tell";
 import { LANGUAGES, Texts, type Language } from "../src/shell/texts";
 import { cardOf } from "../src/games/road_trip_europa/model";
 import type { HistoryPublic } from "../src/games/trekking_through_history/view";
-import type { WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
+import type { Reach, WorldPublic } from "../src/games/trekking_the_world/view";
 import type { TourPrivate } from "../src/games/tour_du_monde/view";
 import type { HikePrivate } from "../src/games/lets_take_a_hike/view";
 
@@ -102,7 +103,7 @@ function figures(game: string, move: Move, view: View, texts: Texts): string[] {
     ];
   }
   if (game === "trekking_the_world" && move.verb === "go") {
-    const reach = (view.private as WorldPrivate).reach.find((each) => each.place === ref);
+    const reach = detailOf(view, move) as Reach | null;
     const way = reach?.way.slice(0, -1).map((place) => texts.name(place)) ?? [];
     return [texts.say("board-links", { links: reach?.links ?? 0 }), ...way];
   }

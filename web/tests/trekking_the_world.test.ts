@@ -47,6 +47,7 @@ import {
   symbolCards,
   type Step,
 } from "../src/games/trekking_the_world/paying";
+import type { ViewShape } from "../src/shell/protocol";
 import { sceneOf } from "../src/games/trekking_the_world/scenes";
 import type { JourneyLine, Reach, Trekker, WorldPrivate, WorldPublic } from "../src/games/trekking_the_world/view";
 
@@ -61,14 +62,14 @@ const trekker = (seat: number, more: Partial<Trekker> = {}): Trekker => ({
   sets: 0,
   set_points: 0,
   tiles: [],
-  tile_points: 0,
+  tile_points: [],
   destinations: [],
-  destination_points: 0,
+  destination_points: [],
   threes: 0,
   fives: 0,
   vp_points: 0,
   tokens: 0,
-  token_points: 0,
+  token_points: [],
   score: 0,
   ...more,
 });
@@ -125,12 +126,11 @@ const reach = (place: string, more: Partial<Reach> = {}): Reach => ({
   place: `place:${place}`,
   links: 2,
   way: [`place:${place}`],
-  cube: null,
   sets: 0,
   set_points: 0,
-  tile: false,
+  tile_points: 0,
   token: false,
-  visit: false,
+  visit_points: 0,
   ...more,
 });
 
@@ -140,7 +140,6 @@ const owner = (hand: Record<string, number>, more: Partial<WorldPrivate> = {}): 
   tokens: {},
   score: 0,
   plan: null,
-  reach: [],
   lacks: [],
   ...more,
 });
@@ -237,9 +236,10 @@ describe("a visit", () => {
 
 describe("a way that is tried", () => {
   const hand = { "trek:history-2": 1, "trek:scenery-1": 1, "trek:adventure-2": 1, "trek:water-1": 2 };
-  const own = owner(hand, { reach: [reach("ha-long-bay", { visit: true })] });
+  const own = owner(hand);
+  const reaches = new Map([["place:ha-long-bay", reach("ha-long-bay", { visit_points: 14 })]]);
   const go = (more: Partial<WorldPublic> = {}, wish = NO_WISH) =>
-    propose(board(more), own, "go", "place:ha-long-bay", wish);
+    propose(board(more), own, reaches, "go", "place:ha-long-bay", wish);
 
   it("tells fare and entry apart", () => {
     expect(refs(go()?.fare ?? null)).toEqual(["trek:history-2"]);
@@ -251,9 +251,9 @@ describe("a way that is tried", () => {
   });
 
   it("is paid otherwise if a card is touched, but never with a card that the visit needs", () => {
-    const rich = owner({ ...hand, "trek:nature-1": 2 }, { reach: own.reach });
+    const rich = owner({ ...hand, "trek:nature-1": 2 });
     const otherwise = (wanted: string | null, spared: string[]) =>
-      refs(propose(board(), rich, "go", "place:ha-long-bay", { wanted, spared })?.fare ?? null);
+      refs(propose(board(), rich, reaches, "go", "place:ha-long-bay", { wanted, spared })?.fare ?? null);
     expect(otherwise(null, ["trek:history-2"])).toEqual(["trek:nature-1", "trek:nature-1"]);
     expect(otherwise("trek:nature-1", [])).toEqual(["trek:nature-1", "trek:nature-1"]);
     expect(otherwise("trek:water-1", [])).toBeNull();
@@ -269,12 +269,12 @@ describe("a way that is tried", () => {
   });
 
   it("to a visit or a journey proposes cards that carry little", () => {
-    const visit = propose(board({ phase: "action" }), own, "visit", "destination:ha-long-bay");
+    const visit = propose(board({ phase: "action" }), own, reaches, "visit", "destination:ha-long-bay");
     expect(visit?.entry).toHaveLength(4);
     const pair = (wish = NO_WISH) =>
       refs(
-        propose(board({ phase: "action" }), owner({ ...hand, "trek:history-1": 2 }), "journey", "", wish)?.entry ??
-          null,
+        propose(board({ phase: "action" }), owner({ ...hand, "trek:history-1": 2 }), reaches, "journey", "", wish)
+          ?.entry ?? null,
       );
     expect(pair()).toEqual(["trek:history-1", "trek:history-1"]);
     expect(pair({ wanted: "trek:history-2", spared: [] })).toEqual(["trek:history-2", "trek:history-1"]);
@@ -304,7 +304,10 @@ describe("a place", () => {
 describe("the suitcase", () => {
   it("shows the cube that would come and the tile it would bring", () => {
     const suitcase = { "souvenir:red": 2, "souvenir:blue": 1, "souvenir:yellow": 0, "souvenir:white": 0 };
-    const rows = suitcaseRows(board(), trekker(0, { suitcase }), reach("banff", { cube: "souvenir:blue", tile: true }));
+    const places = board().places.map((each) =>
+      each.place === "place:banff" ? { ...each, cube: "souvenir:blue" } : each,
+    );
+    const rows = suitcaseRows(board({ places }), trekker(0, { suitcase }), reach("banff", { tile_points: 5 }));
     expect(rows.map((row) => [row.colour, row.cubes, row.ghosts, row.gains])).toEqual([
       ["red", 2, 0, false],
       ["blue", 1, 1, true],
@@ -337,26 +340,26 @@ describe("the end", () => {
 });
 
 describe("the score sheet", () => {
+  const { shape } = JSON.parse(readFileSync("tests/views/trekking_the_world.json", "utf-8")) as { shape: ViewShape };
+  const visited = { destinations: ["destination:banff", "destination:uluru"], destination_points: [15, 10] };
+  const seen = board({
+    trekkers: [trekker(0), trekker(1, { ...visited, tile_points: [9, 12], tokens: 1, token_points: null, score: 46 })],
+  });
+  const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 52 });
+  const line = (own: WorldPrivate | null, id: string) =>
+    scoresOf(shape, seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
+
+  it("tells destinations card by card and tiles one by one, as they counted", () => {
+    expect(line(null, "destinations")).toEqual([15, 10]);
+    expect(line(null, "majorities")).toEqual([9, 12]);
+  });
+
   it("has region tokens only for their holder", () => {
-    const region = { region: "region:asia", cubes: 0, holder: 1, value: null };
-    const tiles = [{ souvenir: "souvenir:red", points: 5, holder: 1 }];
-    const seen = board({
-      regions: [region],
-      tiles,
-      trekkers: [
-        trekker(0),
-        trekker(1, { destinations: ["destination:banff"], destination_points: 15, tokens: 1, score: 20 }),
-      ],
-    });
-    const line = (own: WorldPrivate | null, id: string) =>
-      scoresOf(seen, own)[1]?.lines.find((each) => each.id === id)?.parts;
-    expect(line(null, "destinations")).toEqual([15]);
-    expect(line(null, "majorities")).toEqual([5]);
+    expect(line(null, "region-tokens")).toEqual([]);
     expect(line(owner({}), "region-tokens")).toEqual([]);
-    const holder = owner({}, { seat: 1, tokens: { "region:asia": 6 }, score: 26 });
     expect(line(holder, "region-tokens")).toEqual([6]);
-    expect(scoresOf(seen, holder)[0]?.lines.map((each) => each.parts)).toEqual([[0], [0], [0], [0], [0]]);
-    expect(scoresOf(seen, holder).map((each) => each.total)).toEqual([0, 26]);
+    expect(scoresOf(shape, seen, holder)[0]?.lines.map((each) => each.parts)).toEqual([[0], [0], [0], [0], [0]]);
+    expect(scoresOf(shape, seen, holder).map((each) => each.total)).toEqual([0, 52]);
   });
 });
 
@@ -449,28 +452,6 @@ describe("several moves, one after the other", () => {
 
   it("leaves steps alone that pay nothing", () => {
     expect(stepsLeft([GO, DEPART], { "trek:water-1": 2 })).toEqual([GO, DEPART]);
-  });
-});
-
-describe("points by version", () => {
-  const line = (points: number, id: string) => {
-    const tiles = [
-      { souvenir: "souvenir:red", points: 9, holder: 0 },
-      { souvenir: "souvenir:white", points: 12, holder: 0 },
-      { souvenir: "souvenir:blue", points: 10, holder: null },
-    ];
-    const visited = { destinations: ["destination:banff", "destination:uluru"], destination_points: points };
-    const board = { trekkers: [trekker(0, visited)], regions: [], tiles } as unknown as WorldPublic;
-    return scoresOf(board, null)[0]?.lines.find((each) => each.id === id)?.parts;
-  };
-
-  it("tells destinations card by card, and in one sum at tables of an earlier version", () => {
-    expect(line(25, "destinations")).toEqual([15, 10]);
-    expect(line(14, "destinations")).toEqual([14]);
-  });
-
-  it("tells each tile by its own value", () => {
-    expect(line(25, "majorities")).toEqual([9, 12]);
   });
 });
 

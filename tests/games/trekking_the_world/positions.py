@@ -15,8 +15,8 @@ from baluchon.games.trekking_the_world.components import (
     REGION_IDS,
     TOKEN_VALUES,
 )
+from baluchon.games.trekking_the_world.seen import WorldPrivate, WorldPublic
 from baluchon.games.trekking_the_world.state import WorldState
-from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
 from baluchon.kernel.chance import Chance
 from baluchon.kernel.declaration import Game
 from baluchon.kernel.words import Message, Reason

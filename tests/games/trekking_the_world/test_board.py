@@ -13,7 +13,9 @@ from tests.games.trekking_the_world.positions import MOVES, RULES, play, positio
 
 def drawn(s: WorldState, seat: int | None = 0, language: str = "en", width: int = 80) -> str:
     console = Console(file=io.StringIO(), width=width, highlight=False)
-    console.print(board.draw(GAME.view(s, seat), Texts(language, GAME, ["Ana", "Ben", "Cleo"], seat), seat))
+    console.print(
+        board.draw(GAME.view(s, seat, previews=True), Texts(language, GAME, ["Ana", "Ben", "Cleo"], seat), seat)
+    )
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -50,7 +52,7 @@ def test_majorities_show_their_values() -> None:  # TW-K2
     text = drawn(s)
     for worth in ("♛9", "♛10", "♛11", "♛12"):
         assert worth in text
-    view = GAME.view(s, 0)
+    view = GAME.view(s, 0, previews=True)
     cells = board.detail(MOVES[MOVES.parse("go old-havana")], view, Texts("en", GAME, ["Ana", "Ben", "Cleo"], 0))
     assert "tile ♛12" in cells[3]
 
@@ -78,13 +80,13 @@ def test_nothing_of_a_suitcase_is_cut_in_a_narrow_terminal(language: str) -> Non
 def test_details_of_choices() -> None:
     s = position(hands=["scenery-1 adventure-1 nature-1 water-1 history-1", ""])
     texts = Texts("en", GAME, ["Ana", "Ben"], 0)
-    view = GAME.view(s, 0)
+    view = GAME.view(s, 0, previews=True)
     by_text = {MOVES.text(move): board.detail(MOVES[move], view, texts) for move in RULES.legal(s, 0)}
     assert by_text["go banff"][0] == "one link"
     assert "visit possible" in by_text["go banff"][3]
     assert len({len(cells) for cells in by_text.values()}) == 1
     play(s, "go banff", "pay history-1", "depart")
-    view = GAME.view(s, 0)
+    view = GAME.view(s, 0, previews=True)
     assert "15+3" in board.detail(MOVES[MOVES.parse("visit banff")], view, texts)[0]
 
 

@@ -86,6 +86,8 @@ def test_costs_and_points_are_those_of_the_version() -> None:
         {line.id: line.points for line in game.sheets(position(game=game, **ended))[0].lines} for game in GAME.versions
     ]
     assert [(lines["destinations"], lines["majorities"]) for lines in points] == [(15, 5 + 8), (9, 3 + 3)]
+    shown = [GAME.public(position(game=game, **ended)).trekkers[0] for game in GAME.versions]  # type: ignore[attr-defined]
+    assert [(each.destination_points, each.tile_points) for each in shown] == [([15], [5, 8]), ([9], [3, 3])]
 
 
 def test_the_first_version_asks_for_cards_that_are_sure() -> None:

@@ -1,14 +1,15 @@
 """Views: what a board needs to draw, and what choices would bring."""
 
 from baluchon.games.trekking_the_world import GAME
+from baluchon.games.trekking_the_world.previews import Reach
 from baluchon.games.trekking_the_world.state import WorldState
-from baluchon.games.trekking_the_world.view import Reach
 from baluchon.kernel.shapes import running_scores
 from tests.games.trekking_the_world.positions import dump, offers, play, position, private, public
 
 
 def reach(s: WorldState) -> dict[str, Reach]:
-    return {each.place.removeprefix("place:"): each for each in private(s).reach}
+    details = [preview.detail for preview in GAME.previews(s, s.turn).values()]
+    return {each.place.removeprefix("place:"): each for each in details if isinstance(each, Reach)}
 
 
 def test_all_that_lies_open() -> None:  # TW-V1
@@ -66,7 +67,7 @@ def test_the_bonus_shown_is_what_is_left() -> None:  # TW-A3
 def test_places_in_reach_are_those_offered() -> None:  # TW-M1
     s = position(hands=["water-2 history-3", ""])
     assert sorted(reach(s)) == sorted(text.removeprefix("go ") for text in offers(s, "go"))
-    assert private(s, 1).reach == []
+    assert GAME.previews(s, 1) == {}
 
 
 def test_a_way_is_shown_with_its_links() -> None:  # TW-M7
@@ -85,28 +86,28 @@ def test_what_a_cube_would_bring() -> None:  # TW-K2, TW-K4, TW-E2
         tiles={"red": 1},
     )
     havana, banff = reach(s)["old-havana"], reach(s)["banff"]
-    assert (havana.cube, havana.sets, havana.set_points, havana.tile) == ("souvenir:white", 2, 10, True)
-    assert (banff.sets, banff.set_points, banff.tile) == (1, 5, True)
+    assert (havana.sets, havana.set_points, havana.tile_points) == (2, 10, 12)
+    assert (banff.sets, banff.set_points, banff.tile_points) == (0, 0, 9)
     assert not havana.token
     last = position(hands=["water-1", ""], bare=True, cubes={"old-havana": "red"})
     assert reach(last)["old-havana"].token
-    assert reach(last)["banff"].cube is None
+    assert not reach(last)["banff"].token
 
 
 def test_whether_the_cards_pay_both_way_and_visit() -> None:  # TW-A2
     """Banff asks for scenery, adventure, nature and is one link from Dallas."""
     enough = "scenery-1 adventure-3 nature-2"
-    assert not reach(position(hands=[enough, ""]))["banff"].visit
-    assert reach(position(hands=[f"{enough} history-1", ""]))["banff"].visit
-    assert reach(position(hands=["scenery-1 scenery-3 adventure-3 nature-2", ""]))["banff"].visit
-    assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 water-3", ""]))["banff"].visit
+    assert not reach(position(hands=[enough, ""]))["banff"].visit_points
+    assert reach(position(hands=[f"{enough} history-1", ""]))["banff"].visit_points
+    assert reach(position(hands=["scenery-1 scenery-3 adventure-3 nature-2", ""]))["banff"].visit_points
+    assert not reach(position(hands=["scenery-1 scenery-2 adventure-3 water-3", ""]))["banff"].visit_points
 
 
 def test_the_way_offered_leaves_the_visit_it_promises() -> None:  # TW-A2
     """The only card for the shortest way is needed for the visit: the way shown is the longer one that spares it."""
     hand = "scenery-1 adventure-2 nature-2 history-3"
     there = reach(position(hands=[hand, ""]))["banff"]
-    assert (there.visit, there.links, len(there.way)) == (True, 3, 3)
+    assert (there.visit_points, there.links, len(there.way)) == (18, 3, 3)
     s = position(hands=[hand, ""])
     play(s, "go banff", "pay history-3", "depart")
     assert "visit banff" in offers(s, "visit")
@@ -145,4 +146,4 @@ def test_the_line_that_is_due() -> None:  # TW-A5
     assert seen.journey == "journey:catch-me-if-you-can"
     assert seen.line is not None
     assert (seen.line.effect, seen.line.number) == ("move", 3)
-    assert all(each.links <= 3 for each in private(s).reach)
+    assert all(each.links <= 3 for each in reach(s).values())

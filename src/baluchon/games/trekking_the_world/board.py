@@ -10,11 +10,11 @@ from rich.text import Text
 from baluchon.boards import drawing
 from baluchon.boards.generic import score_table
 from baluchon.games.trekking_the_world.components import JOURNEY_PRICE, PLACE_IDS, WORLD
-from baluchon.games.trekking_the_world.view import (
+from baluchon.games.trekking_the_world.previews import Reach
+from baluchon.games.trekking_the_world.seen import (
     Destination,
     JourneyLine,
     Place,
-    Reach,
     Region,
     Trekker,
     WorldPrivate,
@@ -53,7 +53,7 @@ _LABEL = 13
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table."""
     public, private = drawing.parts(view, WorldPublic, WorldPrivate)
-    blocks: list[RenderableType] = [_heading(public, texts), _map(public, private, texts)]
+    blocks: list[RenderableType] = [_heading(public, texts), _map(public, view, texts)]
     if public.row:
         blocks += [_destinations(public, private, texts), _market(public, texts), _journeys(public, texts)]
     blocks.append(_suitcases(public, private, texts))
@@ -74,7 +74,7 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     assert private is not None
     ref = move.refs[0] if move.refs else ""
     if move.verb == "go":
-        return _go_detail(ref, public, private, texts)
+        return _go_detail(move, public, view, texts)
     if move.verb in ("pay", "take", "draw", "depart"):
         return [_SYMBOLS[_symbol(ref)] if ref else ""]
     if move.verb in ("visit", "journey"):
@@ -120,9 +120,10 @@ def _heading(public: WorldPublic, texts: Texts) -> Text:
     return drawing.heading(told)
 
 
-def _map(public: WorldPublic, private: WorldPrivate | None, texts: Texts) -> RenderableType:
+def _map(public: WorldPublic, view: View, texts: Texts) -> RenderableType:
     """The regions side by side, as many as there is room for."""
-    reach = {each.place: each for each in private.reach} if private else {}
+    details = [preview.detail for preview in view.previews.values()]
+    reach = {each.place: each for each in details if isinstance(each, Reach)}
     blocks = [_region(region, public, reach, texts) for region in public.regions]
     return drawing.ByRoom(lambda wide: [drawing.in_rows(blocks, 3 if wide else 2)])
 
@@ -281,22 +282,22 @@ def _hand(private: WorldPrivate, texts: Texts) -> RenderableType:
     return line
 
 
-def _go_detail(ref: str, public: WorldPublic, private: WorldPrivate, texts: Texts) -> list[str]:
-    there = next((each for each in private.reach if each.place == ref), None)
-    if there is None:
+def _go_detail(move: Move, public: WorldPublic, view: View, texts: Texts) -> list[str]:
+    there = view.previews[move.index].detail if move.index in view.previews else None
+    if not isinstance(there, Reach):
         return []
-    place = next(place for place in public.places if place.place == ref)
+    place = next(place for place in public.places if place.place == there.place)
     region = f"[{_REGIONS[place.region]}]{escape(texts.name(place.region))}[/]"
     gains = []
-    if there.cube and there.set_points > public.trekkers[private.seat].set_points:
+    if there.set_points:
         gains.append(f"{texts.say('board-set')} {there.set_points}")
-    if there.tile and there.cube:
-        gains.append(f"{texts.say('board-tile')} ♛{_tile_points(public)[there.cube]}")
+    if there.tile_points:
+        gains.append(f"{texts.say('board-tile')} ♛{there.tile_points}")
     if there.token:
         gains.append(f"{texts.say('board-token')} ⬡")
-    if there.visit:
+    if there.visit_points:
         gains.append(f"[bold yellow]★ {texts.say('board-visit')}[/]")
-    cube = f"[{_CUBES[there.cube]} reverse]{_letter(there.cube, texts)}[/]" if there.cube else ""
+    cube = f"[{_CUBES[place.cube]} reverse]{_letter(place.cube, texts)}[/]" if place.cube else ""
     return [texts.say("board-links", links=there.links), cube, region, ", ".join(gains)]
 
 

@@ -7,7 +7,7 @@ from baluchon.envs.layout import Look, Read, one, places, several
 from baluchon.envs.seen import Seen
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world import figures, moves, state
-from baluchon.games.trekking_the_world.view import WorldPrivate, WorldPublic
+from baluchon.games.trekking_the_world.seen import WorldPrivate, WorldPublic
 from baluchon.kernel.options import Options
 
 _NUMBERS = [number for line in c.JOURNEY_NUMBERS for number in line]

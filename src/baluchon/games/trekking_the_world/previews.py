@@ -1,19 +1,25 @@
 """What a choice would bring: the cube at the end of a way with its set, majority and region token, a visit, a journey.
 
+The detail of going somewhere is a `Reach`: the way there, and what boards show of its end.
+
 How a way or a visit is paid for makes no difference to its points, so every step of paying has the preview of the goal.
 Only the value of a region token is hidden: it is a range over the tokens that the seat has not seen.
 """
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from baluchon.games.trekking_the_world import actions, moves, moving, rules, scoring, state
+import msgspec
+
+from baluchon.games.trekking_the_world import actions, moves, moving, paying, rules, scoring, state
+from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.figures import NEWEST
+from baluchon.games.trekking_the_world.seen import PlaceRef
 from baluchon.games.trekking_the_world.sheets import sheet_of
 from baluchon.games.trekking_the_world.state import Trekker, WorldState, open_cards, tokens_taken
-from baluchon.games.trekking_the_world.view import reached
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import count, has, members
+from baluchon.kernel.bits import below, count, has, mask_of, members, minus, plus
 from baluchon.kernel.game import NONE
 from baluchon.kernel.previews import Gain, Preview, gains_between
 from baluchon.kernel.sheets import Line, Sheet
@@ -21,6 +27,29 @@ from baluchon.kernel.words import Message, seat_ref
 
 _RULES = rules.WorldRules(NEWEST)  # what is legal follows from the figures of the state
 _TOKENS = "region-tokens"
+
+
+class Reach(msgspec.Struct, frozen=True):
+    """A place within reach, and what going there brings."""
+
+    place: PlaceRef
+    links: int
+    """Of the shortest way that can be paid exactly; with a visit, so that the cards for it are left."""
+    way: list[PlaceRef]
+    """Such a way, without the start."""
+    sets: int
+    """How many sets the seat has with the cube of the place, if it completes one; else 0."""
+    set_points: int
+    """What they are worth."""
+    tile_points: int
+    """What the majority tile is worth that the cube brings; 0 if it brings none."""
+    token: bool
+    """Whether the cube is the last one of its region."""
+    visit_points: int
+    """What visiting the open card of the place would score next; 0 if the hand cannot pay both way and visit."""
+
+
+Detail: TypeAlias = Reach
 
 
 def pencil(s: WorldState, seat: int) -> Sheet:
@@ -55,14 +84,58 @@ def _ways(s: WorldState, own: Trekker) -> dict[int, Preview]:
     """TW-M1, TW-J1: the places within reach."""
     arrivals = _Arrivals(s, own)
     cards = {c.CARD_PLACE[card]: card for card in open_cards(s)}
+    barred = moving.barred(s, own)
     found: dict[int, Preview] = {}
     for place, links, visit in reached(s, own):
         preview = arrivals.at(place)
         notes = [Message("note-links", {"count": links}), *preview.notes]
+        points = _visit_points(s, cards[place]) if visit else 0
         if visit:
-            notes.append(_may_visit(s, cards[place]))
-        found[int(c.GO + place)] = Preview(preview.gains, tuple(notes))
+            notes.append(Message("note-visit", {"destination": moves.DESTINATION_REFS[cards[place]], "points": points}))
+        way = c.WORLD.way(own.place, place, barred, links)
+        detail = arrivals.detail(place, [moves.PLACE_REFS[passed] for passed in way], points)
+        found[int(c.GO + place)] = Preview(preview.gains, tuple(notes), detail)
     return found
+
+
+def reached(s: WorldState, own: Trekker) -> list[tuple[int, int, bool]]:
+    """The places a seat may go to now, each with the links of the way that is offered and whether it leads to a visit.
+
+    A way is offered together with what it promises: where a visit is possible, one that leaves the cards for it.
+    """
+    barred = moving.barred(s, own)
+    if s.phase == state.LINE:
+        most = actions.line_number(s)
+        lengths = below(most + 1)
+        ends = c.WORLD.within(own.place, barred, most)
+    else:
+        lengths = moving.hand_sums(s, own)
+        ends = c.WORLD.ends(own.place, barred, lengths)
+    numbers = members(minus(lengths, 0))
+    cards = {c.CARD_PLACE[card]: card for card in open_cards(s)}
+    found: list[tuple[int, int, bool]] = []
+    for place in members(ends):
+        paid = _visiting_lengths(s, own, cards[place], lengths) if place in cards else 0
+        visit = paid != 0 and c.WORLD.lengths(own.place, place, barred, paid) != 0
+        ways = members(paid) if visit else numbers
+        links = next(n for n in ways if c.WORLD.lengths(own.place, place, barred, plus(0, n)))
+        found.append((int(place), int(links), visit))
+    return found
+
+
+def _visiting_lengths(s: WorldState, own: Trekker, card: int, lengths: int) -> int:
+    """Which of these numbers of links some cards pay so that others pay the visit there."""
+    if s.phase == state.LINE:
+        pays = actions.missing(s, treks.symbols(own.hand), card) <= _coming_waives(s)
+        return int(minus(lengths, 0)) if pays else 0
+    fares = paying.fares(own.hand, s.figures.asked[card])
+    return int(lengths & mask_of([links for links, fare in enumerate(fares) if links and fare is not None]))
+
+
+def _coming_waives(s: WorldState) -> int:
+    """TW-J4: how many symbols a visit later on this journey ignores; -1 if there is none."""
+    lines = zip(c.JOURNEY_LINES[s.journey], c.JOURNEY_NUMBERS[s.journey], strict=True)
+    return next((int(n) for effect, n in list(lines)[s.line + 1 :] if effect == c.VISIT_LINE), -1)
 
 
 def _action(s: WorldState, own: Trekker, move: int) -> Preview:
@@ -93,9 +166,9 @@ def _token_with(s: WorldState, card: int) -> int:
     return int(actions.token_in_supply(s, actions.bonus_at(s, rows.find(s.row, card))))
 
 
-def _may_visit(s: WorldState, card: int) -> Message:
-    points = int(s.figures.card_vp[card]) + _token_with(s, card)
-    return Message("note-visit", {"destination": moves.DESTINATION_REFS[card], "points": points})
+def _visit_points(s: WorldState, card: int) -> int:
+    """TW-A2, TW-A3: what visiting an open card scores, its token included."""
+    return int(s.figures.card_vp[card]) + _token_with(s, card)
 
 
 def _journey(card: int) -> Preview:
@@ -119,30 +192,64 @@ def _recoloured(s: WorldState, own: Trekker, before: int, after: int) -> Preview
 _CUBE_LINES = ("suitcase", "majorities")
 
 
+class _Cube(msgspec.Struct, frozen=True):
+    """What a cube of a colour brings."""
+
+    preview: Preview
+    sets: int = 0
+    set_points: int = 0
+    tile_points: int = 0
+
+
+_NO_CUBE = _Cube(Preview())
+
+
 class _Arrivals:
     """What arriving at places brings; places with cubes of one colour are alike but for the token of their region."""
 
     def __init__(self, s: WorldState, own: Trekker) -> None:
         self._s = s
         self._own = own
-        self._by_colour: dict[int, Preview] = {}
+        self._by_colour: dict[int, _Cube] = {}
 
     def at(self, place: int) -> Preview:
         """TW-M5, TW-K1, TW-K4."""
         s = self._s
         if not has(s.cubes.lying, place):
             return Preview()
-        colour = int(s.cubes.on(place))
-        if colour not in self._by_colour:
-            self._by_colour[colour] = self._cube(colour)
-        preview = self._by_colour[colour]
-        region = c.PLACE_REGION[place]
-        if count(s.cubes.lying & c.REGION_MASK[region]) > 1:
+        preview = self._cube_of(place).preview
+        if not self._is_last(place):
             return preview
+        region = c.PLACE_REGION[place]
         values = self._unseen_tokens()
         token = Gain(_TOKENS, min(values), max(values), (moves.REGION_REFS[region],))
         ends = (Message("note-last-turn"),) if tokens_taken(s) + 1 >= c.END_TOKENS else ()
         return Preview((*preview.gains, token), (*preview.notes, *ends))
+
+    def detail(self, place: int, way: list[str], visit_points: int) -> Reach:
+        """The way there, and what boards show of its end."""
+        lies = has(self._s.cubes.lying, place)
+        cube = self._cube_of(place) if lies else _NO_CUBE
+        return Reach(
+            place=moves.PLACE_REFS[place],
+            links=len(way),
+            way=way,
+            sets=cube.sets,
+            set_points=cube.set_points,
+            tile_points=cube.tile_points,
+            token=lies and self._is_last(place),
+            visit_points=visit_points,
+        )
+
+    def _cube_of(self, place: int) -> "_Cube":
+        colour = int(self._s.cubes.on(place))
+        if colour not in self._by_colour:
+            self._by_colour[colour] = self._cube(colour)
+        return self._by_colour[colour]
+
+    def _is_last(self, place: int) -> bool:
+        """TW-K4: whether its cube is the last one of its region."""
+        return count(self._s.cubes.lying & c.REGION_MASK[c.PLACE_REGION[place]]) == 1
 
     def _unseen_tokens(self) -> list[int]:
         """TW-K4: the values of all region tokens but the own ones: others look at theirs in secret."""
@@ -152,7 +259,7 @@ class _Arrivals:
         ]
         return [int(value) for value in (*taken, *(c.TOKEN_VALUES[kind] for kind in bags.kinds_in(s.bag)))]
 
-    def _cube(self, colour: int) -> Preview:
+    def _cube(self, colour: int) -> "_Cube":
         s, own = self._s, self._own
         tried = s.copy()
         mine = tried.trekkers[own.seat]
@@ -162,9 +269,16 @@ class _Arrivals:
         gains = gains_between(self._before(), [sheet_of(tried, mine).lines], dict.fromkeys(_CUBE_LINES, ref))
         notes = [Message("note-cube", {"souvenir": ref[0]})]
         sets = int(scoring.sets(mine.suitcase))
-        if sets > scoring.sets(own.suitcase):
+        completes = sets > scoring.sets(own.suitcase)
+        if completes:
             notes.append(Message("note-set", {"count": sets}))
-        return Preview(gains, (*notes, *_majority(s, tried, own.seat, (colour,))))
+        preview = Preview(gains, (*notes, *_majority(s, tried, own.seat, (colour,))))
+        return _Cube(
+            preview,
+            sets=sets if completes else 0,
+            set_points=int(scoring.set_points(s, mine.suitcase)) if completes else 0,
+            tile_points=int(scoring.majority_points(s, mine) - scoring.majority_points(s, own)),
+        )
 
     def _before(self) -> tuple[Line, ...]:
         return sheet_of(self._s, self._own).lines

@@ -1,13 +1,14 @@
 // The components as printed, and what the board draws of a view. No rules: what may be done comes with the view.
 
-import destinationsText from "@data/trekking_the_world/data/destinations.csv?raw";
 import journeysText from "@data/trekking_the_world/data/journeys.csv?raw";
 import linksText from "@data/trekking_the_world/data/links.csv?raw";
 import placesText from "@data/trekking_the_world/data/places.csv?raw";
 import tablesText from "@data/trekking_the_world/data/tables.toml?raw";
 import { rows } from "@shell/csv";
 import { idOf } from "@shell/refs";
-import type { Running } from "@shell/scores";
+import type { View } from "@shell/board";
+import type { ViewShape } from "@shell/protocol";
+import { running, type Running } from "@shell/scores";
 import type { Language } from "@shell/texts";
 import type { Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
 
@@ -179,6 +180,14 @@ export function marksOf(board: WorldPublic, may: (ref: string) => boolean, on: s
   return board.places.map((place) => markOf(place, may(place.place), place.place === on, open.has(place.place)));
 }
 
+/** The places within reach, as the previews of going there tell. */
+export const reachesOf = (view: View): Map<string, Reach> =>
+  new Map(
+    Object.values(view.previews ?? {})
+      .flatMap(({ detail }) => (detail ? (detail as Reach) : []))
+      .map((reach) => [reach.place, reach]),
+  );
+
 /** The links of a way, from where the trekker stands. */
 export function legsOf(start: string | null, way: readonly string[]): [Spot, Spot][] {
   const stops = [...(start === null ? [] : [start]), ...way].map(spotOf);
@@ -199,10 +208,11 @@ export interface Row {
 }
 
 export function suitcaseRows(board: WorldPublic, trekker: Trekker, coming: Reach | null): Row[] {
+  const cube = board.places.find(({ place }) => place === coming?.place)?.cube ?? null;
   return COLOURS.map((colour) => {
     const ref = `souvenir:${colour}`;
     const tile = board.tiles.find((each) => each.souvenir === ref);
-    const comes = coming?.cube === ref;
+    const comes = cube === ref;
     return {
       colour,
       ref,
@@ -210,7 +220,7 @@ export function suitcaseRows(board: WorldPublic, trekker: Trekker, coming: Reach
       ghosts: comes ? 1 : 0,
       points: tile?.points ?? 0,
       holder: tile?.holder ?? null,
-      gains: comes && coming.tile,
+      gains: comes && (coming?.tile_points ?? 0) > 0,
     };
   });
 }
@@ -236,41 +246,20 @@ export function endingOf(board: WorldPublic): Ending {
 
 // ----------------------------------------------------------------------------------------------- scores
 
-const POINTS = new Map(rows(destinationsText).map((row) => [`destination:${row["id"]}`, Number(row["vp"])]));
-
-/** Card by card, or in one sum where the table is played by other figures than those of the newest version. */
-function visitPoints(trekker: Trekker): number[] {
-  const points = trekker.destinations.map((ref) => POINTS.get(ref) ?? 0);
-  const sum = points.reduce((total, each) => total + each, 0);
-  return orNone(sum === trekker.destination_points ? points : [trekker.destination_points]);
-}
-
 const orNone = (parts: number[]): number[] => (parts.length > 0 ? parts : [0]);
 
 /** The lines of the score sheet, as far as the reader may know them: region tokens only for their holder. */
-export function scoresOf(board: WorldPublic, own: WorldPrivate | null): Running[] {
-  return board.trekkers.map((trekker) => {
-    const mine = own?.seat === trekker.seat;
-    const shown = board.regions
-      .filter((region) => region.holder === trekker.seat)
-      .flatMap((region) => region.value ?? []);
-    const tokens = mine ? Object.values(own.tokens) : shown;
+export const scoresOf = (shape: ViewShape, board: WorldPublic, own: WorldPrivate | null): Running[] =>
+  running(shape.public, board).map(({ seat, total, lines }) => {
+    const mine = own?.seat === seat ? own : null;
+    const isSecret = !mine && board.trekkers[seat]?.token_points === null;
+    const tokens = (parts: number[]): number[] => (isSecret ? [] : orNone(mine ? Object.values(mine.tokens) : parts));
     return {
-      seat: trekker.seat,
-      total: mine ? own.score : trekker.score,
-      lines: [
-        { id: "destinations", parts: visitPoints(trekker) },
-        { id: "vp-tokens", parts: [trekker.vp_points] },
-        { id: "suitcase", parts: [trekker.set_points] },
-        {
-          id: "majorities",
-          parts: orNone(board.tiles.filter((tile) => tile.holder === trekker.seat).map((tile) => tile.points)),
-        },
-        { id: "region-tokens", parts: trekker.tokens === 0 ? [0] : tokens },
-      ],
+      seat,
+      total: mine?.score ?? total,
+      lines: lines.map(({ id, parts }) => ({ id, parts: id === "region-tokens" ? tokens(parts) : orNone(parts) })),
     };
   });
-}
 
 /** What a phone shows beside the map: the posters, what an action can draw or do, or the own suitcase. */
 export type Page = "posters" | "actions" | "suitcase";

@@ -2,7 +2,7 @@
 // on a card changes it, and the table still takes only what is legal.
 
 import { SYMBOLS, spread, tally, trekOf, without, JOURNEY_PRICE, type Counts, type Trek } from "./model";
-import type { WorldPrivate, WorldPublic } from "./view";
+import type { Reach, WorldPrivate, WorldPublic } from "./view";
 
 /** What the reader wants otherwise: this card to be used, or these to be kept. */
 export interface Wish {
@@ -96,10 +96,9 @@ export interface Proposal {
 export const NOTHING_PAID: Proposal = { fare: [], entry: [] };
 
 /** For going to a place; null if the wish cannot be met. */
-export function proposeWay(board: WorldPublic, own: WorldPrivate, place: string, wish: Wish): Proposal | null {
-  const reach = own.reach.find((each) => each.place === place);
+function proposeWay(board: WorldPublic, own: WorldPrivate, reach: Reach | null, wish: Wish): Proposal | null {
   if (!reach || board.phase === "line") return NOTHING_PAID;
-  const card = reach.visit ? board.row.find((each) => each.place === place) : undefined;
+  const card = reach.visit_points > 0 ? board.row.find((each) => each.place === reach.place) : undefined;
   const fare = payment(own.hand, reach.links, card?.cost, wish);
   return fare && { fare, entry: card ? symbolCards(without(own.hand, fare), card.cost) : [] };
 }
@@ -108,11 +107,12 @@ export function proposeWay(board: WorldPublic, own: WorldPrivate, place: string,
 export function propose(
   board: WorldPublic,
   own: WorldPrivate,
+  reaches: ReadonlyMap<string, Reach>,
   verb: string,
   ref: string,
   wish: Wish = NO_WISH,
 ): Proposal | null {
-  if (verb === "go") return proposeWay(board, own, ref, wish);
+  if (verb === "go") return proposeWay(board, own, reaches.get(ref) ?? null, wish);
   if (verb === "journey") return { fare: [], entry: pairFor(own.hand, wish) };
   const card = board.row.find((each) => each.destination === ref);
   // On a journey symbols may be ignored: which, the player says first.

@@ -2,11 +2,12 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
+import { detailOf } from "@shell/gains";
 import { idOf } from "@shell/refs";
 import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { COLOURS, endingOf, JOURNEY_PRICE, type Counts } from "./model";
-import type { Destination, Journey, JourneyLine, Place, Trekker, WorldPrivate, WorldPublic } from "./view";
+import { COLOURS, endingOf, JOURNEY_PRICE, reachesOf, type Counts } from "./model";
+import type { Destination, Journey, JourneyLine, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 const counted = (counts: Counts, texts: Texts): string[] =>
@@ -34,16 +35,12 @@ function priceOf(card: Destination, own: WorldPrivate | null, texts: Texts): str
 }
 
 /** How far the place of an open destination is, as far as the reader may go there now. */
-export function farSaid(
-  card: Destination,
-  { public: board, private: own }: View<WorldPublic, WorldPrivate>,
-  texts: Texts,
-  small = false,
-): string {
+export function farSaid(card: Destination, view: View<WorldPublic, WorldPrivate>, texts: Texts, small = false): string {
+  const { public: board, private: own } = view;
   if (!own) return "";
   if (board.trekkers[own.seat]?.place === card.place) return texts.say("board-here");
-  const reach = own.reach.find((each) => each.place === card.place);
-  if (reach?.visit) return texts.say(small ? "board-visit-short" : "board-visit");
+  const reach = reachesOf(view).get(card.place);
+  if (reach?.visit_points) return texts.say(small ? "board-visit-short" : "board-visit");
   return reach ? texts.say(small ? "board-links" : "board-away", { links: reach.links }) : "";
 }
 
@@ -172,10 +169,11 @@ export function detail(move: Move, view: View<WorldPublic, WorldPrivate>, texts:
 }
 
 /** How to get to a place and what it brings there. */
-function wayTo(move: Move, { public: board, private: own }: View<WorldPublic, WorldPrivate>, texts: Texts): string {
+function wayTo(move: Move, view: View<WorldPublic, WorldPrivate>, texts: Texts): string {
+  const board = view.public;
   const [ref = ""] = move.refs;
   const place = board.places.find((each) => each.place === ref);
-  const reach = move.verb === "go" ? own?.reach.find((each) => each.place === ref) : undefined;
+  const reach = detailOf(view, move) as Reach | null;
   const card = board.row.find((each) => each.place === ref);
   const parts: string[] = [];
   if (move.verb === "fly") parts.push(texts.say("board-fly-free"));
@@ -184,15 +182,10 @@ function wayTo(move: Move, { public: board, private: own }: View<WorldPublic, Wo
   if (via.length > 0) parts.push(texts.say("board-via", { places: via }));
   if (place && !reach) parts.push(texts.name(place.region));
   if (place?.cube) parts.push(cubeSaid(place, texts));
-  if (reach && own && reach.set_points > (board.trekkers[own.seat]?.set_points ?? 0)) {
-    parts.push(texts.say("board-set-now", { points: reach.set_points }));
-  }
-  if (reach?.tile) {
-    const points = board.tiles.find((tile) => tile.souvenir === reach.cube)?.points ?? 0;
-    parts.push(texts.say("board-tile-now", { points }));
-  }
+  if (reach?.set_points) parts.push(texts.say("board-set-now", { points: reach.set_points }));
+  if (reach?.tile_points) parts.push(texts.say("board-tile-now", { points: reach.tile_points }));
   if (reach?.token) parts.push(texts.say("board-token-now"));
   if (card) parts.push(texts.say("told-open-destination", { points: card.points }));
-  if (reach?.visit) parts.push(texts.say("board-visit"));
+  if (reach?.visit_points) parts.push(texts.say("board-visit"));
   return parts.join(", ");
 }

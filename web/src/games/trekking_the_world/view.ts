@@ -72,17 +72,16 @@ export interface Plan {
   need: Record<SymbolRef, number>;
 }
 
-/** A place the seat may go to now, and what that brings. */
+/** A place within reach, and what going there brings. */
 export interface Reach {
   place: PlaceRef;
   links: number;
   way: PlaceRef[];
-  cube: SouvenirRef | null;
   sets: number;
   set_points: number;
-  tile: boolean;
+  tile_points: number;
   token: boolean;
-  visit: boolean;
+  visit_points: number;
 }
 
 /** What is left in a region and who took its token; the value is shown at the end. */
@@ -106,29 +105,28 @@ export interface Trekker {
   place: PlaceRef | null;
   hand_size: number;
   known: Record<TrekRef, number>;
+  destinations: DestinationRef[];
+  destination_points: number[];
+  threes: number;
+  fives: number;
+  vp_points: number;
   suitcase: Record<SouvenirRef, number>;
   sets: number;
   set_points: number;
   tiles: SouvenirRef[];
-  tile_points: number;
-  destinations: DestinationRef[];
-  destination_points: number;
-  threes: number;
-  fives: number;
-  vp_points: number;
+  tile_points: number[];
   tokens: number;
-  token_points: number;
+  token_points: number[] | null;
   score: number;
 }
 
-/** What only its owner knows, and what its next choices would bring. */
+/** What only its owner knows. */
 export interface WorldPrivate {
   seat: Seat;
   hand: Record<TrekRef, number>;
   tokens: Record<RegionRef, number>;
   score: number;
   plan: Plan | null;
-  reach: Reach[];
   lacks: Lack[];
 }
 
