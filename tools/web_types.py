@@ -47,7 +47,7 @@ def files() -> dict[Path, str]:
         protocol.AdviceNow,
         protocol.Past,
         protocol.Me,
-        protocol.AnnouncementNow,
+        protocol.Greeting,
         protocol.NewAnnouncement,
         protocol.Overview,
         protocol.TablesFound,

@@ -17,11 +17,11 @@ from baluchon.server.logs import Sparing
 from baluchon.server.people import DAY
 from baluchon.server.protocol import (
     Announcement,
-    AnnouncementNow,
     BackupFile,
     Backups,
     Draining,
     Err,
+    Greeting,
     Me,
     Overview,
     PeopleFound,
@@ -340,8 +340,8 @@ def test_a_word_to_everyone_reaches_those_who_are_connected_and_ends(store_url: 
     clock = Clock()
 
     async def now(client: Client) -> Announcement | None:
-        answer = await client.request("GET", "/api/announcement")
-        return msgspec.json.decode(answer.content, type=AnnouncementNow).announcement
+        answer = await client.request("GET", "/api/greeting")
+        return msgspec.json.decode(answer.content, type=Greeting).announcement
 
     async def story() -> None:
         async with looked_after(store_url, clock=clock) as (served, admin):

@@ -25,6 +25,8 @@ OVER_PLAIN_HTTP = "Over plain http browsers neither install the games nor show n
 _MOST_WORKERS = 256
 _LEAST_SECRET = 16
 _LEAST_BETWEEN_BACKUPS = 60.0
+_HEADER = re.compile(r"[A-Za-z0-9-]{1,60}", re.ASCII)
+_OTHER_HEADERS = ("authorization", "connection", "cookie", "host", "origin", "upgrade", "user-agent")
 _ROOT_PATH = re.compile(r"(/[\w.~-]+)+/?|/", re.ASCII)
 
 
@@ -103,6 +105,14 @@ def serve(
         typer.Option(
             metavar="SECRET",
             help="Shows /metrics to whoever has it.",
+            show_default=False,
+        ),
+    ] = "",
+    login_header: Annotated[
+        str,
+        typer.Option(
+            metavar="HEADER",
+            help="People come in by this header of a trusted proxy, such as Remote-User, not with a nickname.",
             show_default=False,
         ),
     ] = "",
@@ -193,6 +203,7 @@ def serve(
         seat_key_minutes=seat_key_minutes,
         allowed_hosts=tuple(allow_host or ()),
         keep_shell=keep_shell,
+        login_header=_checked_header(login_header),
         admin_token=admin_token,
         backup_every=_between_backups(backup_every),
         keep_backups=keep,
@@ -281,6 +292,13 @@ def _check_secret(option: str, secret: str) -> None:
         raise BadOption(
             f"{option} takes {_LEAST_SECRET} letters and digits or more, such as `openssl rand -hex 16` makes"
         )
+
+
+def _checked_header(name: str) -> str:
+    """The name of a header that a proxy writes; refused if it is none, or one that means something else."""
+    if name and (not _HEADER.fullmatch(name) or name.lower() in _OTHER_HEADERS):
+        raise BadOption(f"--login-header takes the name of a header such as Remote-User, not {name!r}")
+    return name
 
 
 def _check_host(host: str) -> None:

@@ -6,12 +6,12 @@ from contextlib import suppress
 import msgspec
 
 from baluchon.server.luck import ID_LENGTH, Luck
-from baluchon.server.protocol import Announcement, AnnouncementNow, NewAnnouncement
+from baluchon.server.protocol import Announcement, NewAnnouncement
 from baluchon.server.refusals import Refused
 from baluchon.server.store.base import Store
 from baluchon.server.writing import plain_line
 
-_decoder = msgspec.json.Decoder(AnnouncementNow)
+_decoder = msgspec.json.Decoder(Announcement | None)
 
 
 class Announcements:
@@ -52,10 +52,10 @@ class Announcements:
         await self._store.keep_announcement(said)
         self._said = said
         self._stir()
-        await self._store.call_out("announcement", msgspec.json.encode(AnnouncementNow(said)).decode())
+        await self._store.call_out("announcement", msgspec.json.encode(said).decode())
 
     def hear(self, text: str) -> None:
         """Another node has said something."""
         with suppress(msgspec.DecodeError):  # from a node of another version
-            self._said = _decoder.decode(text).announcement
+            self._said = _decoder.decode(text)
             self._stir()

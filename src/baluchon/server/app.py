@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 import baluchon
-from baluchon.server.callers import secret_of
+from baluchon.server.callers import peek
 from baluchon.server.guard import App, Guard, Receive, Scope, Send, refuse
 from baluchon.server.house import House
 from baluchon.server.logs import log
@@ -115,7 +115,7 @@ def build(house: House) -> App:
             await send({"type": "websocket.close", "code": 1008})
 
     def known(scope: Scope) -> str | None:
-        return house.people.peek(secret_of(scope))
+        return peek(house, scope)
 
     guard = Guard(dispatch, house.settings, house.metrics, house.limits, known)
     return under(house.settings.root, guard)

@@ -7,7 +7,7 @@ from typing import Literal
 from baluchon.server.luck import ID_LENGTH, Luck
 from baluchon.server.protocol import Standing
 from baluchon.server.refusals import Refused
-from baluchon.server.store.base import Person, Store, Token, TokenKind
+from baluchon.server.store.base import Conflict, Person, Store, Token, TokenKind
 from baluchon.server.writing import plain_name
 
 DAY = 86_400.0
@@ -32,11 +32,21 @@ PAGE = 500
 """People who are looked at together for some to forget."""
 _ALIKE = str.maketrans("oil", "011", " -\u2010\u2011\u2013\u00a0\u202f")
 MOST_REMEMBERED = 20_000
+GUEST = "Guest"
+"""The nickname of whoever has a login without a letter that could be shown."""
 
 
 def plain(code: str) -> str:
     """A code as it was made, from what somebody typed: letters that look like digits stand for these."""
     return code.strip().lower().translate(_ALIKE)
+
+
+def nickname_of(login: str) -> str:
+    """What somebody is called until they choose a nickname: of an address for mail only what stands before the @."""
+    try:
+        return plain_name(login.partition("@")[0])
+    except Refused:
+        return GUEST
 
 
 def hash_of(secret: str) -> bytes:
@@ -53,6 +63,8 @@ class People:
         self._luck = luck
         self._remembered: dict[bytes, tuple[Person, float]] = {}
         """Tokens used recently, with the time after which to look them up again; the latest last."""
+        self._logins: dict[str, tuple[Person, float]] = {}
+        """Likewise by login."""
         self._devices: dict[str, set[bytes]] = {}
         """By person: these tokens."""
         self._forgotten: dict[bytes, None] = {}
@@ -108,6 +120,33 @@ class People:
             if not devices:
                 del self._devices[remembered[0].id]
 
+    async def of_login(self, login: str) -> Person:
+        """The person of a login, who is made when they come for the first time; refused if they are banned."""
+        remembered = self._logins.get(login)
+        if remembered is not None and self._clock() < remembered[1]:
+            return remembered[0]
+        person = await self._store.person_of_login(login) or await self._add_login(login)
+        if self.is_banned(person.id):
+            raise Refused("banned", "whoever looks after this server lets you in no more")
+        self._logins.pop(login, None)
+        while len(self._logins) >= MOST_REMEMBERED:
+            del self._logins[next(iter(self._logins))]
+        self._logins[login] = (person, self._clock() + 60.0)
+        return person
+
+    async def _add_login(self, login: str) -> Person:
+        person = Person(self._luck.text("person", ID_LENGTH), nickname_of(login))
+        try:
+            await self._store.add_person(person, None, self._clock(), login)
+        except Conflict:  # they have come twice at the same moment
+            return await self._store.person_of_login(login) or person
+        return person
+
+    def peek_login(self, login: str) -> str | None:
+        """The id of the person of a login, if they came a moment ago."""
+        remembered = self._logins.get(login)
+        return None if remembered is None or remembered[1] <= self._clock() else remembered[0].id
+
     def peek(self, secret: str | None) -> str | None:
         """The id of the person a token belongs to, if it was used a moment ago."""
         if secret is None or len(secret) > 80:
@@ -120,6 +159,10 @@ class People:
         await self._store.rename(renamed.id, renamed.nickname)
         for hash in self._devices.get(renamed.id, ()):
             self._remembered[hash] = (renamed, self._remembered[hash][1])
+        self._logins = {
+            login: (renamed if known.id == renamed.id else known, until)
+            for login, (known, until) in self._logins.items()
+        }
         return renamed
 
     async def forget(self, hash: bytes) -> None:
@@ -138,11 +181,13 @@ class People:
         """Know none of somebody's tokens any longer."""
         for hash in list(self._devices.get(person, ())):
             self.unlearn(hash)
+        self._logins = {login: known for login, known in self._logins.items() if known[0].id != person}
 
     def unlearn_all(self) -> None:
         """Look every token up in the store when it is used again."""
         self._remembered.clear()
         self._devices.clear()
+        self._logins.clear()
 
     def has_forgotten(self, hash: bytes | None) -> bool:
         return hash in self._forgotten

@@ -16,6 +16,7 @@ STATUS = {
     "bad-day": 400,
     "no-person": 401,
     "by-invitation": 403,
+    "needs-login": 403,
     "foreign-origin": 403,
     "two-lengths": 400,
     "foreign-host": 421,

@@ -8,7 +8,7 @@ from litestar.params import QueryParameter
 from baluchon.kernel.declaration import LANGUAGES
 from baluchon.server import rights
 from baluchon.server.callers import known_person
-from baluchon.server.protocol import AnnouncementNow, Asked, AskedNow, You
+from baluchon.server.protocol import Asked, AskedNow, Greeting, You
 from baluchon.server.refusals import Refused
 from baluchon.server.requests import AnyRequest, InjectedHouse
 from baluchon.server.routes_tables import TableId
@@ -51,9 +51,9 @@ async def read_you(request: AnyRequest, table: TableId, house: InjectedHouse) ->
     return await house.room(table).read(lambda sitting: rights.you_of(sitting.table, person.id, person.nickname))
 
 
-@get("/api/announcement", summary="What everyone is told now")
-async def read_announcement(house: InjectedHouse) -> AnnouncementNow:
-    return AnnouncementNow(house.announcements.now)
+@get("/api/greeting", summary="What everyone is told, and how one comes in")
+async def greet(house: InjectedHouse) -> Greeting:
+    return Greeting(house.announcements.now, "proxy" if house.settings.login_header else "nickname")
 
 
-ROUTES = [read_asked, read_you, read_announcement]
+ROUTES = [read_asked, read_you, greet]

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from baluchon.server.callers import known_person, secret_of
 from baluchon.server.house import House
+from baluchon.server.logins import check_newcomer, login_of
 from baluchon.server.networks import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import AdviceNow, Me, NewPerson, Past, Recovery, RecoveryCode
@@ -31,6 +32,10 @@ async def read_me(request: AnyRequest, house: InjectedHouse) -> Me:
 
 @post("/api/me", summary="Come in with a nickname")
 async def add_me(request: AnyRequest, data: JSONBody[NewPerson], house: InjectedHouse) -> Response[Me]:
+    if login_of(request.scope, house.settings) is not None:  # they are in already, and say how they are called
+        person = await house.people.rename(await known_person(house, request.scope), data.nickname)
+        return Response(await _me(house, person), status_code=201)
+    check_newcomer(house.settings)
     if house.settings.invite_only:
         with house.limits.guess(address_of(request.scope), data.invite):
             if not await house.people.is_invited(data.invite):

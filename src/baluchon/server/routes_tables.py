@@ -14,11 +14,12 @@ from msgspec.structs import replace
 
 from baluchon.daily import today
 from baluchon.server import conduct, opening, rights
-from baluchon.server.callers import known_person, person_of, secret_of, token_of
+from baluchon.server.callers import caller_of, known_person, person_of, token_of
 from baluchon.server.calls import Caller
 from baluchon.server.commands import carry_out
 from baluchon.server.guard import address_for
 from baluchon.server.house import House
+from baluchon.server.logins import check_newcomer
 from baluchon.server.networks import address_of
 from baluchon.server.people import hash_of
 from baluchon.server.protocol import (
@@ -125,7 +126,7 @@ async def join_table(
     if key is None and not settings.listed:
         raise Refused("wrong-key", "this table is joined by its link")
     seat_key = key.hash.hex() if key is not None and key.seat is not None else None
-    if seat_key is not None and await house.people.of(secret_of(request.scope)) is None:
+    if seat_key is not None and await caller_of(house, request.scope) is None:
         await room.read(lambda sitting: conduct.opened_by(sitting.table, seat_key, house.clock()))
     person, secret = await _who_joins(request, data, house, invited=key is not None)
     name = data.nickname or person.nickname
@@ -146,9 +147,10 @@ async def _who_joins(request: AnyRequest, data: Join, house: House, *, invited: 
     """The person who joins and, if they are new, their token."""
     try:
         return await known_person(house, request.scope), None
-    except Refused:
-        if data.nickname is None:
+    except Refused as refused:
+        if data.nickname is None or refused.code == "banned":
             raise
+        check_newcomer(house.settings)
         if house.settings.invite_only and not invited:
             raise Refused("by-invitation", "this server needs an invitation") from None
         house.limits.new_person(address_of(request.scope))

@@ -19,7 +19,7 @@ from baluchon.server.connections import HttpConnection, SocketConnection, allow_
 from baluchon.server.guard import App
 from baluchon.server.house import House
 from baluchon.server.protocol import MOST_BYTES, MOST_HEAD
-from baluchon.server.proxies import believed
+from baluchon.server.proxies import believed, with_header_from
 from baluchon.server.settings import ServerSettings
 from baluchon.server.store import open_store
 
@@ -71,9 +71,21 @@ class Server(uvicorn.Server):
             self.ready(self.servers[0].sockets[0].getsockname()[1])
 
 
+class _Config(uvicorn.Config):
+    """How uvicorn is set up, and from whom it hears who has logged in."""
+
+    login_header = ""
+    trusted_proxies: tuple[str, ...] = ()
+
+    def load(self) -> None:
+        super().load()
+        if self.login_header:
+            self.loaded_app = with_header_from(self.trusted_proxies, self.login_header, self.loaded_app)
+
+
 def config(app: App, settings: ServerSettings) -> uvicorn.Config:
     """How uvicorn is set up. Compressing each message would double the work for each move."""
-    return uvicorn.Config(
+    chosen = _Config(
         app,
         host=settings.host,
         port=settings.port,
@@ -93,6 +105,8 @@ def config(app: App, settings: ServerSettings) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=believed(settings.trusted_proxies),
     )
+    chosen.login_header, chosen.trusted_proxies = settings.login_header, settings.trusted_proxies
+    return chosen
 
 
 @asynccontextmanager

@@ -56,8 +56,15 @@ class ServerSettings(Struct, frozen=True):
     """Seconds from one backup to the next; 0: only when told to."""
     keep_backups: int = 14
     """How many of them are kept."""
+    login_header: str = ""
+    """The header in which a proxy says who has logged in there; believed from trusted proxies alone."""
     admin_token: str = ""
     """Who may look after the running server; nobody without one."""
+
+    @property
+    def needs_login(self) -> bool:
+        """Whether people come in by a login, not with a nickname."""
+        return bool(self.login_header)
 
     @property
     def address(self) -> str:

@@ -7,7 +7,6 @@ import { newId } from "./device";
 import type {
   Analysis,
   AdviceNow,
-  AnnouncementNow,
   AskedNow,
   BotScore,
   Challenge,
@@ -21,6 +20,7 @@ import type {
   FromHere,
   GameTexts,
   Games,
+  Greeting,
   Invitation,
   Join,
   LessonText,
@@ -129,8 +129,8 @@ export const lesson = (game: string, language: string) =>
 /** A drawing at an address that the server has named. */
 export const drawing = async (path: string) => (await answered("GET", path)).text;
 
-/** What everyone is told now. */
-export const announcement = () => request<AnnouncementNow>("GET", "/api/announcement");
+/** What everyone is told, and how one comes in. */
+export const greeting = () => request<Greeting>("GET", "/api/greeting");
 export const me = () => request<Me>("GET", "/api/me");
 export const enter = (nickname: string, invite?: string) =>
   request<Me>("POST", "/api/me", { nickname, ...(invite ? { invite } : {}) } satisfies NewPerson);

@@ -60,13 +60,12 @@ class House {
     localStorage.setItem(READ, this.readId);
   }
 
-  /** Look now and then whether everyone is told something; whom the server knows hears it by itself. */
+  /** Look now and then what everyone is told; whom the server knows hears it by itself. A login makes one known. */
   private async hear(): Promise<void> {
     if (!this.me && !document.hidden) {
-      this.announced = await api.announcement().then(
-        (now) => now.announcement,
-        () => this.announced,
-      );
+      const greeting = await api.greeting().catch(() => null);
+      this.announced = greeting ? greeting.announcement : this.announced;
+      if (greeting?.login === "proxy") await this.became().catch(() => undefined);
     }
     setTimeout(() => void this.hear(), LOOK_SECONDS * 1000);
   }

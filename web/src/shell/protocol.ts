@@ -54,11 +54,6 @@ export interface Announcement {
   ends: number | null;
 }
 
-/** What everyone is told now. */
-export interface AnnouncementNow {
-  announcement: Announcement | null;
-}
-
 /** The answer to a question (`why-not`, `hint`). */
 export interface Answer {
   type: "answer";
@@ -438,6 +433,12 @@ export interface Given {
   score: number | null;
   at: number;
   counts: boolean;
+}
+
+/** What a client is told before the server knows who it is. */
+export interface Greeting {
+  announcement: Announcement | null;
+  login: "nickname" | "proxy";
 }
 
 /** Host: let the person in another seat be the host from now on. */

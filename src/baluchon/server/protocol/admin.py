@@ -49,12 +49,6 @@ class NewAnnouncement(Struct, frozen=True, forbid_unknown_fields=True):
     """For how long it is shown, also after a restart; null: until it is withdrawn or the server is started again."""
 
 
-class AnnouncementNow(Struct, frozen=True):
-    """What everyone is told now."""
-
-    announcement: Announcement | None
-
-
 class Drain(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether new tables may be opened."""
 

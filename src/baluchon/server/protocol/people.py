@@ -1,12 +1,14 @@
 """People, and the codes by which they come to the server and to tables."""
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from baluchon.server.protocol.admin import Announcement
 from baluchon.server.protocol.tables import TableCard
 from baluchon.server.protocol.words import Name, Secret
+
+Login: TypeAlias = Literal["nickname", "proxy"]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +121,15 @@ class Past(Struct, frozen=True):
     """A person's finished games of one kind, the latest first; not lessons, nor with several own seats."""
 
     games: list[PastGame]
+
+
+class Greeting(Struct, frozen=True):
+    """What a client is told before the server knows who it is."""
+
+    announcement: Announcement | None
+    """A word to everyone."""
+    login: Login
+    """How one comes in: with a nickname of one's own choice, or by a login. Then `GET /api/me` says who one is."""
 
 
 class Me(Struct, frozen=True):

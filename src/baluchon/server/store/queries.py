@@ -31,7 +31,7 @@ COUNT_LISTED = "SELECT count(*) FROM tables WHERE listed = 1 AND origin = ?"
 """How lists are read: each by an index, whose part that is read does not grow with the number of tables stored."""
 
 _NEVER_DID_ANYTHING = (
-    "NOT EXISTS (SELECT 1 FROM members WHERE person = people.id) "
+    "standing IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE person = people.id) "
     "AND NOT EXISTS (SELECT 1 FROM attempts WHERE person = people.id) "
     "AND NOT EXISTS (SELECT 1 FROM solutions WHERE person = people.id) "
     "AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND kind = 'person' AND expires > ?)"
