@@ -1,5 +1,6 @@
 """`make play`: what it does in which order, how it goes on, what it says. Programs are played; one start is real."""
 
+import errno
 import io
 import os
 import shutil
@@ -459,9 +460,29 @@ def test_a_port_that_is_taken_gives_way_to_the_next_free_one(machine: Machine) -
 @pytest.mark.parametrize("port", ["x", "-1", "65536", "8_0", "٣"])
 def test_what_is_no_port_is_refused(port: str, capsys: pytest.CaptureFixture[str], monkeypatch: Any) -> None:
     monkeypatch.setattr(sys, "argv", ["make play", "--port", port])
-    with pytest.raises(SystemExit):
-        start.main()
-    assert f"PORT takes a number from 0 to 65535, not {port!r}" in capsys.readouterr().err
+    assert start.main() == 1
+    assert capsys.readouterr().err == f"PORT takes a number from 0 to 65535, not {port!r}: make play PORT=8001\n"
+
+
+@pytest.mark.parametrize(
+    ("error", "other"),
+    [
+        (PermissionError(errno.EACCES, "Permission denied"), "PORT"),
+        (OSError(errno.EADDRINUSE, "Address already in use"), "PORT"),
+        (OSError(errno.EADDRNOTAVAIL, "Cannot assign requested address"), "BALUCHON_HOST"),
+        (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "BALUCHON_HOST"),
+    ],
+)
+def test_a_port_that_cannot_be_had_is_told_with_what_to_change(
+    machine: Machine, monkeypatch: pytest.MonkeyPatch, error: OSError, other: str
+) -> None:
+    def no_port(*_: object) -> int:
+        raise error
+
+    monkeypatch.setattr(start, "free_port", no_port)
+    with pytest.raises(start.CannotPlay, match=f"{error.strerror}.*name another {other}=…"):
+        play(machine)
+    assert SERVE not in machine.done
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there, Ctrl-C reaches all programs of a window")

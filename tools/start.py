@@ -9,6 +9,7 @@ interrupted goes on where it was. `BALUCHON_TIMES=1` shows how long everything t
 from __future__ import annotations
 
 import argparse
+import errno
 import http.client
 import importlib.util
 import os
@@ -206,7 +207,10 @@ class Start:
         try:
             port = free_port(host, wanted)
         except OSError as error:
-            raise CannotPlay(f"Port {wanted} cannot be had at {host} ({error.strerror}): name another PORT=…") from None
+            what = "PORT" if error.errno in (errno.EACCES, errno.EADDRINUSE) else "BALUCHON_HOST"
+            raise CannotPlay(
+                f"Port {wanted} cannot be had at {host} ({error.strerror}): name another {what}=…"
+            ) from None
         if wanted not in (0, port):
             self._line.say(f"Port {wanted} is taken; the next free one is {port}, which is used instead.")
         return port
@@ -267,14 +271,14 @@ def _interrupt(*_: object) -> None:
 
 def _port(text: str) -> int:
     if not (text.isascii() and text.isdigit() and int(text) <= 65_535):
-        raise argparse.ArgumentTypeError(f"PORT takes a number from 0 to 65535, not {text!r}")
+        raise CannotPlay(f"PORT takes a number from 0 to 65535, not {text!r}: make play PORT=8001")
     return int(text)
 
 
 def main() -> int:
     """Play; the exit code."""
     parser = argparse.ArgumentParser(prog="make play", description="Play in the browser.")
-    parser.add_argument("--port", type=_port, default=8000)
+    parser.add_argument("--port", default="8000")
     parser.add_argument("--data", default="", help="the folder in which everything is kept")
     wanted = parser.parse_args()
     data = str(Path(wanted.data).expanduser().absolute()) if wanted.data else ""
@@ -289,11 +293,12 @@ def main() -> int:
     start = Start(programs, Installer(programs), Phases(), Line())
     is_serving = False
     try:
+        port = _port(wanted.port)
         with Alone(HELD) as alone:
             try:
                 ready = start.prepare()
                 is_serving = True
-                return start.serve(ready, wanted.port, data, alone.tell)
+                return start.serve(ready, port, data, alone.tell)
             finally:
                 start.end()
     except Taken as taken:
