@@ -116,12 +116,15 @@ def test_sentences_break_between_words_and_commands_stay_whole(monkeypatch: pyte
     console = Screen(file=file, highlight=False)
     monkeypatch.setenv("COLUMNS", "24")
     console.say("Go on with baluchon play --resume trip.json", whole="baluchon play --resume trip.json")
+    console.say("⏫\xa0progrès  🌟\xa0joker  🚩\xa0ici")
     console.say("Written: /home/somebody/games/road-trip.html at last\n  indented [bold]")
     monkeypatch.delenv("COLUMNS")
     console.say("A pipe has no width, so a sentence of any length is one line of it, to be searched for")
     assert file.getvalue().splitlines() == [
         "Go on with",
         "baluchon play --resume trip.json",
+        "⏫\xa0progrès  🌟\xa0joker",
+        "🚩\xa0ici",
         "Written:",
         "/home/somebody/games/road-trip.html",
         "at last",

@@ -84,6 +84,7 @@ def test_for_people(run: Run) -> None:
         (["--seats", "many", "--games", "5"], "--seats"),
         (["--seats", "2", "--games", "0"], "--games"),
         (["--seats", "2", "--games", "-3"], "--games"),
+        (["--games", "9" * 20], "from 1 to 1000000000"),
         (["--seats", "2", "--games", "5", "--workers", "-1"], "--workers"),
         (["--seats", "2", "--games", "5", "--bots", "wizard"], "casual"),
         (["--seats", "2", "--games", "5", "--bots", ""], "casual"),

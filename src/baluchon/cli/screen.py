@@ -1,12 +1,13 @@
 """Where output goes: results to standard output, remarks to standard error, and how wide both are."""
 
 import os
+import re
 import sys
-import textwrap
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
 import msgspec
+from rich.cells import cell_len
 from rich.console import Console, ConsoleDimensions, ConsoleOptions, RenderableType
 from rich.segment import Segment
 from rich.table import Table
@@ -16,6 +17,7 @@ _USUAL = ConsoleDimensions(80, 25)
 _NARROWEST, _WIDEST = 20, 500
 _NO_BREAK = "\0"
 """Stands for a blank at which no line ends."""
+_WORD = re.compile(" *[^ ]+")
 
 
 class Screen(Console):
@@ -63,8 +65,15 @@ def folded(text: str, width: int | None) -> str:
     """A text in lines of so many columns at most, or as it is; a word that is longer stays whole."""
     if width is None:
         return text
-    lines = [textwrap.wrap(line, width, break_long_words=False, break_on_hyphens=False) for line in text.split("\n")]
-    return "\n".join("\n".join(each) for each in lines)
+    lines: list[str] = []
+    for line in text.split("\n"):
+        lines.append("")
+        for word in _WORD.findall(line):
+            if lines[-1].strip() and cell_len(lines[-1] + word) > width:
+                lines.append(word.lstrip(" "))
+            else:
+                lines[-1] += word
+    return "\n".join(lines)
 
 
 def _asked_columns() -> int:

@@ -20,8 +20,11 @@ from baluchon.cli.chosen import chosen_game
 from baluchon.cli.figures import Figures
 from baluchon.cli.screen import output, write_json
 
+_MOST_GAMES = 1_000_000_000
+"""More than anybody lives to see: what was meant is another number."""
+
 Seats = Annotated[int | None, typer.Option(help="How many seats.", show_default="as few as can")]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Games = Annotated[int, typer.Option(min=1, max=_MOST_GAMES, help="How many games.")]
 Seed = Annotated[str, typer.Option(help="Same seed, same games, whatever the number of workers.")]
 Workers = Annotated[int | None, typer.Option(min=0, help="Processes; 0 or 1: none but this. Default: one per core.")]
 Out = Annotated[
