@@ -46,7 +46,8 @@ def explained(error: Any, words: Sequence[str]) -> WrongUsage | None:
     if kind == "NoSuchOption":
         known = [option for param in error.ctx.command.params for option in param.opts if option.startswith("-")]
         near = did_you_mean(error.option_name, known)
-        return WrongUsage(f"{command} has no option {error.option_name}{near or f'; {path} --help lists them'}")
+        where = "there is" if command == "baluchon" else f"{command} has"
+        return WrongUsage(f"{where} no option {error.option_name}{near or f'; {path} --help lists them'}")
     if kind == "MissingParameter":
         return WrongUsage(f"{command} needs {_name(error.param)}{_for_example(error.ctx.command)}")
     if kind == "BadParameter" and error.param is not None:
