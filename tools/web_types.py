@@ -7,7 +7,7 @@ them say. A test compares the files with what this would write.
 
 import sys
 from collections.abc import Iterable
-from inspect import getdoc
+from inspect import cleandoc, getdoc
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -159,7 +159,7 @@ def _declarations(types: Iterable[type]) -> str:
 
 
 def _declaration(name: str, schema: dict[str, Any]) -> str:
-    comment = f"/** {schema['description']} */\n" if "description" in schema else ""
+    comment = f"/** {cleandoc(schema['description'])} */\n" if "description" in schema else ""
     if schema.get("type") != "object" or "properties" not in schema:
         return f"{comment}export type {name} = {declared_type(schema)};\n"
     required = set(schema.get("required", ()))

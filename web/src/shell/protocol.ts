@@ -32,7 +32,7 @@ export interface AdviceNow {
 
 /** How likely each seat was to win, after the set-up and after every decision that stands, for one who sees all.
 
-    It is found out step by step; ask with `after` for more than is known already. */
+It is found out step by step; ask with `after` for more than is known already. */
 export interface Analysis {
   step: number;
   whole: boolean;
@@ -172,7 +172,7 @@ export interface ChangeSeat {
 
 /** Host: change the settings and, while waiting, the options of the game.
 
-    During a game the clock, who stands in, hints, take-backs and spectators change once all who play have agreed. */
+During a game the clock, who stands in, hints, take-backs and spectators change once all who play have agreed. */
 export interface ChangeSettings {
   type: "settings";
   settings: TableSettings;
@@ -672,7 +672,7 @@ export interface Presence {
 
 /** What a move would bring, once it is carried out with all that the seat has to choose for it.
 
-    Where several choose at the same time: once all have chosen. */
+Where several choose at the same time: once all have chosen. */
 export interface Preview {
   gains: Gain[];
   notes: Message[];
@@ -773,8 +773,8 @@ export interface Rematch {
 
 /** Host: send someone away from the table, or let them in again.
 
-    While waiting their seat opens. During a game a bot plays it once everyone else who plays has agreed; when they
-    are let in again they may take it back. */
+While waiting their seat opens. During a game a bot plays it once everyone else who plays has agreed; when they
+are let in again they may take it back. */
 export interface Remove {
   type: "remove";
   target?: number | null;
@@ -784,7 +784,7 @@ export interface Remove {
 
 /** A finished game, step by step, as a seat or a spectator saw it, or with everything open.
 
-    In an open replay a view is `{"public": …, "privates": [one for each seat]}`. */
+In an open replay a view is `{"public": …, "privates": [one for each seat]}`. */
 export interface Replay {
   game: string;
   seat: number | null;
