@@ -39,7 +39,7 @@ def test_the_code_of_a_table_leads_to_a_seat_there(server: Process) -> None:
     assert err == ""
     assert "With you: Ana" in out
     assert "Your choice" in out
-    assert "Come back with: baluchon play --server" in out
+    assert "Come back with: baluchon play --server" in " ".join(out.split())
 
 
 @pytest.mark.parametrize("games", [0, 1, 2])
@@ -60,7 +60,7 @@ def test_a_code_of_another_device_goes_on_there(server: Process, run: Run, games
         assert "no table of yours" in went_on.stderr
         return
     assert (went_on.exit_code, went_on.stderr) == (0, "")
-    assert "Come back with: baluchon play --server" in went_on.stdout
+    assert "Come back with: baluchon play --server" in " ".join(went_on.stdout.split())
     listed = [line for line in went_on.stdout.splitlines() if " · Ana" in line]
     if games > 1:
         first, second = listed
