@@ -17,7 +17,7 @@ from baluchon.kernel.moves import MoveTable, group
 from baluchon.kernel.previews import Gain
 from baluchon.kernel.words import Message, Reason
 from baluchon.lanterns import GAME, dumps, facts
-from baluchon.lanterns.components import REFS
+from baluchon.lanterns.components import KEEP, REFS
 from baluchon.lanterns.rules import LanternRules
 from baluchon.testing import (
     CHECKS,
@@ -34,6 +34,7 @@ from baluchon.testing import (
     happenings,
     imagination,
     name_of,
+    plans,
     previews,
     records,
     secrecy,
@@ -285,6 +286,24 @@ BADLY_TOLD: list[tuple[str, Game, Check, str]] = [
         broken.promising(Gain("stars", 0, 1)),
         previews.previews_name_what_is_there,
         r"has gains of \['stars'\]",
+    ),
+    (
+        "a plan that cannot be played",
+        replace(GAME, own_propose=lambda s, seat, move, wish: [move, move]),
+        plans.plans_can_be_played,
+        "is not legal in the plan",
+    ),
+    (
+        "a plan for another move",
+        replace(GAME, own_propose=lambda s, seat, move, wish: [KEEP]),
+        plans.plans_can_be_played,
+        "the plan 'keep' does not begin with",
+    ),
+    (
+        "a plan that promises",
+        replace(broken.promising(Gain("lights", 1, 1)), own_propose=lambda s, seat, move, wish: [move]),
+        plans.plans_come_true,
+        "brings 0 for 'lights' .*; the preview says 1 to 1",
     ),
     (
         "a detail of no declared kind",

@@ -49,6 +49,34 @@ describe("what is legal", () => {
   });
 });
 
+describe("a choice of several moves", () => {
+  const plans: (readonly Move[])[] = [];
+  const { choices } = setUp(TAKE_OAR, STOP);
+  const planning = new Choices({
+    moves: () => MOVES,
+    legal: () => [TAKE_OAR.index, STOP.index],
+    play: (each) => plans.push([each]),
+    playPlan: (moves) => plans.push(moves),
+    propose: (each, wish) => Promise.resolve({ moves: [each.index, ...wish.map(({ index }) => index)], brings: {} }),
+    whyNot: () => {},
+  });
+  planning.follows = (each) => (each === TAKE_OAR ? [PAY_OAR] : []);
+
+  it("is played in one go, and a single move by itself", () => {
+    planning.play(TAKE_OAR);
+    planning.play(STOP);
+    expect(plans).toEqual([[TAKE_OAR, PAY_OAR], [STOP]]);
+  });
+  it("is adjusted by the rules where there is somebody to ask", async () => {
+    expect((await planning.propose(TAKE_OAR, [PAY_OAR]))?.moves).toEqual([TAKE_OAR.index, PAY_OAR.index]);
+    expect(await choices.propose(TAKE_OAR, [])).toBeNull();
+    expect(planning.named([PAY_OAR.index, 99])).toEqual([PAY_OAR]);
+  });
+  it("finds a legal move by what it names", () => {
+    expect([planning.legalMove("take", "card:oar"), planning.legalMove("pay", "card:oar")]).toEqual([TAKE_OAR, null]);
+  });
+});
+
 describe("tap tries, tap again does", () => {
   it("plays what was tried, but not by a finger that trembles", () => {
     const { choices, played, clock } = setUp(TAKE_OAR, TAKE_SAIL);

@@ -5,7 +5,7 @@ Commands that were unanswered when the connection broke are sent again with thei
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import suppress
 from typing import Self
 from uuid import uuid4
@@ -27,6 +27,7 @@ from baluchon.server.protocol import (
     Failure,
     Frame,
     PlayMove,
+    PlayPlan,
     Push,
     TableChanged,
     TableInfo,
@@ -128,6 +129,10 @@ class Socket:
     async def play(self, frame: Frame, move: int | str) -> None:
         """Answer the decision of a frame."""
         await self.command(PlayMove(move), seat=frame.seat, decision=frame.decision)
+
+    async def play_plan(self, frame: Frame, moves: Sequence[int]) -> None:
+        """Answer the decision of a frame and those that follow from it, all or none."""
+        await self.command(PlayPlan(list(moves)), seat=frame.seat, decision=frame.decision)
 
     async def command(
         self, body: Body, *, seat: int | None = None, decision: int | None = None, id: str | None = None

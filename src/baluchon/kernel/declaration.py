@@ -19,6 +19,7 @@ from baluchon.kernel.happenings import Happenings
 from baluchon.kernel.moves import MoveTable
 from baluchon.kernel.nearest import did_you_mean
 from baluchon.kernel.options import Option, Options, Value
+from baluchon.kernel.plans import Plan, Propose, tried_plan
 from baluchon.kernel.previews import NOTHING, Foreseen, Preview, tried
 from baluchon.kernel.sheets import Outcome, Sheet
 from baluchon.kernel.words import Message, Reason
@@ -85,6 +86,10 @@ class Game:
     """What each legal move of a seat that is to act would bring; None: what trying the rules tells."""
     detail: Any = None
     """The type of `Preview.detail`; None: its previews have none."""
+    own_propose: Propose | None = None
+    """The moves that carry a choice through; None: every choice is one move."""
+    own_brings: Callable[[Any, int, Sequence[int]], Preview] | None = None
+    """What a plan of several moves brings; None: what trying the rules tells."""
     own_pencil: Callable[[Any, int], Sheet] | None = None
     """A seat's sheet with what is under way counted as if it were scored now; None: the sheet as it is."""
     is_under_way: Callable[[Any, int], bool] = field(default=_nothing_under_way)
@@ -126,7 +131,7 @@ class Game:
         moves, components, dumps, view, words, reasons, sheets = (
             import_module(f"{package}.{name}") for name in modules
         )
-        ahead = _module(package, "previews")
+        ahead, planning = _module(package, "previews"), _module(package, "plans")
         least, most = seats
         return cls(
             id=face["id"],
@@ -154,6 +159,8 @@ class Game:
             refuse=refuse,
             own_previews=getattr(ahead, "previews", None),
             detail=getattr(ahead, "Detail", None),
+            own_propose=getattr(planning, "propose", None),
+            own_brings=getattr(planning, "brings", None),
             own_pencil=getattr(ahead, "pencil", None),
             is_under_way=getattr(ahead, "is_under_way", _nothing_under_way),
             fewest_wins=face.get("fewest_wins", False),
@@ -228,8 +235,26 @@ class Game:
         if not moves:
             return {}
         if self.own_previews is not None:
-            return self.own_previews(s, seat)
-        return tried(self.rules, self.own_pencil or self._sheet, s, seat, moves)
+            found = self.own_previews(s, seat)
+        else:
+            found = tried(self.rules, self.own_pencil or self._sheet, s, seat, moves)
+        if self.own_propose is None:
+            return found
+        plans = {move: tuple(self.own_propose(s, seat, move, ())) for move in found}
+        return {
+            move: msgspec.structs.replace(preview, plan=plans[move]) if len(plans[move]) > 1 else preview
+            for move, preview in found.items()
+        }
+
+    def propose(self, s: Any, seat: int, move: int, wish: Sequence[int] = ()) -> Plan:
+        """The moves by which a seat carries a legal move through, with as much of a wish as is possible."""
+        moves = (move,) if self.own_propose is None else tuple(self.own_propose(s, seat, move, wish))
+        if len(moves) == 1:
+            return Plan(moves, self.previews(s, seat).get(move, Preview()))
+        if self.own_brings is not None:
+            return Plan(moves, self.own_brings(s, seat, moves))
+        known = tried_plan(self.rules, self.own_pencil or self._sheet, s, seat, moves)
+        return Plan(moves, known or self.previews(s, seat).get(move, Preview()))
 
     def foreseen(self, s: Any, seat: int | None) -> Foreseen:
         """What a seat (None: a spectator) may know of what its choices would bring."""

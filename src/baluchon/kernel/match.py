@@ -18,6 +18,7 @@ from baluchon.kernel.errors import BaluchonError, CannotTakeBack, GameOver, Ille
 from baluchon.kernel.game import Fact
 from baluchon.kernel.moves import Move
 from baluchon.kernel.options import Options, Value
+from baluchon.kernel.plans import Plan
 from baluchon.kernel.position import Position
 from baluchon.kernel.previews import Foreseen
 from baluchon.kernel.registry import to_html
@@ -128,6 +129,10 @@ class Match:
     def foreseen(self, seat: int | None) -> Foreseen:
         """What a seat (None: a spectator) may know of what its choices would bring."""
         return self.game.foreseen(self._state, seat)
+
+    def propose(self, seat: int, move: int, wish: Sequence[int] = ()) -> Plan:
+        """The moves by which a seat carries a legal move through, with as much of a wish as is possible."""
+        return self.game.propose(self._state, seat, move, wish)
 
     def position(self, seat: int) -> Position:
         return Position(self.game, self._state, seat)

@@ -34,7 +34,7 @@ class Gain(msgspec.Struct, frozen=True):
         return self.least == self.most
 
 
-class Preview(msgspec.Struct, frozen=True):
+class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a move would bring, once it is carried out with all that the seat has to choose for it.
 
     Where several choose at the same time: once all have chosen.
@@ -46,6 +46,8 @@ class Preview(msgspec.Struct, frozen=True):
     """What it does besides: what it opens, what changes hands, who else is after it."""
     detail: Any = None
     """What else the game shows of it before it is made: its own struct, `Detail` in `previews.py`."""
+    plan: tuple[int, ...] = ()
+    """The moves that the rules propose to carry it through, this one first; empty if it is one move."""
 
     @property
     def least(self) -> int:
@@ -82,7 +84,8 @@ def gains_between(
     return tuple(found)
 
 
-_WORLDS = 2
+WORLDS = 2
+"""Imagined worlds in which a move is tried."""
 
 
 def tried(
@@ -94,7 +97,7 @@ def tried(
     moves nothing is said, and of none where others choose at the same time.
     """
     found: dict[int, Preview] = {}
-    worlds = [rules.imagine(s, seat, FastChance(n)) for n in range(_WORLDS)]
+    worlds = [rules.imagine(s, seat, FastChance(n)) for n in range(WORLDS)]
     if any(rules.to_act(world) != BIT[seat] for world in worlds):
         return found
     before = [pencil(world, seat).lines for world in worlds]

@@ -32,7 +32,9 @@ from baluchon.server.protocol import (
     Mute,
     Ping,
     PlayMove,
+    PlayPlan,
     PromiseNonce,
+    ProposePlan,
     Rematch,
     Remove,
     Reply,
@@ -118,6 +120,10 @@ def _on_wire(kind: type[B], job: Callable[[Room, Wire, Call[B]], Awaitable[None]
 
 
 # ------------------------------------------------------------------------------------------------ in the room
+
+
+async def _propose(room: Room, call: Call[ProposePlan]) -> Reply:
+    return conduct.propose((await room.load()).table, call)
 
 
 async def _why_not(room: Room, call: Call[WhyNot]) -> Reply:
@@ -248,6 +254,7 @@ async def _ping(room: Room, wire: Wire, call: Call[Ping]) -> None:
 
 _ALL: tuple[Handler[Any], ...] = (
     _on_table(PlayMove, conduct.play),
+    _on_table(PlayPlan, conduct.play_plan),
     _on_table(TakeBackMove, conduct.take_back),
     _on_table(AnswerTakeBack, conduct.answer_take_back),
     _on_table(AnswerSettings, conduct.answer_settings),
@@ -261,6 +268,7 @@ _ALL: tuple[Handler[Any], ...] = (
     _on_table(ComeBack, conduct.come_back),
     _on_table(Close, conduct.close),
     _in_room(ChangeSettings, _change_settings),
+    _in_room(ProposePlan, _propose),
     _in_room(WhyNot, _why_not),
     _in_room(Say, _say),
     _in_room(Rematch, _rematch),

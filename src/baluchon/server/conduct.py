@@ -4,11 +4,13 @@ A refused command leaves the table as it was. Whoever calls stores the rows of t
 them, and throws the table away if that fails. `commands.py` says which command comes here.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
+from typing import Any
 
 from msgspec.structs import replace
 
-from baluchon.kernel.errors import BadOption, BaluchonError
+from baluchon.kernel.errors import BadOption, BaluchonError, IllegalMove, NotYourTurn
 from baluchon.kernel.forced import forced_move, steps_back
 from baluchon.kernel.options import Value
 from baluchon.server.calls import Call
@@ -42,6 +44,8 @@ from baluchon.server.protocol import (
     HandOver,
     Leave,
     PlayMove,
+    PlayPlan,
+    ProposePlan,
     TakeBackMove,
     WhyNot,
 )
@@ -62,21 +66,35 @@ AGREED = ("move_limit", "stand_in", "hints", "take_backs", "spectators")
 
 
 def play(change: Change, call: Call[PlayMove]) -> None:
-    table = change.table
+    play_for(change, _playing_seat(change.table, call), call.body.move, call.decision)
+
+
+def play_plan(change: Change, call: Call[PlayPlan]) -> None:
+    """Make several moves: what is refused amid them has changed nothing, for the whole change is thrown away."""
+    _play_moves(change, _playing_seat(change.table, call), call.body.moves, call.decision)
+
+
+def _playing_seat(table: Table, call: Call[Any]) -> int:
+    """The seat in which a person makes a move."""
     seat = own_seat(table, call.person, call.seat)
     needs(table, "playing", "finished")
     if table.seats[seat].away:
         raise Refused("away", "a bot stands in for you; come back first")
-    play_for(change, seat, call.body.move, call.decision)
+    return seat
 
 
 def play_for(change: Change, seat: int, move: int | str, decision: int | None) -> None:
     """Make a move for a seat, if the decision it answers is still open."""
+    _play_moves(change, seat, [move], decision)
+
+
+def _play_moves(change: Change, seat: int, moves: Sequence[int | str], decision: int | None) -> None:
     table = change.table
     if decision is not None and decision != table.decisions[seat]:
         raise Refused("stale", "that decision is gone; look at the view again")
     try:
-        change.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)))
+        for move in moves:
+            change.apply(Moved(seat, move if isinstance(move, int) else table.playing.parse(seat, move)))
     except BaluchonError as error:
         raise refusal_of(error) from None
     _answer_formalities(change)
@@ -154,6 +172,21 @@ def why_not(table: Table, call: Call[WhyNot]) -> Answer:
     if reason is None:
         return Answer(call.id)
     return Answer(call.id, reason.clause, reason.id, reason.args)
+
+
+def propose(table: Table, call: Call[ProposePlan]) -> Answer:
+    """The moves that carry one through, as the rules propose them for what is wished."""
+    body = call.body
+    seat = own_seat(table, call.person, call.seat)
+    needs(table, "playing", "finished")
+    if max(body.move, *body.wish, 0) >= len(table.game.moves):
+        raise Refused("illegal", "there is no such move", args={"reason": "reason-no-such-move"})
+    if seat not in table.to_act:
+        raise refusal_of(NotYourTurn(seat, table.to_act))
+    reason = table.playing.why_not(seat, body.move)
+    if reason is not None:
+        raise refusal_of(IllegalMove(table.game.moves.text(body.move), reason))
+    return Answer(call.id, plan=table.playing.propose(seat, body.move, body.wish))
 
 
 # ----------------------------------------------------------------------------------------------- the table

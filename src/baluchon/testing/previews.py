@@ -1,6 +1,6 @@
 """Previews: what they call certain is what happens, ranges hold, and nothing hidden decides what they say."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -23,7 +23,7 @@ def previews_come_true(setting: Setting, games: int = 2, of_each: int = 30) -> N
         chooser = FastChance(moment.number)
         for move in {moment.move, *(moment.moves[chooser.below(len(moment.moves))] for _ in range(_TRIED - 1))}:
             if move in foreseen:
-                _carry_out(setting, moment, move, foreseen[move])
+                carry_out(setting, moment, [move], foreseen[move])
 
 
 def previews_name_what_is_there(setting: Setting) -> None:
@@ -80,14 +80,15 @@ def _require_detail(setting: Setting, text: str, preview: Preview) -> None:
         setting.fail(f"the detail of {text!r} is no `Detail` of previews.py: {read}")
 
 
-def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) -> None:
-    """Make the move, then let the same seat finish what it has begun and the others choose who choose with it."""
+def carry_out(setting: Setting, moment: Moment, moves: Sequence[int], preview: Preview) -> None:
+    """Make the moves, then let the same seat finish what it has begun and the others choose who choose with it."""
     game, rules, seat = setting.game, setting.game.rules, moment.seat
     before = {line.id: line.points for line in game.pencil(moment.state, seat).lines}
-    s, chance, chooser = rules.copy(moment.state), FastChance(moment.number), FastChance(move)
+    s, chance, chooser = rules.copy(moment.state), FastChance(moment.number), FastChance(moves[0])
     s.facts = []
     together = rules.to_act(s)
-    rules.play(s, seat, move, chance)
+    for move in moves:
+        rules.play(s, seat, move, chance)
     while True:
         choosing = rules.to_act(s) & together if together != BIT[seat] and chance.stamp == 0 else 0
         if game.is_under_way(s, seat):
@@ -95,8 +96,8 @@ def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) ->
         if choosing == 0:
             break
         actor = chooser.member(choosing)
-        moves = rules.legal(s, actor)
-        rules.play(s, actor, moves[chooser.below(len(moves))], chance)
+        legal = rules.legal(s, actor)
+        rules.play(s, actor, legal[chooser.below(len(legal))], chance)
     closed = any(game.happenings.closes(event) for event in game.events(s.facts or (), seat))
     sheet = game.sheets(s)[seat] if closed else game.pencil(s, seat)
     bounds = {gain.line: (gain.least, gain.most) for gain in preview.gains}
@@ -104,7 +105,8 @@ def _carry_out(setting: Setting, moment: Moment, move: int, preview: Preview) ->
         least, most = bounds.get(line.id, (0, 0))
         change = line.points - before[line.id]
         if not least <= change <= most:
+            told = ", ".join(map(game.moves.text, moves))
             setting.fail(
-                f"{game.moves.text(move)!r} of seat {seat} brings {change} for {line.id!r} at decision "
+                f"{told!r} of seat {seat} brings {change} for {line.id!r} at decision "
                 f"{moment.number} of game {moment.seed}; the preview says {least} to {most}"
             )

@@ -34,6 +34,7 @@ from baluchon.testing.imagination import (
     positions_travel,
 )
 from baluchon.testing.lessons import lessons_teach
+from baluchon.testing.plans import plans_can_be_played, plans_come_true
 from baluchon.testing.previews import previews_come_true, previews_name_what_is_there
 from baluchon.testing.records import records_replay, take_backs_are_honest, take_backs_replay
 from baluchon.testing.secrecy import (
@@ -108,6 +109,8 @@ CHECKS: tuple[Check, ...] = (
     hidden_things_are_dealt_fairly,
     previews_come_true,
     previews_name_what_is_there,
+    plans_can_be_played,
+    plans_come_true,
     *_encoding_checks(),
 )
 

@@ -3,7 +3,7 @@
 import { tick, untrack } from "svelte";
 import type { Choices } from "./choices.svelte";
 import type { Hosted } from "./hosted.svelte";
-import type { Candidate, Frame, Message, Move } from "./protocol";
+import type { Candidate, Frame, Message, Move, Plan, PlayMove, PlayPlan } from "./protocol";
 import { wordsOf, type Table } from "./table.svelte";
 import type { Texts } from "./texts";
 
@@ -100,7 +100,31 @@ export class Answers {
     if (!this.objects(move)) void this.play(move);
   }
 
-  async play(move: Move): Promise<void> {
+  choosePlan(moves: readonly Move[]): void {
+    const [first] = moves;
+    if (first && !this.objects(first)) void this.playPlan(moves);
+  }
+
+  play(move: Move): Promise<void> {
+    return this.send({ type: "move", move: move.index });
+  }
+
+  /** A compound choice in one go, all of it or nothing. */
+  playPlan(moves: readonly Move[]): Promise<void> {
+    return this.send({ type: "plan", moves: moves.map(({ index }) => index) });
+  }
+
+  /** The moves that the rules propose for one, with as much of a wish as is possible; null: they could not be had. */
+  async propose(move: Move, wish: readonly Move[]): Promise<Plan | null> {
+    const body = { type: "propose" as const, move: move.index, wish: wish.map(({ index }) => index) };
+    const answer = await this.asked
+      .table()
+      .ask(body)
+      .catch(() => null);
+    return answer?.plan ?? null;
+  }
+
+  private async send(body: PlayMove | PlayPlan): Promise<void> {
     const { question } = this;
     if (this.answered === question) return;
     const table = this.asked.table();
@@ -111,7 +135,7 @@ export class Answers {
     this.decided = table.frame?.v ?? 0;
     await this.attempt(async () => {
       try {
-        await table.send({ type: "move", move: move.index });
+        await table.send(body);
       } catch (error) {
         this.answered = "";
         throw error;

@@ -1,13 +1,17 @@
 // What the reader may do now, and what has been touched so far. It knows the legal moves and no rule.
 
 import type { ClassValue, HTMLButtonAttributes } from "svelte/elements";
-import type { Move } from "./protocol";
+import type { Move, Plan } from "./protocol";
 import { NOTHING, canFollow, fitting, meant, touch, touchable, type Selection } from "./selection";
 
 export interface ChoicesOptions {
   moves: () => readonly Move[];
   legal: () => readonly number[];
   play: (move: Move) => void;
+  /** Play several moves in one go, all of them or none. */
+  playPlan?: (moves: readonly Move[]) => void;
+  /** Ask for the moves that carry one through with as much of a wish as is possible; null: nobody can say. */
+  propose?: (move: Move, wish: readonly Move[]) => Promise<Plan | null>;
   whyNot: (move: Move) => void;
   /** Milliseconds, from anywhere. */
   now?: () => number;
@@ -54,6 +58,8 @@ export class Choices {
   sentence: (move: Move) => string | null = $state.raw(() => null);
   /** Moves without components that a board draws itself: the strip does not offer them again. */
   drawn: (move: Move) => boolean = $state.raw(() => false);
+  /** The moves that follow a move in what a board lets its reader choose at once; none: it is played by itself. */
+  follows: (move: Move) => readonly Move[] = $state.raw(() => []);
   /** Whether a card has a story to be turned over for. */
   tells: (ref: string) => boolean = $state.raw(() => false);
   /** What was touched last, and when: touched again it is done, but not by a finger that trembles. */
@@ -170,8 +176,21 @@ export class Choices {
   }
 
   play(move: Move): void {
+    const follows = this.options.playPlan ? this.follows(move) : [];
     this.clear();
-    this.options.play(move);
+    if (follows.length > 0) this.options.playPlan?.([move, ...follows]);
+    else this.options.play(move);
+  }
+
+  /** The moves that the rules propose to carry a move through, adjusted to what is wished for. */
+  propose(move: Move, wish: readonly Move[]): Promise<Plan | null> {
+    return this.options.propose?.(move, wish) ?? Promise.resolve(null);
+  }
+
+  /** Moves by their places in the list of moves. */
+  named(indices: readonly number[]): Move[] {
+    const moves = this.options.moves();
+    return indices.flatMap((index) => moves[index] ?? []);
   }
 
   /** Ask the server why no move with this component is possible: for the verb that is meant, or else for the move

@@ -47,8 +47,15 @@ export class Hosted {
   readonly given = givenBy(this);
 
   constructor(private readonly position: Position) {
-    const { legal = () => [], play = () => {}, whyNot = () => {} } = position;
-    this.choices = new Choices({ moves: () => this.words?.moves ?? [], legal, play, whyNot });
+    const { legal = () => [], play = () => {}, playPlan, propose, whyNot = () => {} } = position;
+    this.choices = new Choices({
+      moves: () => this.words?.moves ?? [],
+      legal,
+      play,
+      whyNot,
+      ...(playPlan && { playPlan }),
+      ...(propose && { propose }),
+    });
     $effect(() => {
       const { game, rules } = this;
       if (!game) return;

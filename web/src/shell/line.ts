@@ -109,7 +109,13 @@ export class Line {
   command(body: Command["body"], seat: number | null = null, decision: number | null = null): Promise<Reply> {
     const { id, text } = this.encode(body, seat, decision);
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { text, isMove: body.type === "move", sent: null, resolve, reject };
+      const waiting: Waiting = {
+        text,
+        isMove: body.type === "move" || body.type === "plan",
+        sent: null,
+        resolve,
+        reject,
+      };
       this.unanswered.set(id, waiting);
       if (this.isUp) this.send(waiting);
       if (this.unconfirmed) this.change(this.state);

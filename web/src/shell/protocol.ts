@@ -54,7 +54,7 @@ export interface Announcement {
   ends: number | null;
 }
 
-/** The answer to a question (`why-not`, `hint`). */
+/** The answer to a question (`why-not`, `propose`, `hint`). */
 export interface Answer {
   type: "answer";
   id: string;
@@ -63,6 +63,7 @@ export interface Answer {
   args: Record<string, number | string | string[]>;
   hint: Considered[] | null;
   candidates: Candidate[] | null;
+  plan: Plan | null;
   coach: Appraisal | null;
 }
 
@@ -225,7 +226,7 @@ export interface ComeBack {
 /** What a client asks for: a WebSocket message, or the body of a POST to `commands`. */
 export interface Command {
   id: string;
-  body: PlayMove | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Mute | Remove | Rematch | Close | Attach | Detach | Look | Ping;
+  body: PlayMove | PlayPlan | TakeBackMove | AnswerTakeBack | AnswerSettings | Say | ProposePlan | WhyNot | Hint | Start | PromiseNonce | RevealNonce | ChangeSeat | ArrangeSeats | HandOver | ChangeSettings | Leave | ComeBack | StandIn | Mute | Remove | Rematch | Close | Attach | Detach | Look | Ping;
   seat?: number | null;
   decision?: number | null;
 }
@@ -656,10 +657,22 @@ export interface Place {
   strayed: boolean;
 }
 
+/** A compound choice. */
+export interface Plan {
+  moves: number[];
+  brings: Preview;
+}
+
 /** Make a move in one's own seat. */
 export interface PlayMove {
   type: "move";
   move: number | string;
+}
+
+/** Make several moves in one's own seat, one after the other, or none of them if one cannot be made. */
+export interface PlayPlan {
+  type: "plan";
+  moves: number[];
 }
 
 /** Who is connected now. */
@@ -674,9 +687,10 @@ export interface Presence {
 
 Where several choose at the same time: once all have chosen. */
 export interface Preview {
-  gains: Gain[];
-  notes: Message[];
-  detail: unknown;
+  gains?: Gain[];
+  notes?: Message[];
+  detail?: unknown;
+  plan?: number[];
 }
 
 /** Promise a number that goes into the deal: SHA-256 of `baluchon nonce NUMBER`. Only while waiting. */
@@ -691,6 +705,13 @@ export interface Proposal {
   settings: TableSettings;
   waiting_for: number[];
   remove: number | null;
+}
+
+/** Ask for the moves that carry one through, with as much of a wish as is possible. */
+export interface ProposePlan {
+  type: "propose";
+  move: number;
+  wish?: number[];
 }
 
 /** What is the best choice, and why. */

@@ -10,7 +10,7 @@ import { house } from "./house.svelte";
 import { noteCeremony } from "./moments/ceremony";
 import { directed } from "./moments/directed.svelte";
 import { Missed } from "./moments/missed.svelte";
-import type { Frame } from "./protocol";
+import type { Frame, Plan } from "./protocol";
 import { replace } from "./route.svelte";
 import type Saying from "./Saying.svelte";
 import { Telling } from "./stories/telling.svelte";
@@ -48,6 +48,8 @@ export class TableSession {
     toAct: () => this.table.toAct,
     legal: () => (this.past ? [] : (this.frame?.legal ?? [])),
     play: (move) => this.answers.choose(move),
+    playPlan: (moves) => this.answers.choosePlan(moves),
+    propose: (move, wish): Promise<Plan | null> => this.answers.propose(move, wish),
     whyNot: (move) => void this.answers.whyNot(move),
   });
   readonly director = directed(this.board, {

@@ -4,9 +4,9 @@
 import type { Notice } from "./answers.svelte";
 import type { View } from "./board";
 import type { Choices } from "./choices.svelte";
-import { previewOf } from "./gains";
+import { previewOf, type Known } from "./gains";
 import { changesOf } from "./proposal";
-import type { Command, Frame, Move, Preview } from "./protocol";
+import type { Command, Frame, Move } from "./protocol";
 import type { Table } from "./table.svelte";
 import type { Texts } from "./texts";
 
@@ -39,7 +39,7 @@ export interface StripButton {
   look: "primary" | "plain" | "quiet";
 }
 
-export type Effects = Pick<Preview, "gains" | "notes">;
+export type Effects = Pick<Known, "gains" | "notes">;
 
 export interface Strip {
   /** What the strip is about, whatever it says at the moment. */

@@ -67,7 +67,8 @@ export class Table {
   }
 
   send(body: Command["body"], seat: number | null = this.seat): Promise<Reply> {
-    const decision = body.type === "move" && seat === this.seat ? (this.newest?.decision ?? null) : null;
+    const decision =
+      (body.type === "move" || body.type === "plan") && seat === this.seat ? (this.newest?.decision ?? null) : null;
     return this.wire.command(body, seat, decision);
   }
 

@@ -52,6 +52,12 @@ def previews(s: HistoryState, seat: int) -> dict[int, Preview]:
     return found
 
 
+def taken(s: HistoryState, seat: int, card: int, crystals: int) -> Preview:
+    """A card with so many crystals spent on it."""
+    found = next(each for each in card_previews(s, seat) if each.card == CARD_REFS[card])
+    return _card(s, seat, found, (found.landings[crystals],))
+
+
 def _card(s: HistoryState, seat: int, card: CardPreview, landings: tuple[Landing, ...]) -> Preview:
     """A card with what may be spent on it: a range where crystals or wild tokens leave a choice."""
     own = s.travellers[seat]

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from baluchon.kernel.plans import Plan
 from baluchon.kernel.words import Argument, Message
 from baluchon.lessons import Place
 from baluchon.server.protocol.tables import TableInfo, You
@@ -73,7 +74,7 @@ class Appraisal(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True, tag="answer"):
-    """The answer to a question (`why-not`, `hint`)."""
+    """The answer to a question (`why-not`, `propose`, `hint`)."""
 
     id: str
     clause: str = ""
@@ -84,6 +85,8 @@ class Answer(Struct, frozen=True, tag="answer"):
     """`hint`: the moves that were considered, the best first."""
     candidates: list[Candidate] | None = None
     """`hint` with `candidates`: up to three good moves, in the order of the move table."""
+    plan: Plan | None = None
+    """`propose`: the moves, and what they bring together."""
     coach: Appraisal | None = None
     """`hint` with `coach`: what each choice costs; none if the bot has nothing to say."""
 

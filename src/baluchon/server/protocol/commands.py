@@ -7,6 +7,7 @@ from msgspec import Meta, Struct
 from baluchon.server.protocol.tables import NewSeat, TableSettings
 from baluchon.server.protocol.words import (
     MOST_CHAT_CHARACTERS,
+    MOST_PLANNED,
     CommandId,
     Hash,
     MoveNumber,
@@ -21,6 +22,12 @@ class PlayMove(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag="m
 
     move: MoveNumber | Annotated[str, Meta(max_length=120)]
     """The move's int, or its text."""
+
+
+class PlayPlan(Struct, frozen=True, forbid_unknown_fields=True, tag="plan"):
+    """Make several moves in one's own seat, one after the other, or none of them if one cannot be made."""
+
+    moves: Annotated[list[MoveNumber], Meta(min_length=1, max_length=MOST_PLANNED)]
 
 
 class TakeBackMove(Struct, frozen=True, forbid_unknown_fields=True, tag="take-back"):
@@ -45,6 +52,14 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="chat"):
     """Say something to the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=MOST_CHAT_CHARACTERS, pattern=r"^[^\x00]*$")]
+
+
+class ProposePlan(Struct, frozen=True, forbid_unknown_fields=True, tag="propose"):
+    """Ask for the moves that carry one through, with as much of a wish as is possible."""
+
+    move: MoveNumber
+    wish: Annotated[list[MoveNumber], Meta(max_length=MOST_PLANNED)] = []
+    """Moves that shall be among those that follow."""
 
 
 class WhyNot(Struct, frozen=True, forbid_unknown_fields=True, tag="why-not"):
@@ -174,10 +189,12 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
 
 Body: TypeAlias = (
     PlayMove
+    | PlayPlan
     | TakeBackMove
     | AnswerTakeBack
     | AnswerSettings
     | Say
+    | ProposePlan
     | WhyNot
     | Hint
     | Start
@@ -209,4 +226,4 @@ class Command(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     """The seat it is for; may be left out by someone who holds exactly one at this table."""
     decision: Version | None = None
-    """With `move`: the decision that it answers. The move is stale only if that decision is gone."""
+    """With `move` and `plan`: the decision that it answers. The move is stale only if that decision is gone."""

@@ -9,6 +9,8 @@ MOST_BYTES = 16_384
 MOST_HEAD = 8_192
 """Of the head of a request: its first line and all headers."""
 MOST_NESTING = 12
+MOST_PLANNED = 64
+"""Moves of a compound choice."""
 MOST_CHAT_CHARACTERS = 500
 
 Name = Annotated[

@@ -200,7 +200,7 @@ told-open-stars = Noch freie Regionssterne
 
 field-aside = Karten, die beiseiteliegen
 field-countries = Punkte für Länder
-field-nameable = Nennbare Kultur
+field-nameable = Wählbare Kultur
 field-culture = Kultur
 field-first = Deine verdeckte Karte
 field-food = Lokale Küche je Runde

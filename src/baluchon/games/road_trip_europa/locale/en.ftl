@@ -208,7 +208,7 @@ told-open-stars = Region stars still open
 
 field-aside = Cards set aside this round
 field-countries = Points for countries
-field-nameable = Culture you may name
+field-nameable = Culture to choose from
 field-culture = Culture
 field-first = Your face-down card
 field-food = Local food by round

@@ -223,7 +223,7 @@ told-open-stars = Étoiles de région encore libres
 
 field-aside = Cartes mises de côté pour cette manche
 field-countries = Points des pays
-field-nameable = Culture à nommer
+field-nameable = Culture à choisir
 field-culture = Culture
 field-first = Votre carte face cachée
 field-food = Cuisine locale par manche
