@@ -27,7 +27,7 @@ GAMES = 40
 _ME = 0
 _SENSIBLE = 0.9
 """How often a game that is not played at random is played well."""
-_AHEAD = {"reach", "places", "lacks", "cards", "columns", "outlook", "could_come", "next_pile", "not_here", "known"}
+_AHEAD = {"places", "lacks", "cards", "columns", "outlook", "could_come", "next_pile", "not_here", "known"}
 """What a view says about choices, cards that are counted and places: no scene looks at it, and it is long."""
 
 

@@ -116,6 +116,7 @@ const board = (more: Partial<WorldPublic> = {}): WorldPublic => ({
   set_points: [0, 4, 10, 17, 25],
   tokens_taken: 0,
   end_tokens: 5,
+  most_visits: 0,
   end_visits: 5,
   dry: 0,
   end_dry: 100,
@@ -323,6 +324,7 @@ describe("the end", () => {
     const ending = endingOf(
       board({
         regions: [region("asia", null), region("europe", 1), region("africa", 0)],
+        most_visits: 1,
         trekkers: [
           trekker(0, { destinations: ["destination:banff"] }),
           trekker(1),
@@ -332,7 +334,6 @@ describe("the end", () => {
     );
     expect(ending).toEqual({
       tokens: ["region:europe", "region:africa", null, null, null],
-      visits: 1,
       leaders: [0, 2],
     });
     expect(endingOf(board()).leaders).toEqual([]);

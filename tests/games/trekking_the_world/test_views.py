@@ -51,6 +51,7 @@ def test_every_line_of_the_score_sheet_that_all_may_know_is_shown() -> None:  # 
     )
     for phase in ("move", "over"):
         ended = GAME.load(dump(s) | {"phase": phase})
+        assert public(ended).most_visits == 2
         for running, sheet in zip(running_scores(GAME, public(ended)), GAME.sheets(ended), strict=True):
             expected = {line.id: line.points for line in sheet.lines}
             if phase != "over":

@@ -111,11 +111,10 @@ def _treks(cards: dict[str, int]) -> str:
 
 
 def _heading(public: WorldPublic, texts: Texts) -> Text:
-    most = max(len(trekker.destinations) for trekker in public.trekkers)
     told = [
         *texts.stages(public),
         texts.say("board-tokens", count=public.tokens_taken, of=public.end_tokens),
-        texts.say("board-visits", count=most, of=public.end_visits),
+        texts.say("board-visits", count=public.most_visits, of=public.end_visits),
     ]
     return drawing.heading(told)
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from baluchon.games.trekking_the_world import actions, figures, moving, scoring, state
 from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
-from baluchon.games.trekking_the_world.state import Trekker, WorldState, row_size, tokens_taken
+from baluchon.games.trekking_the_world.state import Trekker, WorldState, most_visits, row_size, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, rest
 from baluchon.kernel.chance import WHIMS, Chance
@@ -337,13 +337,8 @@ def prospects(s: WorldState, own: Trekker) -> float:
 
 def progress(s: WorldState) -> float:
     """How near the game is to one of its two ends, from 0 to 1."""
-    most: i64 = 0
-    for trekker in s.trekkers:
-        visits = count(trekker.visited)
-        if visits > most:
-            most = visits
     by_tokens = float(tokens_taken(s)) / float(c.END_TOKENS)
-    by_visits = float(most) / float(c.END_VISITS)
+    by_visits = float(most_visits(s)) / float(c.END_VISITS)
     return by_tokens if by_tokens > by_visits else by_visits
 
 

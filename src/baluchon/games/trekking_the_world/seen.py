@@ -150,6 +150,8 @@ class WorldPublic(msgspec.Struct, frozen=True):
     """What complete sets are worth: none, one, two …"""
     tokens_taken: Annotated[int, PRINTED]
     end_tokens: Annotated[int, PRINTED]
+    most_visits: Annotated[int, PRINTED]
+    """Of the seat that has visited most destinations."""
     end_visits: Annotated[int, PRINTED]
     dry: Annotated[int, upto(c.DRY_TURNS * c.MAX_SEATS)]
     end_dry: Annotated[int, PRINTED]

@@ -8,7 +8,7 @@ from baluchon.games.trekking_the_world import bags as treks
 from baluchon.games.trekking_the_world import components as c
 from baluchon.games.trekking_the_world.figures import WorldFigures
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import BIT, has
+from baluchon.kernel.bits import BIT, count, has
 from baluchon.kernel.game import NONE, State
 
 # What all see the seat on turn to be doing.
@@ -238,6 +238,16 @@ def open_cards(s: WorldState) -> list[int]:
 def tokens_taken(s: WorldState) -> i64:
     """How many region tokens have been taken."""
     return c.TOKENS - bags.size(s.bag)
+
+
+def most_visits(s: WorldState) -> i64:
+    """How many destinations the seat that has most has visited."""
+    most: i64 = 0
+    for trekker in s.trekkers:
+        visits = count(trekker.visited)
+        if visits > most:
+            most = visits
+    return most
 
 
 def links_paid(s: WorldState) -> i64:

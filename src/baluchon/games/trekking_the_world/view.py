@@ -23,7 +23,7 @@ from baluchon.games.trekking_the_world.seen import (
     WorldPrivate,
     WorldPublic,
 )
-from baluchon.games.trekking_the_world.state import WorldState, links_paid, open_cards, tokens_taken
+from baluchon.games.trekking_the_world.state import WorldState, links_paid, most_visits, open_cards, tokens_taken
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, members
 from baluchon.kernel.game import NONE
@@ -56,6 +56,7 @@ def public(s: WorldState) -> WorldPublic:
         set_points=list(s.figures.set_vp[s.seats]),
         tokens_taken=tokens_taken(s),
         end_tokens=c.END_TOKENS,
+        most_visits=most_visits(s),
         end_visits=c.END_VISITS,
         dry=s.dry,
         end_dry=c.DRY_TURNS * s.seats,

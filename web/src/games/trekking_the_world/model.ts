@@ -229,19 +229,19 @@ export function suitcaseRows(board: WorldPublic, trekker: Trekker, coming: Reach
 
 export interface Ending {
   tokens: (string | null)[];
-  visits: number;
   leaders: number[];
 }
 
 /** How near the end is: the regions whose tokens are taken, and who has visited most. */
 export function endingOf(board: WorldPublic): Ending {
   const taken = board.regions.filter((region) => region.holder !== null).map((region) => region.region);
-  const visits = Math.max(0, ...board.trekkers.map((trekker) => trekker.destinations.length));
   const leaders =
-    visits === 0
+    board.most_visits === 0
       ? []
-      : board.trekkers.filter((trekker) => trekker.destinations.length === visits).map((trekker) => trekker.seat);
-  return { tokens: Array.from({ length: board.end_tokens }, (_, n) => taken[n] ?? null), visits, leaders };
+      : board.trekkers
+          .filter((trekker) => trekker.destinations.length === board.most_visits)
+          .map((trekker) => trekker.seat);
+  return { tokens: Array.from({ length: board.end_tokens }, (_, n) => taken[n] ?? null), leaders };
 }
 
 // ----------------------------------------------------------------------------------------------- scores

@@ -126,12 +126,10 @@ function packed(seat: number, change: Change): string[] {
 /** The end is one token or one visit away. */
 function nearEnd(change: Change): Message | null {
   const [was, now] = boards(change);
-  const most = (board: WorldPublic): number =>
-    Math.max(...board.trekkers.map(({ destinations }) => destinations.length));
   if (!was || now.phase === "over") return null;
   if (now.tokens_taken > was.tokens_taken && now.tokens_taken === now.end_tokens - 1)
     return { id: "moment-last-token", args: {} };
-  const isLastVisit = most(now) > most(was) && most(now) === now.end_visits - 1;
+  const isLastVisit = now.most_visits > was.most_visits && now.most_visits === now.end_visits - 1;
   return isLastVisit ? { id: "moment-last-visit", args: {} } : null;
 }
 

@@ -6,7 +6,7 @@ import { detailOf } from "@shell/gains";
 import { idOf } from "@shell/refs";
 import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { COLOURS, endingOf, JOURNEY_PRICE, reachesOf, type Counts } from "./model";
+import { COLOURS, JOURNEY_PRICE, reachesOf, type Counts } from "./model";
 import type { Destination, Journey, JourneyLine, Place, Reach, Trekker, WorldPrivate, WorldPublic } from "./view";
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
@@ -72,14 +72,13 @@ export function tell(view: View<WorldPublic, WorldPrivate>, texts: Texts): strin
 }
 
 function stage(board: WorldPublic, texts: Texts): string[] {
-  const { visits } = endingOf(board);
   const turn = board.phase === "over" ? [] : [texts.say("event-turn", { seat: `seat:${board.turn}` })];
   return [
     ...turn,
     sentence(texts.word(board.phase, "phase")),
     sentenceOf(
       texts.say("board-tokens", { count: board.tokens_taken, of: board.end_tokens }),
-      texts.say("board-visits", { count: visits, of: board.end_visits }),
+      texts.say("board-visits", { count: board.most_visits, of: board.end_visits }),
     ),
   ];
 }

@@ -155,6 +155,7 @@ export interface WorldPublic {
   set_points: number[];
   tokens_taken: number;
   end_tokens: number;
+  most_visits: number;
   end_visits: number;
   dry: number;
   end_dry: number;

@@ -409,6 +409,7 @@ field-line = Zeile, die dran ist
 field-lines = Zeilen
 field-links = Etappen
 field-missing = Dir fehlt
+field-most-visits = Besuche von dem, der die meisten hat
 field-need = Noch zu bezahlen
 field-next = Nächstes Reiseziel im Stapel
 field-number = Zahl

@@ -409,6 +409,7 @@ field-line = Line that is due
 field-lines = Lines
 field-links = Links
 field-missing = Missing
+field-most-visits = Visits of the one who has most
 field-need = Still to pay
 field-next = Next destination on the pile
 field-number = Number

@@ -409,6 +409,7 @@ field-line = Ligne à jouer
 field-lines = Lignes
 field-links = Étapes
 field-missing = Il manque
+field-most-visits = Visites de qui en a le plus
 field-need = Reste à payer
 field-next = Prochaine destination de la pile
 field-number = Nombre
