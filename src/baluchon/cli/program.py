@@ -13,7 +13,6 @@ from typer.core import TyperGroup
 
 import baluchon
 from baluchon.cli.files import FileTrouble
-from baluchon.cli.screen import remarks
 from baluchon.cli.usage import USAGE_ERROR, check_command, explained
 from baluchon.kernel.errors import BaluchonError, OtherData, RecordError
 
@@ -76,7 +75,10 @@ def _explained(words: Sequence[str]) -> Iterator[None]:
 
 
 def _refuse(error: BaluchonError) -> None:
-    remarks().say(f"baluchon: {error}")
+    from baluchon.cli.screen import remarks  # what draws is not loaded by a server that starts
+
+    said = f"baluchon: {error}"
+    remarks().say(said, whole=" ".join(said.split(" ")[:2]))
     raise typer.Exit(exit_code_of(error))
 
 

@@ -15,8 +15,8 @@ from rich.text import Text
 
 _USUAL = ConsoleDimensions(80, 25)
 _NARROWEST, _WIDEST = 20, 500
-_NO_BREAK = "\0"
-"""Stands for a blank at which no line ends."""
+_NO_BREAK = "\ue000"
+"""Stands for a blank at which no line ends, as wide as one; no text of ours has this letter."""
 _WORD = re.compile(" *[^ ]+")
 
 
