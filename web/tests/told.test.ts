@@ -105,7 +105,7 @@ function figures(game: string, move: Move, view: View, texts: Texts): string[] {
   if (game === "trekking_the_world" && move.verb === "go") {
     const reach = detailOf(view, move) as Reach | null;
     const way = reach?.way.slice(0, -1).map((place) => texts.name(place)) ?? [];
-    return [texts.say("board-links", { links: reach?.links ?? 0 }), ...way];
+    return [texts.say("board-links", { links: reach?.way.length ?? 0 }), ...way];
   }
   if (game === "trekking_the_world" && move.verb === "visit") {
     const card = (view.public as WorldPublic).row.find((each) => each.destination === ref);

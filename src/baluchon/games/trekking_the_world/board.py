@@ -163,7 +163,7 @@ def _notes(place: Place, stars: dict[str, Destination], reach: dict[str, Reach])
     """The links to pay, and the points of an open destination."""
     notes = Text()
     if place.place in reach:
-        notes.append(f"→{reach[place.place].links} ", style="bold")
+        notes.append(f"→{len(reach[place.place].way)} ", style="bold")
     if place.place in stars:
         card = stars[place.place]
         notes.append(f"★{card.points}", style="bold yellow")
@@ -297,7 +297,7 @@ def _go_detail(move: Move, public: WorldPublic, view: View, texts: Texts) -> lis
     if there.visit_points:
         gains.append(f"[bold yellow]★ {texts.say('board-visit')}[/]")
     cube = f"[{_CUBES[place.cube]} reverse]{_letter(place.cube, texts)}[/]" if place.cube else ""
-    return [texts.say("board-links", links=there.links), cube, region, ", ".join(gains)]
+    return [texts.say("board-links", links=len(there.way)), cube, region, ", ".join(gains)]
 
 
 def _card_detail(ref: str, public: WorldPublic, texts: Texts) -> str:

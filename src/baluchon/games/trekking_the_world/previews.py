@@ -33,10 +33,8 @@ class Reach(msgspec.Struct, frozen=True):
     """A place within reach, and what going there brings."""
 
     place: PlaceRef
-    links: int
-    """Of the shortest way that can be paid exactly; with a visit, so that the cards for it are left."""
     way: list[PlaceRef]
-    """Such a way, without the start."""
+    """The shortest way that can be paid exactly, without its start; with a visit, so that the cards for it are left."""
     sets: int
     """How many sets the seat has with the cube of the place, if it completes one; else 0."""
     set_points: int
@@ -232,7 +230,6 @@ class _Arrivals:
         cube = self._cube_of(place) if lies else _NO_CUBE
         return Reach(
             place=moves.PLACE_REFS[place],
-            links=len(way),
             way=way,
             sets=cube.sets,
             set_points=cube.set_points,

@@ -99,7 +99,7 @@ export const NOTHING_PAID: Proposal = { fare: [], entry: [] };
 function proposeWay(board: WorldPublic, own: WorldPrivate, reach: Reach | null, wish: Wish): Proposal | null {
   if (!reach || board.phase === "line") return NOTHING_PAID;
   const card = reach.visit_points > 0 ? board.row.find((each) => each.place === reach.place) : undefined;
-  const fare = payment(own.hand, reach.links, card?.cost, wish);
+  const fare = payment(own.hand, reach.way.length, card?.cost, wish);
   return fare && { fare, entry: card ? symbolCards(without(own.hand, fare), card.cost) : [] };
 }
 

@@ -42,7 +42,7 @@ export function sentenceOf(
   const told = (id: string) =>
     texts.say(`board-try-${id}`, {
       name: short(ref),
-      links: reach.links,
+      links: reach.way.length,
       count,
       row: cube ? texts.say(`board-row-${idOf(cube)}`) : "",
       points: id === "tile" ? reach.tile_points : reach.set_points,

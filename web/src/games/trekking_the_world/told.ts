@@ -41,7 +41,7 @@ export function farSaid(card: Destination, view: View<WorldPublic, WorldPrivate>
   if (board.trekkers[own.seat]?.place === card.place) return texts.say("board-here");
   const reach = reachesOf(view).get(card.place);
   if (reach?.visit_points) return texts.say(small ? "board-visit-short" : "board-visit");
-  return reach ? texts.say(small ? "board-links" : "board-away", { links: reach.links }) : "";
+  return reach ? texts.say(small ? "board-links" : "board-away", { links: reach.way.length }) : "";
 }
 
 export const lineSaid = (line: JourneyLine, texts: Texts): string =>
@@ -176,7 +176,7 @@ function wayTo(move: Move, view: View<WorldPublic, WorldPrivate>, texts: Texts):
   const card = board.row.find((each) => each.place === ref);
   const parts: string[] = [];
   if (move.verb === "fly") parts.push(texts.say("board-fly-free"));
-  if (reach) parts.push(texts.say("board-links", { links: reach.links }));
+  if (reach) parts.push(texts.say("board-links", { links: reach.way.length }));
   const via = reach?.way.slice(0, -1) ?? [];
   if (via.length > 0) parts.push(texts.say("board-via", { places: via }));
   if (place && !reach) parts.push(texts.name(place.region));

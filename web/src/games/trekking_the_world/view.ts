@@ -75,7 +75,6 @@ export interface Plan {
 /** A place within reach, and what going there brings. */
 export interface Reach {
   place: PlaceRef;
-  links: number;
   way: PlaceRef[];
   sets: number;
   set_points: number;
