@@ -147,6 +147,9 @@ class ViewTypes:
             self.interfaces[name] = ""  # being written: a struct may hold others of its kind
             hints = get_type_hints(struct, include_extras=True)
             lines = [f"  {field}: {self.written(hints[field])};" for field in struct.__struct_fields__]
+            config = struct.__struct_config__
+            if config.tag is not None:
+                lines.insert(0, f'  {config.tag_field}: "{config.tag}";')
             comment = f"/** {getdoc(struct)} */\n" if struct.__doc__ else ""
             self.interfaces[name] = f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name

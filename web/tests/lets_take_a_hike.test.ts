@@ -4,7 +4,6 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
   bestPlace,
-  chancesOf,
   counted,
   ghostOf,
   isTouched,
@@ -13,14 +12,22 @@ import {
   leftOf,
   PLACES,
   restingOf,
+  sharesOf,
   slotsOf,
   statusIds,
   walkersOf,
-  weightThen,
 } from "../src/games/lets_take_a_hike/model";
 import { staging } from "../src/games/lets_take_a_hike/moments";
 import { DRAWN, sentenceOf, wordingOf } from "../src/games/lets_take_a_hike/saying";
-import type { Coming, HandCard, HikePrivate, HikePublic, Hiker, PackCard } from "../src/games/lets_take_a_hike/view";
+import type {
+  Chance,
+  Detail,
+  HandCard,
+  HikePrivate,
+  HikePublic,
+  Hiker,
+  PackCard,
+} from "../src/games/lets_take_a_hike/view";
 import { pines, tree } from "../src/games/lets_take_a_hike/woods";
 import { rows } from "../src/shell/csv";
 import type { Change } from "../src/shell/moments/staging";
@@ -59,11 +66,12 @@ const board = (hikers: Hiker[], more: Partial<HikePublic> = {}): HikePublic =>
     ...more,
   }) as unknown as HikePublic;
 const move = (verb: string, ...refs: string[]): Move => ({ index: 0, verb, refs });
-const coming = (card: string, copies: number, effect: Coming["effect"], boots: number | null): Coming => ({
-  card: `card:${card}`,
-  copies,
+const chance = (effect: Chance["effect"], copies: number, least: number, most: number, ...cards: string[]): Chance => ({
   effect,
-  boots,
+  copies,
+  least,
+  most,
+  cards: cards.map((card) => `card:${card}`),
 });
 
 describe("the cards", () => {
@@ -109,13 +117,8 @@ describe("a pack", () => {
   });
 
   it("is previewed with the move that is meant", () => {
-    const slots = slotsOf(board([open]), open, null);
     expect(ghostOf(move("place", "card:map", "place:top"))).toMatchObject({ place: "place:top", kind: { id: "map" } });
     expect(ghostOf(move("drop", "place:top"))).toBeNull();
-    expect(weightThen(9, slots, move("place", "card:map", "place:top"))).toBe(6);
-    expect(weightThen(9, slots, move("place", "card:map", "place:bottom"))).toBe(10);
-    expect(weightThen(9, slots, move("drop", "place:top"))).toBe(5);
-    expect(weightThen(9, slots, null)).toBeNull();
   });
 });
 
@@ -164,13 +167,19 @@ describe("what a try would bring", () => {
 
   it("is said in at most 48 characters, in every language", () => {
     const long: string[] = [];
+    const aheads: Record<string, (due: number, left: number) => Detail> = {
+      place: () => ({ type: "place", weight: 14 }),
+      drop: (due) => ({ type: "drop", weight: 14, boots_left: Math.max(0, due - 1) }),
+      discard: (_, left) => ({ type: "discard", cards_left: left - 1 }),
+    };
     for (const language of LANGUAGES) {
       const texts = textsIn(language);
       const look = (tried: Move, pack: PackCard[], phase: HikePublic["phase"], due = 0, left = 0) => {
         const own = { weight: 14, choice: { boots_left: due, cards_left: left } } as unknown as HikePrivate;
+        const ahead = aheads[tried.verb]?.(due, left) ?? null;
         const seen = board([hiker(0)], { phase });
         const slots = slotsOf(seen, hiker(0, "home", pack), null);
-        const said = sentenceOf(tried, { board: seen, own, slots }, texts) ?? "";
+        const said = sentenceOf(tried, { board: seen, own, slots, ahead }, texts) ?? "";
         expect(said).not.toMatch(/^$|board-|\{/);
         if (said.length > 48) long.push(said);
         const word = wordingOf(tried, slots, texts) ?? "";
@@ -198,6 +207,21 @@ describe("what a try would bring", () => {
     expect(long).toEqual([]);
   });
 
+  it("is what the rules say of it, and nothing where they say nothing", () => {
+    const texts = textsIn("en");
+    const own = { weight: 14, choice: { boots_left: 3, cards_left: 0 } } as unknown as HikePrivate;
+    const seen = board([hiker(0)], { phase: "paying" });
+    const slots = slotsOf(seen, hiker(0, "home", [packed("top", "map", 1)]), null);
+    const said = (tried: Move, ahead: Detail | null) => sentenceOf(tried, { board: seen, own, slots, ahead }, texts);
+    const drop = move("drop", "place:top");
+    // With the map all the rest has to go, too.
+    expect(said(drop, { type: "drop", weight: 9, boots_left: 0 })).toContain("that pays for it");
+    expect(said(drop, { type: "drop", weight: 9, boots_left: 2 })).toContain("2 more boots");
+    expect(said(drop, null)).toBeNull();
+    expect(said(move("place", "card:map", "place:main"), null)).toBeNull();
+    expect(said(move("place", "card:map", "place:main"), { type: "place", weight: 9 })).toContain("9 boots");
+  });
+
   it("is left to the strip where there is no sign for it", () => {
     expect(DRAWN).toContain("go-on");
     expect(DRAWN).not.toContain("leave"); // to take nothing is the smallest choice, not the biggest sign
@@ -207,20 +231,17 @@ describe("what a try would bring", () => {
 describe("the next card", () => {
   const outlook = {
     unseen: 20,
-    coming: [
-      coming("tent", 6, "match", 0),
-      coming("blister", 2, "safe", 0),
-      coming("map", 4, "pay", 1),
-      coming("camera", 3, "pay", 3),
-      coming("sleeping-bag", 2, "out", 3),
-      coming("bear", 1, "pay", 2),
-      coming("raccoon", 1, "robbed", null),
-      coming("skunk", 1, "skunk", null),
+    chances: [
+      chance("free", 8, 0, 0, "tent", "blister"),
+      chance("pay", 7, 1, 3, "map", "camera"),
+      chance("out", 2, 3, 3, "sleeping-bag"),
+      chance("hazard", 2, 0, 2, "bear", "raccoon"),
+      chance("skunk", 1, 0, 0, "skunk"),
     ],
   };
 
   it("is told by what it does, in shares of what it could be", () => {
-    const chances = chancesOf(outlook);
+    const chances = sharesOf(outlook);
     expect(chances.map(({ effect, percent }) => [effect, percent])).toEqual([
       ["free", 40],
       ["pay", 35],
@@ -233,7 +254,8 @@ describe("the next card", () => {
   });
 
   it("has a share of nothing where nothing of the kind can come", () => {
-    const chances = chancesOf({ unseen: 0, coming: [] });
+    const chances = sharesOf({ unseen: 0, chances: [] });
+    expect(chances).toHaveLength(5);
     expect(chances.every((chance) => chance.percent === 0 && chance.copies === 0)).toBe(true);
   });
 

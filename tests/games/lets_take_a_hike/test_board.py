@@ -73,9 +73,11 @@ def test_what_the_next_card_may_cost() -> None:
     shown = drawn(walking())
     start = next(n for n, line in enumerate(shown) if line.startswith("The next card"))
     text = "\n".join(shown[start:])
-    assert "nothing to pay" in text
-    assert "drop 3" in text
-    assert "skunk: trail lost" in text
+    assert "█ no loss" in text
+    assert "▓ pay 1–4" in text
+    assert "Frying pan 3" in text
+    assert "× skunk" in text
+    assert "…" not in text
     shares = [int(line.split("%")[0]) for line in shown[start:] if "%" in line]
     assert 97 <= sum(shares) <= 103
     assert len(shown[start + 1]) == 46
@@ -106,7 +108,7 @@ def test_details_of_choices() -> None:
     assert Text.from_markup(detail["place map top"][1]).plain == "↔ Tent 4"
     assert detail["place map left-pocket"][1] == ""
     hike(s, "camera")
-    view = GAME.view(s, 0)
+    view = GAME.view(s, 0, previews=True)
     stop = board.detail(GAME.moves[GAME.moves.parse("stop")], view, texts())
     assert stop[1] == "Stop: take all, 3"
 
@@ -119,7 +121,7 @@ def test_a_whole_game_fits_into_80_columns(language: str, hidden: bool) -> None:
     while mask := RULES.to_act(s):
         seat = members(mask)[0]
         legal = RULES.legal(s, seat)
-        view = GAME.view(s, seat)
+        view = GAME.view(s, seat, previews=True)
         key = view.public.phase  # type: ignore[attr-defined]
         if key not in phases or len(phases) > 7:
             phases.add(key)

@@ -1,6 +1,7 @@
 """The worked examples of the rulebook."""
 
 from baluchon.games.lets_take_a_hike import GAME
+from baluchon.games.lets_take_a_hike.previews import Stopping
 from tests.games.lets_take_a_hike.positions import (
     acting,
     discards,
@@ -69,8 +70,7 @@ def test_three_hikers_and_a_trail_that_is_lost() -> None:  # LH-H5, LH-H7, LH-H9
     play(s, 2, "go-on", "tent")  # four boots: only the sleeping bag, or all the rest and more
     assert pack(s, 2) == {"left-pocket": "water-bottle", "left-hand": "walking-stick"}
     assert row(s) == ["granola-bar", "tent"]
-    preview = GAME.view(s, 2).private.stopping  # type: ignore[union-attr]
-    assert (preview.takes_all, preview.boots) == (True, 5)
+    assert GAME.previews(s, 2)[GAME.moves.parse("stop")].detail == Stopping(takes_all=True, boots=5)
     play(s, 2, "go-on", "tent")
     assert pack(s, 2) == {}
     assert taken(s, 2) == []

@@ -5,54 +5,76 @@ from typing import Any
 import pytest
 
 from baluchon.games.lets_take_a_hike import GAME
-from baluchon.games.lets_take_a_hike.components import DECK, KIND_IDS
+from baluchon.games.lets_take_a_hike.components import BOOTS, COPIES, DECK, KIND_IDS
+from baluchon.games.lets_take_a_hike.previews import Chance, Discarding, Dropping, Placing, Stopping
+from baluchon.games.lets_take_a_hike.state import DECIDING
 from baluchon.games.lets_take_a_hike.view import Hiker
 from baluchon.kernel.declaration import LANGUAGES
 from baluchon.kernel.shapes import shape_of
 from baluchon.texts import Texts
-from tests.games.lets_take_a_hike.positions import hike, play, table
+from tests.games.lets_take_a_hike.positions import bag_of, hike, play, table
 
 
-def outlook(s: Any, seat: int) -> dict[str, tuple[int, str, int | None]]:
+def chances(s: Any, seat: int) -> list[Chance]:
     private: Any = GAME.private(s, seat)
-    return {each.card.partition(":")[2]: (each.copies, each.effect, each.boots) for each in private.outlook.coming}
+    assert private.outlook.unseen == sum(chance.copies for chance in private.outlook.chances)
+    return list(private.outlook.chances)
+
+
+def refs(*ids: str) -> tuple[str, ...]:
+    return tuple(f"card:{id}" for id in ids)
 
 
 def test_the_next_card_and_what_it_would_do() -> None:  # LH-H3, LH-H4, LH-H5
     s = table([{"top": "tent", "main": "socks"}, {"top": "flashlight"}], [[], ["bear", "map"]])
     hike(s, "tent", joining=[1])
-    coming = outlook(s, 0)
-    assert coming["tent"] == (7, "match", 0)
-    assert coming["camera"] == (8, "pay", 3)
-    assert coming["blister"] == (5, "safe", 0)
-    assert coming["skunk"] == (3, "skunk", None)
-    assert coming["raccoon"] == (4, "safe", 0)
-    assert coming["map"] == (4, "pay", 1)  # the one in the other hand is as unseen as those in the pile
+    free, pay, hazard, skunk = chances(s, 0)
+    copies = dict(zip(KIND_IDS, COPIES, strict=True))
+    unharmed = ("socks", "tent", "raccoon", "blister")
+    # A tent is on the trail, one and the socks are in the own pack; the raccoon finds no hand.
+    assert free == Chance("free", sum(copies[id] for id in unharmed) - 3, 0, 0, refs(*unharmed))
+    assert (pay.effect, pay.least, pay.most) == ("pay", 1, 4)
+    assert "card:map" in pay.cards  # the one in the other hand is as unseen as those in the pile
+    assert (hazard.effect, hazard.copies, hazard.cards) == ("hazard", copies["bear"], refs("bear"))
+    assert skunk == Chance("skunk", copies["skunk"], 0, 0, refs("skunk"))
     private: Any = GAME.private(s, 0)
     assert private.outlook.unseen == s.pile_size + 2
-    assert outlook(table([{"top": "map"}, {}]), 0)["tent"] == (9, "out", 1)
 
 
-def test_what_a_bear_would_cost() -> None:  # LH-D2, LH-D3, LH-D4
-    s = table([{"top": "tent", "main": "tent"}, {"top": "tent", "main": "map"}], [["map"], []])
-    hike(s, "tent", joining=[1])
-    assert outlook(s, 0)["bear"] == (4, "pay", 4)
-    assert outlook(s, 1)["bear"] == (4, "safe", 0)
-    s = table([{"top": "tent"}, {"main": "tent"}])
-    hike(s, "tent", joining=[1])
-    assert outlook(s, 0)["bear"] == (4, "lose-one", 4)
-    s = table([{"top": "tent", "left-pocket": "bear-spray"}, {"main": "tent"}])
-    hike(s, "tent", joining=[1])
-    assert outlook(s, 0)["bear"] == (4, "safe", 0)
-    s = table([{"top": "tent"}, {"main": "tent"}], hidden=True)
-    hike(s, "tent", joining=[1])
-    assert outlook(s, 0)["bear"] == (4, "lose-one", None)
+def test_a_distance_that_a_pack_cannot_pay_takes_all_of_it() -> None:  # LH-H5
+    s = table([{"top": "map", "left-pocket": "map"}, {}], pile=["tent", "walking-stick", "compass", "tent"])
+    one, two, four = (BOOTS[KIND_IDS.index(id)] for id in ("walking-stick", "compass", "tent"))
+    assert (one, two, four) == (1, 2, 4)
+    assert chances(s, 0) == [
+        Chance("pay", 2, one, two, refs("compass", "walking-stick")),
+        Chance("out", 2, two, two, refs("tent")),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("packs", "seat", "hidden", "cost"),
+    [
+        ([{"top": "tent", "main": "tent"}, {"top": "tent", "main": "map"}], 0, False, (4, 4)),
+        ([{"top": "tent", "main": "tent"}, {"top": "tent", "main": "map"}], 1, False, None),
+        ([{"top": "tent"}, {"main": "tent"}], 0, False, (4, 4)),
+        ([{"top": "tent", "left-pocket": "bear-spray"}, {"main": "tent"}], 0, False, None),
+        ([{"top": "tent"}, {"main": "tent"}], 0, True, (0, 4)),
+    ],
+)
+def test_what_a_bear_would_cost(
+    packs: list[dict[str, str]], seat: int, hidden: bool, cost: tuple[int, int] | None
+) -> None:  # LH-D2, LH-D3, LH-D4
+    s = table(packs, hidden=hidden)
+    s.leader, s.party, s.walking, s.phase = 0, 3, 3, DECIDING
+    s.pile = bag_of("bear", "bear")
+    found = {card: (chance.effect, chance.least, chance.most) for chance in chances(s, seat) for card in chance.cards}
+    assert found["card:bear"] == (("hazard", *cost) if cost else ("free", 0, 0))
 
 
 def test_the_last_hike_tells_what_is_in_the_new_pile() -> None:  # LH-E1
     s = table([{"top": "tent"}, {}], pile=["tent"], discards=["camera", "bear"])
     hike(s, "tent")
-    assert set(outlook(s, 0)) == {"camera", "bear"}
+    assert {card for chance in chances(s, 0) for card in chance.cards} == set(refs("camera", "bear"))
     public: Any = GAME.public(s)
     assert public.last_hike
 
@@ -62,16 +84,45 @@ def test_what_stopping_brings() -> None:  # LH-H7
     hike(s, "tent", joining=[1])
     for seat in (0, 1):
         play(s, seat, "go-on", *(["map"] if seat == 1 else []))
-    private: Any = GAME.private(s, 0)
-    assert (private.stopping.takes_all, private.stopping.boots) == (False, 4)
+    stop = GAME.moves.parse("stop")
+    assert GAME.previews(s, 0)[stop].detail == Stopping(takes_all=False, boots=4)
     public: Any = GAME.public(s)
     assert [(card.card, card.boots) for card in public.row] == [("card:tent", 4), ("card:map", 1)]
     assert public.row_boots == 5
     play(s, 0, "stop")
     play(s, 0, "take tent")
-    private = GAME.private(s, 1)
-    assert (private.stopping.takes_all, private.stopping.boots) == (True, 1)
-    assert GAME.private(s, 0).stopping is None  # type: ignore[attr-defined]
+    assert GAME.previews(s, 1)[stop].detail == Stopping(takes_all=True, boots=1)
+
+
+def detail(s: Any, seat: int, text: str) -> Any:
+    return GAME.previews(s, seat)[GAME.moves.parse(text)].detail
+
+
+def test_what_a_pack_weighs_after_a_choice() -> None:  # LH-T3, LH-H4
+    s = table([{"top": "tent", "main": "socks"}, {"top": "tent"}], [["map", "camera"], []])
+    assert detail(s, 0, "place map top") == Placing(weight=2)
+    assert detail(s, 0, "place camera left-hand") == Placing(weight=8)
+    s = table([{"top": "flashlight", "main": "socks", "bottom": "sleeping-bag", "left-pocket": "compass"}, {}])
+    hike(s, "camera")
+    weight = s.hikers[0].weight
+    assert detail(s, 0, "drop top") == Dropping(weight=weight - 2, boots_left=1)
+    play(s, 0, "drop top")
+    assert detail(s, 0, "drop main") == Dropping(weight=weight - 3, boots_left=0)
+
+
+def test_what_a_skunk_leaves() -> None:  # LH-D6
+    s = table([{"top": "tent", "main": "socks"}, {"top": "tent", "main": "map"}])
+    hike(s, "skunk", joining=[1])
+    assert detail(s, 0, "drop main") == Dropping(weight=0, boots_left=0)
+    assert s.hikers[0].weight == 5  # nothing has happened yet
+
+
+def test_how_many_cards_are_still_to_be_discarded() -> None:  # LH-T4
+    s = table([{"top": "tent", "main": "socks", "bottom": "sleeping-bag"}, {}], [["map"] * 3 + ["camera"] * 3, []])
+    hike(s, "tent")
+    play(s, 0, "stop")
+    assert s.hikers[0].need > 1
+    assert detail(s, 0, "discard map") == Discarding(cards_left=s.hikers[0].need - 1)
 
 
 def test_the_own_choice_is_shown_to_its_owner_only() -> None:  # LH-T7
@@ -82,7 +133,7 @@ def test_the_own_choice_is_shown_to_its_owner_only() -> None:  # LH-T7
     play(s, 0, "drop top")
     private: Any = GAME.private(s, 0)
     assert private.choice.places == ["place:top"]
-    assert (private.choice.boots_left, private.choice.done) == (1, False)
+    assert (private.choice.boots_chosen, private.choice.boots_left, private.choice.done) == (2, 1, False)
     assert GAME.public(s) == before
     assert GAME.private(s, 1).choice is None  # type: ignore[attr-defined]
 

@@ -10,8 +10,9 @@ from rich.table import Column, Table
 from rich.text import Text
 
 from baluchon.boards.drawing import dim, grid, heading, id_of, names, parts
-from baluchon.games.lets_take_a_hike.components import HOLDS, KIND_IDS, PLACE_IDS
-from baluchon.games.lets_take_a_hike.view import Coming, HikePrivate, HikePublic, Hiker, KnownCard, PackCard
+from baluchon.games.lets_take_a_hike.components import BOOTS, HOLDS, KIND_IDS, PLACE_IDS
+from baluchon.games.lets_take_a_hike.previews import Chance, Stopping
+from baluchon.games.lets_take_a_hike.view import HikePrivate, HikePublic, Hiker, KnownCard, PackCard
 from baluchon.games.lets_take_a_hike.words import FACE_DOWN
 from baluchon.kernel.bits import members
 from baluchon.kernel.declaration import View
@@ -35,15 +36,13 @@ _NEWEST = "bold yellow"
 _MATCH = "bold green"
 
 _EFFECTS = {
-    "match": ("green", "█"),
-    "safe": ("green", "█"),
+    "free": ("green", "█"),
     "pay": ("yellow", "▓"),
-    "robbed": ("magenta", "▒"),
-    "lose-one": ("magenta", "▒"),
     "out": ("red", "░"),
+    "hazard": ("magenta", "▒"),
     "skunk": ("bold red", "×"),
 }
-"""The effects of the next card from the best to the worst, each with its colour and its sign in the bar."""
+"""The effects of the next card, each with its colour and its sign in the bar."""
 
 
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
@@ -77,6 +76,8 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     public, private = parts(view, HikePublic, HikePrivate)
     assert private is not None
     lying = {card.place: card for card in private.pack}
+    preview = view.previews.get(move.index)
+    ahead = preview.detail if preview is not None else None
     if move.verb == "place":
         boots = next((card.boots for card in private.hand if card.card == move.refs[0]), 0)
         old = lying.get(move.refs[1])
@@ -86,9 +87,9 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
         return [_boots(card.boots), escape(texts.name(card.card))]
     if move.verb == "take":
         return [_boots(next(card.boots for card in public.row if card.card == move.refs[0])), ""]
-    if move.verb == "stop" and private.stopping is not None:
-        id = "board-stop-all" if private.stopping.takes_all else "board-stop"
-        return ["", escape(texts.say(id, boots=private.stopping.boots))]
+    if isinstance(ahead, Stopping):
+        id = "board-stop-all" if ahead.takes_all else "board-stop"
+        return ["", escape(texts.say(id, boots=ahead.boots))]
     if move.verb == "go-on":
         return ["", escape(texts.say("board-row-total", boots=public.row_boots))]
     if move.verb == "discard":
@@ -212,32 +213,34 @@ def _outlook(public: HikePublic, private: HikePrivate, texts: Texts) -> list[Ren
         return []
     if public.phase == "turn" and (public.turn != private.seat or public.actions_left < public.actions):
         return []
-    order = list(_EFFECTS)
-    coming = sorted(private.outlook.coming, key=lambda each: (order.index(each.effect), each.boots or 0))
+    chances = private.outlook.chances
+    labels = [_chance(chance, texts) for chance in chances]
     bar = Text()
     rows = grid(
         Column(justify="right", style="bold", no_wrap=True, min_width=4),
-        Column(no_wrap=True),
-        Column(style="dim", overflow="ellipsis", no_wrap=True),
+        Column(no_wrap=True, min_width=2 + max(map(len, labels), default=0)),
+        Column(style="dim"),
     )
     whole = max(private.outlook.unseen, 1)
     shown = 0
-    for (effect, boots), kinds in groupby(coming, key=_kind_of_effect):
-        group = list(kinds)
-        copies = sum(each.copies for each in group)
-        style, sign = _EFFECTS[effect]
-        upto = round(_BAR * (shown + copies) / whole)
+    for chance, label in zip(chances, labels, strict=True):
+        style, sign = _EFFECTS[chance.effect]
+        upto = round(_BAR * (shown + chance.copies) / whole)
         bar.append(sign * (upto - round(_BAR * shown / whole)), style=style)
-        shown += copies
-        label = texts.say(f"board-effect-{effect}", boots=boots or 0)
-        cards = names((each.card for each in group), texts)
-        rows.add_row(texts.percent(copies / whole), Text.assemble((f"{sign} ", style), label), cards)
+        shown += chance.copies
+        cards = ", ".join(_priced(card, chance, texts) for card in chance.cards)
+        rows.add_row(texts.percent(chance.copies / whole), Text.assemble((f"{sign} ", style), label), cards)
     return ["", Text(texts.say("board-next", cards=private.outlook.unseen), style="bold"), bar, rows]
 
 
-def _kind_of_effect(coming: Coming) -> tuple[str, int | None]:
-    """Payments are told apart by their boots; everything else belongs together."""
-    return coming.effect, coming.boots if coming.effect == "pay" else None
+def _chance(chance: Chance, texts: Texts) -> str:
+    boots = str(chance.most) if chance.least == chance.most else f"{chance.least}–{chance.most}"
+    return texts.say(f"board-chance-{chance.effect}", boots=boots)
+
+
+def _priced(card: str, chance: Chance, texts: Texts) -> str:
+    """A card, with the boots printed on it if one may have to pay them."""
+    return f"{texts.name(card)} {BOOTS[KIND_IDS.index(id_of(card))]}" if chance.effect == "pay" else texts.name(card)
 
 
 def _recalled(public: HikePublic, private: HikePrivate | None, texts: Texts) -> Iterable[Text]:

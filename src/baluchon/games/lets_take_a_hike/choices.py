@@ -203,23 +203,31 @@ def _unprotected(s: HikeState) -> list[Hiker]:
     return found
 
 
+def bear_takes(weights: list[int]) -> tuple[i64, i64]:
+    """LH-D2 to LH-D4: what the heaviest of some packs weighs, and the boots that a bear takes from it.
+
+    No boots: the pack is alone or tied, and loses its heaviest card.
+    """
+    most: i64 = 0
+    second: i64 = 0
+    tied = False
+    for weight in weights:
+        if weight > most:
+            second = most
+            most = weight
+            tied = False
+        elif weight == most:
+            tied = True
+        elif weight > second:
+            second = weight
+    return most, 0 if tied or second == 0 else most - second + 1
+
+
 def _open_bear(s: HikeState) -> None:
     """LH-D2 to LH-D5: the heaviest pack gets lighter than the second; alone or tied, it loses its heaviest card."""
     begin(s, state.BEAR_DROP)
     victims = _unprotected(s)
-    most: i64 = 0
-    second: i64 = 0
-    tied = False
-    for own in victims:
-        if own.weight > most:
-            second = most
-            most = own.weight
-            tied = False
-        elif own.weight == most:
-            tied = True
-        elif own.weight > second:
-            second = own.weight
-    need = 0 if tied or second == 0 else most - second + 1
+    most, need = bear_takes([own.weight for own in victims])
     for own in victims:
         if own.weight == most:
             _ask_to_drop(s, own, need)

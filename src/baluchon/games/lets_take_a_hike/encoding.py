@@ -4,7 +4,7 @@ from baluchon.envs.layout import Read, counts, several
 from baluchon.envs.seen import Seen
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, ITEM_REFS, PLACE_REFS
-from baluchon.games.lets_take_a_hike.view import Hiker
+from baluchon.games.lets_take_a_hike.view import HikePrivate, Hiker
 from baluchon.kernel.options import Options
 
 _MOST_COPIES = max(c.COPIES)
@@ -30,7 +30,8 @@ def layout(seen: Seen, options: Options) -> None:
     public.take("party", most=1)
     public.take("nothing_left", "lucky")
     _count(CARD_REFS, private, "hand.card")
-    private.take("outlook.coming.copies", by="card", among=CARD_REFS)
+    meaning = "the cards that could be next, for one who is on a hike or could be"
+    private.numbers("outlook coming copies", CARD_REFS, _MOST_COPIES, meaning, _could_meet)
     private.take("choice.places", most=1)
     _count(CARD_REFS, private, "choice.cards")
     private.take("choice.boots_left", scaling=c.MOST_BOOTS)
@@ -41,6 +42,10 @@ def layout(seen: Seen, options: Options) -> None:
     if options["hidden-packs"]:
         for hiker in hikers:
             _add_face_down(hiker)
+
+
+def _could_meet(each: HikePrivate) -> list[int]:
+    return counts(each.could_come if each.outlook else {}, CARD_REFS)
 
 
 def _count(refs: list[str], part: Seen, *paths: str) -> None:

@@ -173,6 +173,23 @@ def _completes(by_boots: i64, need: i64, lightest: i64) -> bool:
     return False
 
 
+def owed(carried_kinds: i64, item: i64) -> i64:
+    """LH-H3, LH-H4: the boots that a distance asks of a pack with these kinds: none of one with the item itself."""
+    return 0 if has(carried_kinds, item) else c.BOOTS[item]
+
+
+def gives_all(own: Hiker, need: i64) -> bool:
+    """LH-H4: whether so many boots can be had from a pack, but not without its lightest card."""
+    left = own.filled
+    lightest = c.MOST_BOOTS
+    while left != 0:
+        boots: i64 = c.BOOTS[own.item_at(lowest(left))]
+        left = rest(left)
+        if boots < lightest:
+            lightest = boots
+    return own.weight - lightest < need <= own.weight
+
+
 def is_needed_whole(own: Hiker, places: i64, need: i64) -> bool:
     """Whether so many boots cannot be reached if one of these places is left out."""
     total: i64 = 0

@@ -2,25 +2,92 @@
 
 Points come only from the trail. Going on brings none by itself, but a hiker whose pack is emptied has to stop (LH-H6)
 and takes from the trail at once: where that can happen, the points are a range.
+
+What the next card may do to a pack is shown as long as a hike is on or may be set out for: the view has it.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
-from baluchon.games.lets_take_a_hike import choices, hidden, packs, recall, state
+import msgspec
+
+from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, state
 from baluchon.games.lets_take_a_hike import components as c
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS
 from baluchon.games.lets_take_a_hike.rules import HikeRules
 from baluchon.games.lets_take_a_hike.sheets import sheet_of
 from baluchon.games.lets_take_a_hike.state import Hiker, HikeState
-from baluchon.games.lets_take_a_hike.view import outlook
-from baluchon.kernel import bags
-from baluchon.kernel.bits import BIT, count, has, members
+from baluchon.games.lets_take_a_hike.words import boots_left
+from baluchon.kernel import bags, rows
+from baluchon.kernel.bits import BIT, count, has, mask_of, minus
 from baluchon.kernel.game import NONE
 from baluchon.kernel.previews import Gain, Preview
 from baluchon.kernel.sheets import Sheet
+from baluchon.kernel.views import atmost, ref, upto
 from baluchon.kernel.words import Message, seat_ref
 
 _RULES = HikeRules()
+
+MOST_WEIGHT: Final = c.PLACES * c.MOST_BOOTS
+Card: TypeAlias = Annotated[str, ref("card")]
+Boots: TypeAlias = Annotated[int, upto(MOST_WEIGHT)]
+Effect = Literal["free", "pay", "out", "hazard", "skunk"]
+"""From nothing lost to the worst: nothing, boots, the pack and the hike, a card to a hazard, the hike for all."""
+_EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """The cards that would do one thing to the seat's pack if they came next."""
+
+    effect: Effect
+    copies: Annotated[int, upto(c.DECK)]
+    least: Boots
+    """What it costs, from the least to the most, as far as that can be told."""
+    most: Boots
+    cards: Annotated[tuple[Card, ...], atmost(c.KINDS)]
+
+
+class Outlook(msgspec.Struct, frozen=True):
+    """What may be turned up next, from the cards that could be there."""
+
+    unseen: Annotated[int, upto(c.DECK)]
+    """How many cards these are: the pile and all that the seat cannot tell from it."""
+    chances: Annotated[tuple[Chance, ...], atmost(len(_EFFECTS))]
+
+
+class Placing(msgspec.Struct, frozen=True, tag="place"):
+    """An item that goes into the pack."""
+
+    weight: Boots
+    """Of the pack then."""
+
+
+class Dropping(msgspec.Struct, frozen=True, tag="drop"):
+    """A card that leaves the pack, and all that has to go with it."""
+
+    weight: Boots
+    """Of the pack then."""
+    boots_left: Boots
+    """Boots that have still to be chosen."""
+
+
+class Discarding(msgspec.Struct, frozen=True, tag="discard"):
+    """A card that leaves the hand."""
+
+    cards_left: int
+    """Cards that have still to be chosen."""
+
+
+class Stopping(msgspec.Struct, frozen=True, tag="stop"):
+    """The end of the hike for one hiker."""
+
+    takes_all: bool
+    boots: int
+    """Of the best card, or of the whole row for the last hiker."""
+
+
+Detail: TypeAlias = Placing | Dropping | Discarding | Stopping
 
 
 def pencil(s: HikeState, seat: int) -> Sheet:
@@ -38,13 +105,14 @@ def previews(s: HikeState, seat: int) -> dict[int, Preview]:
     own = s.hikers[seat]
     legal = _RULES.legal(s, seat)
     if choices.is_choosing(s.phase):
-        return dict.fromkeys(legal, Preview(_emptied(s, own)))
+        gains = _emptied(s, own)
+        return {move: Preview(gains, detail=_chosen(s, seat, move)) for move in legal}
     return {move: _move(s, own, move) for move in legal}
 
 
 def _move(s: HikeState, own: Hiker, move: int) -> Preview:
     if move < c.PLAY:
-        return Preview(notes=tuple(_placed(own, *divmod(move, int(c.PLACES)))))
+        return _placed(own, *divmod(move, int(c.PLACES)))
     if move < c.DRAW:
         return Preview(notes=tuple(_hazard(s, own, move - c.PLAY + c.ITEMS)))
     if move == c.DRAW:
@@ -87,9 +155,11 @@ def _stopped(s: HikeState, own: Hiker) -> Preview:
     trail = _trail(s)
     if s.walking == BIT[own.seat]:
         gains = tuple(Gain(each.line, each.most, each.most, each.refs) for each in _up_to(trail))
-        return Preview(gains, (Message("note-takes-all", {"count": len(s.row)}),) if s.row else ())
+        notes = (Message("note-takes-all", {"count": len(s.row)}),) if s.row else ()
+        return Preview(gains, notes, Stopping(True, sum(gain.most for gain in gains)))
     gains = _up_to({boots: items[:1] for boots, items in trail.items()})
-    return Preview(gains, (Message("note-takes-one"),) if s.row else ())
+    notes = (Message("note-takes-one"),) if s.row else ()
+    return Preview(gains, notes, Stopping(False, max((gain.most for gain in gains), default=0)))
 
 
 def _next_card(s: HikeState, own: Hiker) -> tuple[Gain, ...]:
@@ -97,26 +167,18 @@ def _next_card(s: HikeState, own: Hiker) -> tuple[Gain, ...]:
     coming = hidden.could_come(s, own.seat)
     if state.items_in(coming) == 0 and s.pile == 0:  # LH-E3: nothing more is turned up, all stop
         return _up_to(_trail(s))
+    carried = packs.kinds(own)
     kinds = [kind for kind in range(c.KINDS) if bags.times(coming, kind) > 0]
-    items = [kind for kind in kinds if kind < c.ITEMS and _empties(own, kind)]
+    items = [kind for kind in kinds if kind < c.ITEMS and _empties(own, carried, kind)]
     if not items and not any(kind >= c.ITEMS and _may_empty(own, kind) for kind in kinds):
         return ()
     heaviest_first = {c.BOOTS[item]: item for item in items}
     return _up_to(_trail(s, *heaviest_first.values()))
 
 
-def _empties(own: Hiker, item: int) -> bool:
-    """LH-H3 to LH-H5: whether a distance takes exactly the whole pack."""
-    distance = c.BOOTS[item]
-    if packs.carried(own, item) != 0 or own.weight < distance:
-        return False
-    return _takes_all(own, distance)
-
-
-def _takes_all(own: Hiker, need: int) -> bool:
-    """LH-H4: whether so many boots cannot be had without the lightest card."""
-    boots = [c.BOOTS[own.item_at(place)] for place in members(own.filled)]
-    return sum(boots) - min(boots) < need
+def _empties(own: Hiker, carried: int, item: int) -> bool:
+    """LH-H3 to LH-H5: whether a distance takes exactly the whole of a pack with these kinds."""
+    return packs.gives_all(own, packs.owed(carried, item))
 
 
 def _may_empty(own: Hiker, hazard: int) -> bool:
@@ -131,14 +193,111 @@ def _emptied(s: HikeState, own: Hiker) -> tuple[Gain, ...]:
     if s.leader == NONE or not has(s.walking, own.seat) or s.phase in (state.SKUNK_DROP, state.LIMIT):
         return ()
     if s.phase == state.PAYING:
-        empties = _empties(own, s.card)
+        empties = _empties(own, packs.kinds(own), s.card)
     elif s.phase == state.GUARDING:
         empties = _may_empty(own, s.card)
     elif own.need == 0:
         empties = count(own.filled) == 1
     else:
-        empties = _takes_all(own, own.need)
+        empties = packs.gives_all(own, own.need)
     return _up_to(_trail(s)) if empties else ()
+
+
+# --- the pack and the hand
+
+
+def _placed(own: Hiker, item: int, place: int) -> Preview:
+    """LH-T3, LH-D5, LH-D8: what an item does in the pack."""
+    then = own.copy()
+    if has(then.filled, place):
+        then.lift(place)
+    then.put(place, item)
+    notes = [Message("note-weight", {"boots": int(then.weight)})]
+    if item in (c.SPRAY, c.SOCKS):
+        notes.append(Message(f"does-{c.KIND_IDS[item]}"))
+    return Preview(notes=tuple(notes), detail=Placing(int(then.weight)))
+
+
+def _chosen(s: HikeState, seat: int, move: int) -> Dropping | Discarding | None:
+    """What a card that is chosen to go leaves, if the others choose nothing."""
+    if move >= c.SHOW:
+        return None
+    then = s.copy()
+    own = then.hikers[seat]
+    choices.choose(then, own, move)
+    if s.phase == state.LIMIT:
+        return Discarding(int(own.need))
+    left, weight = boots_left(own), own.weight - packs.boots_on(own, own.marks)
+    if not has(then.acting, seat):
+        choices.settle(then)
+        weight = own.weight
+    return Dropping(int(weight), left)
+
+
+# --- the next card
+
+
+def outlook(s: HikeState, own: Hiker) -> Outlook | None:
+    """The chances of the next card of a hike, for one who is on it or could be."""
+    if not hike.may_meet_next(s, own):
+        return None
+    return _outlook(hidden.could_come(s, own.seat), own.pack, own.hand != 0, _rivals(s, own.seat))
+
+
+def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:
+    """LH-D2, LH-D3: the packs that a bear may choose among with the seat's own, by weight; None if not all see them."""
+    if s.leader == NONE:
+        return ()
+    others = [other for other in state.hikers_in(s, minus(s.walking, seat)) if other.filled]
+    if any(recall.face_down(s, other) for other in others):
+        return None
+    return tuple(other.weight for other in others if not packs.carried(other, c.SPRAY))
+
+
+@lru_cache(1024)
+def _outlook(coming: int, pack: int, has_hand: bool, rivals: tuple[int, ...] | None) -> Outlook:
+    """What each kind of card would do to a pack, those together that do the like."""
+    items = [item for item in rows.things_in(pack, c.PLACES) if item != NONE]
+    kinds, weight, heaviest = mask_of(items), sum(c.BOOTS[item] for item in items), max(c.BOOTS[item] for item in items)
+    found: dict[Effect, list[_Cost]] = {effect: [] for effect in _EFFECTS}
+    for kind in range(c.KINDS):
+        if (copies := int(bags.times(coming, kind))) == 0:
+            continue
+        owed = int(packs.owed(kinds, kind))
+        if kind == c.SKUNK:
+            found["skunk"].append((kind, copies, 0, 0))
+        elif kind == c.RACCOON:
+            found["hazard" if has_hand else "free"].append((kind, copies, 0, 0))
+        elif kind >= c.ITEMS:
+            least, most = _lost(kind, kinds, weight, heaviest, rivals)
+            found["hazard" if most else "free"].append((kind, copies, least, most))
+        elif owed > weight:
+            found["out"].append((kind, copies, weight, weight))
+        else:
+            found["pay" if owed else "free"].append((kind, copies, owed, owed))
+    return Outlook(bags.size(coming), tuple(_chance(effect, costs) for effect, costs in found.items() if costs))
+
+
+_Cost: TypeAlias = tuple[int, int, int, int]
+"""A kind, its copies, the fewest boots and the most that one costs."""
+
+
+def _lost(hazard: int, kinds: int, weight: int, heaviest: int, rivals: tuple[int, ...] | None) -> tuple[int, int]:
+    """LH-D2 to LH-D5, LH-D8: the fewest and the most boots that a bear or a blister takes."""
+    if has(kinds, choices.guard_against(hazard)):
+        return 0, 0
+    if hazard == c.BLISTER:
+        return heaviest, heaviest
+    if rivals is None:
+        return 0, weight
+    most, need = choices.bear_takes([weight, *rivals])
+    lost = 0 if weight < most else int(need) or heaviest
+    return lost, lost
+
+
+def _chance(effect: Effect, costs: list[_Cost]) -> Chance:
+    kinds, copies, least, most = zip(*costs, strict=True)
+    return Chance(effect, sum(copies), min(least), max(most), tuple(CARD_REFS[kind] for kind in kinds))
 
 
 # --- what is not points
@@ -149,14 +308,12 @@ def _odds(s: HikeState, own: Hiker) -> Iterable[Message]:
     ahead = outlook(s, own)
     if ahead is None or ahead.unseen == 0:
         return
-    by_effect: dict[str, int] = {}
-    for each in ahead.coming:
-        by_effect[each.effect] = by_effect.get(each.effect, 0) + each.copies
-    safe = by_effect.get("match", 0) + by_effect.get("safe", 0)
-    yield Message("note-odds", {"unseen": ahead.unseen, "safe": safe, "pay": by_effect.get("pay", 0)})
-    if out := by_effect.get("out", 0):
+    copies = {each.effect: each.copies for each in ahead.chances}
+    free, paid = copies.get("free", 0), copies.get("pay", 0)
+    yield Message("note-odds", {"unseen": ahead.unseen, "safe": free, "pay": paid})
+    if out := copies.get("out", 0):
         yield Message("note-odds-out", {"unseen": ahead.unseen, "count": out})
-    if skunks := by_effect.get("skunk", 0):
+    if skunks := copies.get("skunk", 0):
         yield Message("note-odds-skunk", {"unseen": ahead.unseen, "count": skunks})
 
 
@@ -166,14 +323,6 @@ def _drawn(s: HikeState, own: Hiker) -> Iterable[Message]:
     yield Message("note-draw", {"unseen": bags.size(coming), "count": bags.size(state.hazards_in(coming))})
     if s.pile_size == 1:
         yield Message("note-last-card")
-
-
-def _placed(own: Hiker, item: int, place: int) -> Iterable[Message]:
-    """LH-T3, LH-D5, LH-D8: what an item does in the pack."""
-    before = c.BOOTS[own.item_at(place)] if has(own.filled, place) else 0
-    yield Message("note-weight", {"boots": int(own.weight) - before + c.BOOTS[item]})
-    if item in (c.SPRAY, c.SOCKS):
-        yield Message(f"does-{c.KIND_IDS[item]}")
 
 
 def _hazard(s: HikeState, own: Hiker, hazard: int) -> Iterable[Message]:

@@ -4,43 +4,26 @@ Parts that come again in view after view are kept by the few numbers they follow
 """
 
 from functools import lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from baluchon.games.lets_take_a_hike import choices, hidden, hike, packs, recall, scoring, state
 from baluchon.games.lets_take_a_hike import components as c
-from baluchon.games.lets_take_a_hike.hike import STATUSES, Status
 from baluchon.games.lets_take_a_hike.moves import CARD_REFS, HAZARD_REFS, PLACE_REFS
+from baluchon.games.lets_take_a_hike.previews import MOST_WEIGHT, Card, Outlook, outlook
 from baluchon.games.lets_take_a_hike.state import PHASES, HikeState, Phase
 from baluchon.games.lets_take_a_hike.words import FACE_DOWN, boots_left
 from baluchon.kernel import bags, rows
-from baluchon.kernel.bits import BIT, has, members, minus
+from baluchon.kernel.bits import has, members
 from baluchon.kernel.game import NONE
-from baluchon.kernel.views import (
-    BY_SEAT,
-    IN_ORDER,
-    PREVIEW,
-    PRINTED,
-    TOTAL,
-    Seat,
-    atmost,
-    points,
-    ref,
-    stage,
-    upto,
-)
+from baluchon.kernel.views import BY_SEAT, IN_ORDER, PRINTED, TOTAL, Seat, atmost, points, ref, stage, upto
 
-Card: TypeAlias = Annotated[str, ref("card")]
 Place: TypeAlias = Annotated[str, ref("place")]
-Effect = Literal["match", "pay", "out", "safe", "lose-one", "robbed", "skunk"]
-
 
 _MOST_HAND = c.HAND_LIMIT + c.PLACES + 1  # a whole pack goes into hand before the limit applies
-_MOST_WEIGHT = c.PLACES * c.MOST_BOOTS
-_MOST_COPIES = max(c.COPIES)
 Boots: TypeAlias = Annotated[int, upto(c.MOST_BOOTS)]
-Copies: TypeAlias = Annotated[int, upto(_MOST_COPIES)]
+Copies: TypeAlias = Annotated[int, upto(max(c.COPIES))]
 
 
 class PackCard(msgspec.Struct, frozen=True):
@@ -65,9 +48,9 @@ class Hiker(msgspec.Struct, frozen=True):
     seat: Seat
     hand_size: Annotated[int, upto(_MOST_HAND)]
     pack: Annotated[tuple[PackCard, ...], atmost(c.PLACES)]
-    weight: Annotated[int, upto(_MOST_WEIGHT)] | None
+    weight: Annotated[int, upto(MOST_WEIGHT)] | None
     """The boots in the pack; None while a card of it is face down."""
-    status: Status
+    status: hike.Status
     """On a hike: asked, joined, walking (has still to decide), goes-on, left (stopped or thrown out); else home."""
     score: Annotated[int, TOTAL]
     fours: Annotated[int, points("boots-4"), PRINTED]
@@ -138,39 +121,14 @@ class HandCard(msgspec.Struct, frozen=True):
     places: Annotated[tuple[Place, ...], PRINTED]
 
 
-class Coming(msgspec.Struct, frozen=True):
-    """What the next card of the trail would do to the seat's pack if it were of this kind."""
-
-    card: Card
-    copies: Copies
-    effect: Effect
-    """match, pay, out (loses the pack), safe, lose-one, robbed or skunk."""
-    boots: Annotated[int, upto(_MOST_WEIGHT)] | None
-    """To pay or to lose at least; None where face-down packs decide it."""
-
-
-class Outlook(msgspec.Struct, frozen=True):
-    """What may be turned up next, from the cards that could be there."""
-
-    unseen: Annotated[int, upto(c.DECK)]
-    """How many cards these are: the pile and all that the seat cannot tell from it."""
-    coming: Annotated[tuple[Coming, ...], atmost(c.KINDS)]
-
-
-class Stopping(msgspec.Struct, frozen=True):
-    """What stopping now would bring."""
-
-    takes_all: bool
-    boots: int
-    """Of the best card, or of the whole row for the last hiker."""
-
-
 class Choice(msgspec.Struct, frozen=True):
     """What the seat has chosen while others may still be choosing, and what is missing."""
 
     places: Annotated[list[Place], atmost(c.PLACES)]
     cards: Annotated[tuple[Card, ...], atmost(_MOST_HAND)]
-    boots_left: Annotated[int, upto(_MOST_WEIGHT + 1)]
+    boots_left: Annotated[int, upto(MOST_WEIGHT + 1)]
+    boots_chosen: Annotated[int, upto(MOST_WEIGHT), PRINTED]
+    """On the places that are chosen."""
     cards_left: Annotated[int, upto(_MOST_HAND)]
     done: bool
 
@@ -179,16 +137,16 @@ class HikePrivate(msgspec.Struct, frozen=True):
     """What only its owner knows."""
 
     seat: Seat
-    hand: Annotated[list[HandCard], atmost(_MOST_HAND)]
+    hand: Annotated[tuple[HandCard, ...], atmost(_MOST_HAND)]
     pack: Annotated[tuple[PackCard, ...], atmost(c.PLACES)]
-    weight: Annotated[int, upto(_MOST_WEIGHT)]
+    weight: Annotated[int, upto(MOST_WEIGHT)]
     ready: bool
     """While all pack: whether the seat has said that it is ready."""
     could_come: dict[Card, Copies]
     """By kind, the cards that could be next in the pile, for one who sees the own hand too."""
     choice: Choice | None
-    outlook: Annotated[Outlook | None, PREVIEW]
-    stopping: Annotated[Stopping | None, PREVIEW]
+    outlook: Annotated[Outlook | None, PRINTED]
+    """The chances of the next card of a hike, for one who is on it or could be."""
 
 
 def _or_none(seat: int) -> int | None:
@@ -258,7 +216,7 @@ def _hiker(s: HikeState, own: state.Hiker) -> Hiker:
         hand_size=c.DEALT if packing else own.hand_size,
         pack=() if packing else _pack_cards(own.pack, mask, owner=False),
         weight=0 if packing else None if face_down else own.weight,
-        status=STATUSES[hike.status(s, own.seat)],
+        status=hike.STATUSES[hike.status(s, own.seat)],
         score=own.boots,
         fours=fours,
         threes=threes,
@@ -307,22 +265,23 @@ _HAND_CARDS = [
 ]
 
 
+@lru_cache(4096)
+def _hand(bag: int) -> tuple[HandCard, ...]:
+    return tuple(_HAND_CARDS[kind] for kind in bags.kinds_in(bag))
+
+
 def private(s: HikeState, seat: int) -> HikePrivate:
     """What only this seat knows."""
     own = s.hikers[seat]
-    hand: list[HandCard] = []
-    for kind, copies in _kinds(own.hand):
-        hand += [_HAND_CARDS[kind]] * copies
     return HikePrivate(
         seat=seat,
-        hand=hand,
+        hand=_hand(own.hand),
         pack=_pack_cards(own.pack, recall.face_down(s, own), owner=True),
         weight=own.weight,
         ready=s.phase == state.PACKING and not has(s.acting, seat),
         could_come=_by_kind(hidden.could_come(s, seat)),
         choice=_choice(s, own),
         outlook=outlook(s, own),
-        stopping=_stopping(s, seat),
     )
 
 
@@ -334,69 +293,7 @@ def _choice(s: HikeState, own: state.Hiker) -> Choice | None:
         places=_places(own.marks),
         cards=_cards(own.held),
         boots_left=0 if limit else boots_left(own),
+        boots_chosen=int(packs.boots_on(own, own.marks)),
         cards_left=own.need if limit else 0,
         done=not has(s.acting, own.seat),
     )
-
-
-def _stopping(s: HikeState, seat: int) -> Stopping | None:
-    """LH-H7, for a hiker."""
-    if s.leader == NONE or s.phase == state.JOINING or not has(s.walking, seat):
-        return None
-    boots = [c.BOOTS[item] for item in s.row]
-    takes_all = s.walking == BIT[seat]
-    return Stopping(takes_all, sum(boots) if takes_all else max(boots, default=0))
-
-
-def outlook(s: HikeState, own: state.Hiker) -> Outlook | None:
-    """The chances of the next card of a hike, for one who is on it or could be."""
-    if not hike.may_meet_next(s, own):
-        return None
-    return _chances(hidden.could_come(s, own.seat), own.pack, own.hand != 0, _rivals(s, own.seat))
-
-
-def _rivals(s: HikeState, seat: int) -> tuple[int, ...] | None:
-    """LH-D2, LH-D3: the packs that a bear may choose among with the seat's own, by weight; None if not all see them."""
-    if s.leader == NONE:
-        return ()
-    others = [other for other in state.hikers_in(s, minus(s.walking, seat)) if other.filled]
-    if any(recall.face_down(s, other) for other in others):
-        return None
-    return tuple(other.weight for other in others if not packs.carried(other, c.SPRAY))
-
-
-@lru_cache(1024)
-def _chances(coming: int, pack: int, has_hand: bool, rivals: tuple[int, ...] | None) -> Outlook:
-    """What each kind of card would do to a pack."""
-    items = [item for item in rows.things_in(pack, c.PLACES) if item != NONE]
-    weight, heaviest = sum(c.BOOTS[item] for item in items), max(c.BOOTS[item] for item in items)
-    hazards: dict[int, tuple[Effect, int | None]] = {
-        c.SKUNK: ("skunk", None),
-        c.RACCOON: ("robbed", None) if has_hand else ("safe", 0),
-        c.BLISTER: ("safe", 0) if c.SOCKS in items else ("lose-one", heaviest),
-        c.BEAR: ("safe", 0) if c.SPRAY in items else _bear_effect(weight, heaviest, rivals),
-    }
-    found: list[Coming] = []
-    for kind, copies in _kinds(coming):
-        if kind >= c.ITEMS:
-            effect, boots = hazards[kind]
-        elif kind in items:
-            effect, boots = "match", 0
-        elif weight < c.BOOTS[kind]:
-            effect, boots = "out", weight
-        else:
-            effect, boots = "pay", c.BOOTS[kind]
-        found.append(Coming(CARD_REFS[kind], copies, effect, boots))
-    return Outlook(bags.size(coming), tuple(found))
-
-
-def _bear_effect(weight: int, heaviest: int, rivals: tuple[int, ...] | None) -> tuple[Effect, int | None]:
-    """LH-D2 to LH-D4, as far as the other packs can be seen."""
-    if rivals is None:
-        return "lose-one", None
-    most = max(rivals, default=0)
-    if most > weight:
-        return "safe", 0
-    if not rivals or most == weight:
-        return "lose-one", heaviest
-    return "pay", weight - most + 1

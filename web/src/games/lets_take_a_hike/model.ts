@@ -4,7 +4,7 @@ import hazardsText from "@data/lets_take_a_hike/data/hazards.csv?raw";
 import itemsText from "@data/lets_take_a_hike/data/items.csv?raw";
 import { rows } from "@shell/csv";
 import type { Move } from "@shell/protocol";
-import type { Coming, HandCard, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
+import type { Chance, HandCard, HikePrivate, HikePublic, Hiker, Outlook } from "./view";
 
 export interface Kind {
   ref: string;
@@ -95,15 +95,6 @@ export function bestPlace(
   return found[0]?.move ?? null;
 }
 
-/** The boots in a pack after the move that is meant; null if it stays as it is. */
-export function weightThen(weight: number, slots: readonly Slot[], meant: Move | null): number | null {
-  const at = (place: string) => slots.find((slot) => slot.place === place)?.kind?.boots ?? 0;
-  const ghost = ghostOf(meant);
-  if (ghost) return weight - at(ghost.place) + ghost.kind.boots;
-  if (meant?.verb === "drop") return weight - at(meant.refs[0] ?? "");
-  return null;
-}
-
 /** Which of the cards of one kind is the touched one: the one with this number, else the first. */
 export function isTouched(
   cards: readonly string[],
@@ -116,52 +107,33 @@ export function isTouched(
   return touched !== null && cards[touched] === ref ? touched === at : cards.indexOf(ref) === at;
 }
 
-const EFFECTS = ["free", "pay", "out", "hazard", "skunk"] as const;
-export type Effect = (typeof EFFECTS)[number];
+/** From nothing lost to the worst. */
+const EFFECTS: readonly Chance["effect"][] = ["free", "pay", "out", "hazard", "skunk"];
 
-export interface Chance {
-  effect: Effect;
-  copies: number;
-  percent: number;
-  /** The boots to pay, from the least to the most. */
-  least: number;
-  most: number;
-}
+/** A chance as it is drawn: with its share of the cards it could be. */
+export type Share = Omit<Chance, "cards"> & { percent: number };
 
-function effectOf(effect: Coming["effect"], kind: Kind | null): Effect {
-  if (effect === "match" || effect === "safe") return "free";
-  if (effect === "out" || effect === "skunk") return effect;
-  return kind?.hazard ? "hazard" : "pay";
-}
-
-/** What the next card may bring, from nothing lost to the worst; each with its share of the cards it could be. */
-export function chancesOf(outlook: Outlook): Chance[] {
+/** What the next card may bring, one for each effect, also for those that no card has. */
+export function sharesOf({ chances, unseen }: Outlook): Share[] {
   return EFFECTS.map((effect) => {
-    const coming = outlook.coming.filter((each) => effectOf(each.effect, kindOf(each.card)) === effect);
-    const copies = coming.reduce((sum, each) => sum + each.copies, 0);
-    const boots = coming.map((each) => each.boots ?? 0);
-    return {
-      effect,
-      copies,
-      percent: Math.round((100 * copies) / Math.max(outlook.unseen, 1)),
-      least: boots.length > 0 ? Math.min(...boots) : 0,
-      most: boots.length > 0 ? Math.max(...boots) : 0,
-    };
+    const { copies, least, most } = chances.find((each) => each.effect === effect) ?? { copies: 0, least: 0, most: 0 };
+    return { effect, copies, percent: Math.round((100 * copies) / Math.max(unseen, 1)), least, most };
   });
 }
 
 export interface Left {
   kind: Kind;
   copies: number;
-  effect: Effect | null;
+  effect: Chance["effect"] | null;
 }
 
 /** What is left by kind, as far as the reader can tell; with what each would do to the own pack. */
 export function leftOf(couldCome: Readonly<Record<string, number>>, outlook: Outlook | null): Left[] {
-  return KINDS.map((kind) => {
-    const coming = outlook?.coming.find((each) => each.card === kind.ref);
-    return { kind, copies: couldCome[kind.ref] ?? 0, effect: coming ? effectOf(coming.effect, kind) : null };
-  });
+  return KINDS.map((kind) => ({
+    kind,
+    copies: couldCome[kind.ref] ?? 0,
+    effect: outlook?.chances.find(({ cards }) => cards.includes(kind.ref))?.effect ?? null,
+  }));
 }
 
 export interface Walker {

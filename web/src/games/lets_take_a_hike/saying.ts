@@ -2,13 +2,15 @@
 
 import type { Move } from "@shell/protocol";
 import type { Texts } from "@shell/texts";
-import { chancesOf, ghostOf, kindOf, weightThen, type Chance, type Slot } from "./model";
-import type { HandCard, HikePrivate, HikePublic, Outlook } from "./view";
+import { ghostOf, kindOf, sharesOf, type Share, type Slot } from "./model";
+import type { Detail, HandCard, HikePrivate, HikePublic, Outlook } from "./view";
 
 export interface Seen {
   board: HikePublic;
   own: HikePrivate;
   slots: readonly Slot[];
+  /** What the rules say of the move. */
+  ahead: Detail | null;
 }
 
 /** Moves without components that the board offers as signs, or as the pile. */
@@ -18,26 +20,24 @@ const lying = (slots: readonly Slot[], place: string | undefined) =>
   slots.find((slot) => slot.place === place)?.kind ?? null;
 
 /** What a move would bring, in at most 48 characters; null: what is asked says it already. */
-export function sentenceOf(move: Move, { board, own, slots }: Seen, texts: Texts): string | null {
-  const boots = weightThen(own.weight, slots, move) ?? own.weight;
+export function sentenceOf(move: Move, { board, own, slots, ahead }: Seen, texts: Texts): string | null {
   const [ref = ""] = move.refs;
   const ghost = ghostOf(move);
   if (ghost) {
+    if (ahead?.type !== "place") return null;
+    const boots = ahead.weight;
     const out = lying(slots, ghost.place);
     if (!out) return texts.say("board-try-place", { card: ref, place: ghost.place, boots });
     return texts.say("board-try-swap", { card: `short:${ghost.kind.id}`, out: `short:${out.id}`, boots });
   }
   if (move.verb === "play") return texts.say(`board-try-play-${kindOf(ref)?.id ?? ""}`);
   if (move.verb === "take") return texts.say("board-try-take", { card: ref, boots: kindOf(ref)?.boots ?? 0 });
-  if (move.verb === "discard") {
-    return texts.say("board-try-discard", { card: ref, left: Math.max(0, (own.choice?.cards_left ?? 1) - 1) });
-  }
+  if (ahead?.type === "discard") return texts.say("board-try-discard", { card: ref, left: ahead.cards_left });
   const card = lying(slots, ref);
-  if (move.verb !== "drop" || !card) return null;
+  if (ahead?.type !== "drop" || !card) return null;
   if (board.phase === "skunk") return texts.say("board-try-drop-skunk", { card: card.ref });
-  const due = own.choice?.boots_left ?? 0;
-  if (due === 0) return texts.say("board-try-drop", { card: card.ref, boots });
-  return texts.say("board-try-pay", { card: card.ref, left: Math.max(0, due - card.boots) });
+  if (!own.choice?.boots_left) return texts.say("board-try-drop", { card: card.ref, boots: ahead.weight });
+  return texts.say("board-try-pay", { card: card.ref, left: ahead.boots_left });
 }
 
 /** One or two words for the button. */
@@ -57,7 +57,7 @@ export function itemSaid(card: HandCard, texts: Texts): string {
 }
 
 /** What a chance would bring: "pay 2–4". */
-export function chanceSaid(chance: Chance, texts: Texts): string {
+export function chanceSaid(chance: Share, texts: Texts): string {
   const boots = chance.least === chance.most ? `${chance.most}` : `${chance.least}–\u2060${chance.most}`;
   return texts.say(`board-chance-${chance.effect}`, { boots });
 }
@@ -65,7 +65,7 @@ export function chanceSaid(chance: Chance, texts: Texts): string {
 /** "40 % no loss, 35 % pay 1–3, …", from nothing lost to the worst. */
 export const oddsSaid = (outlook: Outlook, texts: Texts): string =>
   texts.join(
-    chancesOf(outlook)
+    sharesOf(outlook)
       .filter((chance) => chance.copies > 0)
       .map((chance) => `${texts.percent(chance.percent / 100)} ${chanceSaid(chance, texts)}`),
   );

@@ -1,12 +1,13 @@
 // The position and its choices in words.
 
 import type { View } from "@shell/board";
+import { detailOf, previewOf, spanOf } from "@shell/gains";
 import type { Move } from "@shell/protocol";
 import { has, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { kindOf, slotsOf, statusIds, weightThen, type Slot } from "./model";
+import { kindOf, slotsOf, statusIds, type Slot } from "./model";
 import { itemSaid, oddsSaid, sentenceOf as triedSaid } from "./saying";
-import type { HikePrivate, HikePublic, Hiker } from "./view";
+import type { Detail, HikePrivate, HikePublic, Hiker, Stopping } from "./view";
 
 const bootsSaid = (boots: number, texts: Texts): string => texts.say("board-boots", { boots });
 const pointsSaid = (boots: number, texts: Texts): string => texts.say("board-points", { boots });
@@ -107,33 +108,39 @@ function trail(board: HikePublic, texts: Texts): string[] {
 const nextSaid = (outlook: NonNullable<HikePrivate["outlook"]>, texts: Texts): string =>
   sentence(texts.labelled(texts.say("board-next", { cards: outlook.unseen }), oddsSaid(outlook, texts)));
 
-export function detail(move: Move, { public: board, private: own }: View<HikePublic, HikePrivate>, texts: Texts) {
+export function detail(move: Move, view: View<HikePublic, HikePrivate>, texts: Texts): string | null {
+  const { public: board, private: own } = view;
   const mine = own ? board.hikers[own.seat] : undefined;
   if (!own || !mine) return null;
   const slots = slotsOf(board, mine, own);
-  const [ref = ""] = move.refs;
+  const ahead = detailOf(view, move) as Detail | null;
+  const then = ahead && "weight" in ahead ? [texts.say("told-pack", { boots: ahead.weight })] : [];
+  const [ref = "", place] = move.refs;
   switch (move.verb) {
-    case "place":
-      return placing(move, own, slots, texts);
+    case "place": {
+      const out = slots.find((slot) => slot.place === place)?.kind;
+      const swap = out ? [`${texts.say("board-do-swap")} ↔ ${cardSaid(out.ref, out.boots, texts)}`] : [];
+      return [bootsSaid(kindOf(ref)?.boots ?? 0, texts), ...swap, ...then].join(", ");
+    }
     case "drop":
     case "show": {
       const lying = slots.find((slot) => slot.place === ref)?.kind;
-      const then = weightThen(own.weight, slots, move);
-      const left = then === null ? [] : [texts.say("told-pack", { boots: then })];
-      return lying ? [cardSaid(lying.ref, lying.boots, texts), ...left].join(", ") : null;
+      return lying ? [cardSaid(lying.ref, lying.boots, texts), ...then].join(", ") : null;
     }
-    case "take":
-      return pointsSaid(kindOf(ref)?.boots ?? 0, texts);
+    case "take": {
+      const brings = previewOf(view, move);
+      return brings && pointsSaid(spanOf(brings).most, texts);
+    }
     case "discard": {
       const boots = kindOf(ref)?.boots ?? 0;
       return boots > 0 ? bootsSaid(boots, texts) : texts.say("board-hazard");
     }
     case "play":
-      return triedSaid(move, { board, own, slots }, texts);
+      return triedSaid(move, { board, own, slots, ahead }, texts);
     case "go-on":
       return own.outlook ? oddsSaid(own.outlook, texts) : null;
     case "stop":
-      return stopping(own, texts);
+      return ahead?.type === "stop" ? stopping(ahead, texts) : null;
     case "draw":
       return texts.say("stage-pile", { number: board.pile });
     case "hike":
@@ -145,17 +152,7 @@ export function detail(move: Move, { public: board, private: own }: View<HikePub
   }
 }
 
-function placing(move: Move, own: HikePrivate, slots: readonly Slot[], texts: Texts): string {
-  const boots = kindOf(move.refs[0] ?? "")?.boots ?? 0;
-  const out = slots.find((slot) => slot.place === move.refs[1])?.kind;
-  const then = texts.say("told-pack", { boots: weightThen(own.weight, slots, move) ?? own.weight });
-  const swap = out ? [`${texts.say("board-do-swap")} ↔ ${cardSaid(out.ref, out.boots, texts)}`] : [];
-  return [bootsSaid(boots, texts), ...swap, then].join(", ");
-}
-
-function stopping(own: HikePrivate, texts: Texts): string | null {
-  if (!own.stopping) return null;
-  const { takes_all: all, boots } = own.stopping;
+function stopping({ takes_all: all, boots }: Stopping, texts: Texts): string {
   if (boots === 0) return texts.say("board-take-nothing");
   return texts.say(all ? "board-take-all" : "board-take-one", { boots: bootsSaid(boots, texts) });
 }

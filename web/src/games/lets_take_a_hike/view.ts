@@ -3,27 +3,44 @@
 /** A component by its reference, such as `card:frying-pan`. */
 export type CardRef = string;
 
+export type Detail = Placing | Dropping | Discarding | Stopping;
+
 /** A component by its reference, such as `place:top`. */
 export type PlaceRef = string;
 
 /** A seat, from 0. */
 export type Seat = number;
 
+/** The cards that would do one thing to the seat's pack if they came next. */
+export interface Chance {
+  effect: "free" | "hazard" | "out" | "pay" | "skunk";
+  copies: number;
+  least: number;
+  most: number;
+  cards: CardRef[];
+}
+
 /** What the seat has chosen while others may still be choosing, and what is missing. */
 export interface Choice {
   places: PlaceRef[];
   cards: CardRef[];
   boots_left: number;
+  boots_chosen: number;
   cards_left: number;
   done: boolean;
 }
 
-/** What the next card of the trail would do to the seat's pack if it were of this kind. */
-export interface Coming {
-  card: CardRef;
-  copies: number;
-  effect: "lose-one" | "match" | "out" | "pay" | "robbed" | "safe" | "skunk";
-  boots: number | null;
+/** A card that leaves the hand. */
+export interface Discarding {
+  type: "discard";
+  cards_left: number;
+}
+
+/** A card that leaves the pack, and all that has to go with it. */
+export interface Dropping {
+  type: "drop";
+  weight: number;
+  boots_left: number;
 }
 
 /** A card of the own hand; a hazard has no places. */
@@ -43,7 +60,6 @@ export interface HikePrivate {
   could_come: Record<CardRef, number>;
   choice: Choice | null;
   outlook: Outlook | null;
-  stopping: Stopping | null;
 }
 
 /** What lies open on the table. */
@@ -100,7 +116,7 @@ export interface KnownCard {
 /** What may be turned up next, from the cards that could be there. */
 export interface Outlook {
   unseen: number;
-  coming: Coming[];
+  chances: Chance[];
 }
 
 /** A card on a place of a pack; face down it is `card:face-down` for all but its owner. */
@@ -111,8 +127,15 @@ export interface PackCard {
   face_up: boolean;
 }
 
-/** What stopping now would bring. */
+/** An item that goes into the pack. */
+export interface Placing {
+  type: "place";
+  weight: number;
+}
+
+/** The end of the hike for one hiker. */
 export interface Stopping {
+  type: "stop";
   takes_all: boolean;
   boots: number;
 }
