@@ -341,6 +341,16 @@ describe("boots that leave a pack", () => {
       [{ message: { args: { before: 9, boots: left(9, "tent") } } }],
     ]);
   });
+  it("are not told of a card that is taken from a hand", () => {
+    expect(staging.scenes["event-robbed"]?.says).toBeUndefined();
+    const robbed: Message = { ...lost("camera"), id: "event-robbed" };
+    const both = { ...change, events: [robbed, ...events] };
+    const args = {
+      before: 15,
+      boots: 15 - (kindOf("card:tent")?.boots ?? 0) - (kindOf("card:frying-pan")?.boots ?? 0),
+    };
+    expect(staging.scenes["event-dropped"]?.says?.(events[0] as Message, both)).toMatchObject([{ message: { args } }]);
+  });
   it("are not told of packs that nobody sees into", () => {
     expect(events.slice(3).map(said)).toEqual([[]]);
   });

@@ -46,11 +46,10 @@ const loses = (message: Message): Motion[] => [
   { does: "shake", ref: packOf(message), ms: 320 },
   ...card(message, packOf(message), "pile", 360),
 ];
-const LOST = ["event-dropped", "event-robbed"];
 /** The boots of a pack count down while cards leave it; nothing is said of packs whose cards the reader does not see. */
 function lightens(message: Message, { before, me, events }: Change): Saying[] {
   const seat = seatOf(message);
-  const lost = events.filter((each) => LOST.includes(each.id) && seatOf(each) === seat);
+  const lost = events.filter((each) => each.id === message.id && seatOf(each) === seat);
   const view = before as View<HikePublic, HikePrivate> | null;
   const weight = seat === me ? view?.private?.weight : view?.public.hikers[seat ?? 0]?.weight;
   const kinds = lost.flatMap((each) => refsOf(each, "card").map(kindOf));
@@ -130,7 +129,7 @@ export const staging: Staging = {
     "event-thrown-out": { at: ["seat"], ms: 500, cue: "owl", moves: falls },
     "event-will-discard": { at: ["card"], ms: 160 },
     "event-discarded": { at: ["card", "seat"], ms: 240, cue: "snap" },
-    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "tear", moves: loses, says: lightens },
+    "event-robbed": { at: ["card", "seat"], ms: 500, cue: "tear", moves: loses },
     "event-protected": { at: ["card", "seat"], ms: 360, cue: "whistle" },
     "event-nobody-hit": { at: ["card"], ms: 300, cue: "whistle" },
     "event-went-on": { at: ["seat"], ms: 200, cue: "gravel" },
