@@ -49,7 +49,7 @@ def _time(s: HikeState) -> float:
     return time if time < 1.0 else 1.0
 
 
-class Outlook:
+class NextCard:
     """What the next card of the trail may bring a hiker, as chances and averages."""
 
     def __init__(self, s: HikeState, own: Hiker) -> None:
@@ -138,7 +138,7 @@ def _stop_value(s: HikeState, own: Hiker) -> float:
 
 def _go_value(s: HikeState, own: Hiker) -> float:
     """What walking on is worth, with what it may cost: as far as is best, if all cards to come are like the average."""
-    ahead = Outlook(s, own)
+    ahead = NextCard(s, own)
     price = _BOOT * _time(s)
     best = float(_best_of_row(s))
     if ahead.boots > best:
