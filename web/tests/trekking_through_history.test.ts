@@ -26,6 +26,7 @@ import {
   YEARS,
 } from "../src/games/trekking_through_history/model";
 import { sceneOf } from "../src/games/trekking_through_history/scenes";
+import type { View } from "../src/shell/board";
 import type {
   CardPreview,
   HistoryPrivate,
@@ -37,6 +38,7 @@ import type {
 
 const landing = (crystals: number, hour: number, onto: number[] = []): Landing => ({
   crystals,
+  plan: [],
   hour,
   punctual: 0,
   stopped: 0,
@@ -44,6 +46,7 @@ const landing = (crystals: number, hour: number, onto: number[] = []): Landing =
   again: false,
 });
 const preview: CardPreview = {
+  type: "card",
   card: "card:1717",
   year: 1717,
   landings: [landing(0, 9, [1, 2]), landing(1, 8)],
@@ -59,7 +62,13 @@ const preview: CardPreview = {
 };
 const board = (phase: string, chosen: string | null): HistoryPublic =>
   ({ phase, chosen, ladder: [0, -3, 0, 2, 4], further: 3 }) as unknown as HistoryPublic;
-const own = { cards: [preview] } as unknown as HistoryPrivate;
+/** What is seen where this card may be taken, or is taken and not yet laid. */
+const seen = (phase: string, chosen: string | null, previews: NonNullable<View["previews"]>) => ({
+  public: board(phase, chosen),
+  private: {} as HistoryPrivate,
+  previews,
+});
+const taking = { 3: { detail: preview } };
 
 describe("the time line", () => {
   it("runs from the first to the last card, and never back", () => {
@@ -181,10 +190,11 @@ describe("the clock", () => {
 
 describe("what is looked at", () => {
   it("is the card touched, and then the card taken", () => {
-    expect(previewOf(board("card", null), own, [])).toBeNull();
-    expect(previewOf(board("card", null), own, ["card:1717"])).toBe(preview);
-    expect(previewOf(board("crystals", "card:1717"), own, ["crystals:1"])).toBe(preview);
-    expect(previewOf(board("card", null), null, ["card:1717"])).toBeNull();
+    expect(previewOf(seen("card", null, taking), [])).toBeNull();
+    expect(previewOf(seen("card", null, taking), ["card:1717"])).toEqual(preview);
+    const spending = { ...taking, 4: { detail: { type: "landing", landing: preview.landings[1] } } };
+    expect(previewOf(seen("crystals", "card:1717", spending), ["crystals:1"])).toEqual(preview);
+    expect(previewOf(seen("card", null, {}), ["card:1717"])).toBeNull();
   });
 
   it("lands where the crystals bring it", () => {

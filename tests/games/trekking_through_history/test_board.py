@@ -19,14 +19,14 @@ def drawn(s: HistoryState, seat: int | None = 0, language: str = "en", width: in
     texts = Texts(language, GAME, ["Ada", "Ben", "Cleo", "Dan"][: s.seats], seat)
     with console.capture() as capture:
         console.quiet = False
-        console.print(BOARD.draw(GAME.view(s, seat), texts, seat))
-        console.print(BOARD.scores(GAME.view(s, seat), texts, seat))
+        console.print(BOARD.draw(GAME.view(s, seat, previews=True), texts, seat))
+        console.print(BOARD.scores(GAME.view(s, seat, previews=True), texts, seat))
     return capture.get()
 
 
 def detail(s: HistoryState, move: str) -> str:
     texts = Texts("en", GAME, ["Ada", "Ben"], 0)
-    return " | ".join(BOARD.detail(GAME.moves[GAME.moves.parse(move)], GAME.view(s, 0), texts))
+    return " | ".join(BOARD.detail(GAME.moves[GAME.moves.parse(move)], GAME.view(s, 0, previews=True), texts))
 
 
 def test_departures_show_years_hours_benefits_and_the_mat() -> None:

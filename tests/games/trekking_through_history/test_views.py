@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 
 from baluchon.games.trekking_through_history import GAME, scoring
-from baluchon.games.trekking_through_history.view import CardPreview, private, public
+from baluchon.games.trekking_through_history.previews import CardPreview, ColumnPreview
+from baluchon.games.trekking_through_history.view import public
 from baluchon.kernel.bits import members
 from baluchon.kernel.chance import FastChance
 from tests.games.trekking_through_history.positions import RULES, look, play, position
@@ -13,16 +14,26 @@ from tests.games.trekking_through_history.positions import RULES, look, play, po
 
 def previews(crystals: int = 0, **changes: Any) -> dict[str, CardPreview]:
     s = position(crystals=[crystals, 0], **changes)
-    return {each.card: each for each in private(s, 0).cards}
+    return {each.card: each for each in cards(s, 0)}
+
+
+def cards(s: Any, seat: int) -> list[CardPreview]:
+    """What the cards would bring that a seat may take, or the one it has chosen."""
+    found = [preview.detail for preview in GAME.previews(s, seat).values()]
+    return [each for each in found if isinstance(each, CardPreview)]
+
+
+def columns(s: Any, seat: int) -> list[ColumnPreview]:
+    """What a wild token would bring in each column."""
+    found = [preview.detail for preview in GAME.previews(s, seat).values()]
+    return [each for each in found if isinstance(each, ColumnPreview)]
 
 
 def test_there_is_a_preview_for_every_card_that_may_be_taken() -> None:
     s = position(treks=[[["1230"]], []], offer=["1903", "49-bce", "1809", "1850", "900", "655"])
-    told = {
-        each.card.replace("card:", "take ").replace("take ancestor", "visit ancestor") for each in private(s, 0).cards
-    }
+    told = {each.card.replace("card:", "take ").replace("take ancestor", "visit ancestor") for each in cards(s, 0)}
     assert told == {GAME.moves.text(move) for move in RULES.legal(s, 0)}
-    assert private(s, 1).cards == []
+    assert cards(s, 1) == []
 
 
 def test_landings_for_every_number_of_crystals() -> None:
@@ -79,10 +90,10 @@ def test_the_next_space_of_each_column_is_told_with_what_it_pays() -> None:
 
 def test_columns_are_told_while_a_wild_token_is_placed() -> None:
     s = position(day=2, itinerary=["k", "b"], tokens=[{"progress": 2}, {}])
-    assert private(s, 0).columns == []
+    assert columns(s, 0) == []
     play(s, "take 1933")
-    assert [(each.experience, each.points) for each in private(s, 0).columns][-1] == ("experience:progress", 4)
-    assert private(s, 1).columns == []
+    assert [(each.experience, each.points) for each in columns(s, 0)][-1] == ("experience:progress", 4)
+    assert columns(s, 1) == []
 
 
 def test_running_scores_are_public() -> None:
@@ -112,7 +123,7 @@ def test_previews_come_true(seats: int) -> None:
         if look(s)["phase"] == "card":
             checked += 1
             ref = GAME.moves[move].refs[0]
-            card = next(each for each in private(s, seat).cards if each.card == ref)
+            card = next(each for each in cards(s, seat) if each.card == ref)
             landing = card.landings[-1]
             after = RULES.copy(s)
             RULES.play(after, seat, move, FastChance(1))

@@ -6,16 +6,15 @@ from rich.console import Group, RenderableType
 from rich.table import Column, Table
 from rich.text import Text
 
-from baluchon.boards.drawing import dim, grid, heading, id_of, numbers, parts, seat_mark, seat_name, signed, table
+from baluchon.boards.drawing import dim, grid, heading, numbers, parts, seat_mark, seat_name, signed, table
 from baluchon.boards.generic import score_table
 from baluchon.games.trekking_through_history.components import EXPERIENCE_IDS
+from baluchon.games.trekking_through_history.previews import CardPreview, ColumnPreview, Landing, LandingPreview
 from baluchon.games.trekking_through_history.view import (
-    CardPreview,
     Departure,
     HistoryPrivate,
     HistoryPublic,
     Itinerary,
-    Landing,
     Row,
     Traveller,
     Trek,
@@ -42,7 +41,11 @@ _HOUR_COLUMNS = 3
 def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     """The table; while itineraries are chosen, those in hand instead of those of the day."""
     public, private = parts(view, HistoryPublic, HistoryPrivate)
-    blocks: list[RenderableType] = [_heading(public, texts), _departures(public, private, texts), _clock(public)]
+    blocks: list[RenderableType] = [
+        _heading(public, texts),
+        _departures(public, _breaking(view), texts),
+        _clock(public),
+    ]
     blocks.append(_travellers(public, texts))
     blocks += [_treks(public, each, texts) for each in public.travellers]
     if private is not None and private.hand:
@@ -58,21 +61,16 @@ def scores(view: View, texts: Texts, seat: int | None) -> RenderableType:
 
 def detail(move: Move, view: View, texts: Texts) -> list[str]:
     """What a choice would bring: year, hour of arrival, trek and gains; or where a crystal or token leads."""
-    _, private = parts(view, HistoryPublic, HistoryPrivate)
-    assert private is not None
-    ref = move.refs[0]
-    if move.verb in ("take", "visit"):
-        return [cell for each in private.cards if each.card == ref for cell in _card_detail(each, texts)]
-    if move.verb == "spend":
-        landings = [landing for each in private.cards for landing in each.landings]
-        spent = int(id_of(ref))
-        return [cell for each in landings if each.crystals == spent for cell in _landing_detail(each, texts)]
-    if move.verb == "place":
-        for space in private.columns:
-            if space.experience == ref:
-                where = texts.say("board-row", row=space.row + 1)
-                return [_SIGNS[ref], where, _gains(space.points, space.crystals, texts)]
-    return []
+    preview = view.previews.get(move.index)
+    known = preview.detail if preview is not None else None
+    if isinstance(known, ColumnPreview):
+        where = texts.say("board-row", row=known.row + 1)
+        return [_SIGNS[known.experience], where, _gains(known.points, known.crystals, texts)]
+    if isinstance(known, LandingPreview):
+        return _landing_detail(known.landing, texts)
+    if not isinstance(known, CardPreview):
+        return []
+    return _landing_detail(known.landings[0], texts) if move.verb == "spend" else _card_detail(known, texts)
 
 
 def _heading(public: HistoryPublic, texts: Texts) -> Text:
@@ -84,9 +82,14 @@ def _heading(public: HistoryPublic, texts: Texts) -> Text:
     return heading(told)
 
 
-def _departures(public: HistoryPublic, private: HistoryPrivate | None, texts: Texts) -> Table:
+def _breaking(view: View) -> set[str]:
+    """The cards that would end the own trek."""
+    known = [preview.detail for preview in view.previews.values()]
+    return {each.card for each in known if isinstance(each, CardPreview) and each.breaks}
+
+
+def _departures(public: HistoryPublic, breaking: set[str], texts: Texts) -> Table:
     """A line for each place of the row, as on a railway station; the chosen card is marked."""
-    breaking = {each.card for each in private.cards if each.breaks} if private is not None else set()
     table = grid(
         Column(width=1),
         Column(justify="right", no_wrap=True, style="bold yellow"),

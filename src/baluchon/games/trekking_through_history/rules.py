@@ -174,16 +174,21 @@ def _travel(s: HistoryState, own: Traveller, crystals: i64, chance: Chance) -> N
     if crystals > 0:
         note(s, facts.SPENDS, own.seat, crystals)
     hours: i64 = c.HOUR_COST[s.chosen] - crystals
-    left = c.HOURS - own.hour
-    moved = hours if hours < left else left
+    beyond = beyond_the_day(own.hour, hours)
+    moved = hours - beyond if beyond > 0 else hours
     move_watch(s, own, moved)
     note(s, facts.ARRIVES, own.seat, own.hour, moved)
-    if hours == left:
+    if beyond == 0:
         own.punctual_points = rows.put(own.punctual_points, s.day, c.PUNCTUALITY)
         note(s, facts.PUNCTUAL, own.seat, c.PUNCTUALITY)
-    elif hours > left:
-        note(s, facts.STOPPED, own.seat, hours - left)
+    elif beyond > 0:
+        note(s, facts.STOPPED, own.seat, beyond)
     _collect(s, own, chance)
+
+
+def beyond_the_day(hour: i64, hours: i64) -> i64:
+    """TH-T3: by how many hours a way leads beyond 12, where the watch stops; 0 is punctual, less than 0 before it."""
+    return hour + hours - c.HOURS
 
 
 def move_watch(s: HistoryState, own: Traveller, hours: i64) -> None:

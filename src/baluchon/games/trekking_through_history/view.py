@@ -1,4 +1,4 @@
-"""What a seat may see: the table, its own itineraries, and what its choices would bring (the rules tried on a copy).
+"""What a seat may see: the table and its own itineraries.
 
 Parts that come again in view after view are kept by the few numbers they follow from; such parts hold tuples.
 """
@@ -9,17 +9,15 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from baluchon.games.trekking_through_history import components as c
-from baluchon.games.trekking_through_history import facts, rules, scoring, state
+from baluchon.games.trekking_through_history import scoring, state
 from baluchon.games.trekking_through_history.moves import CARD_REFS, EXPERIENCE_REFS, ITINERARY_REFS, SYMBOL_REFS
 from baluchon.games.trekking_through_history.state import HistoryState, Phase
 from baluchon.kernel import bags, rows
 from baluchon.kernel.bits import count, has, lowest, mask_of, members
-from baluchon.kernel.chance import FastChance
-from baluchon.kernel.game import NONE, Fact
+from baluchon.kernel.game import NONE
 from baluchon.kernel.views import (
     BY_SEAT,
     IN_ORDER,
-    PREVIEW,
     PRINTED,
     TOTAL,
     Seat,
@@ -40,7 +38,6 @@ Hour: TypeAlias = Annotated[int, upto(c.HOURS)]
 """On the clock: 0 at the start of a day, the last one when a seat is done."""
 PrintedNumber: TypeAlias = Annotated[int, PRINTED]
 
-_RULES = rules.HistoryRules()
 MOST_TREK_POINTS, LEAST_TREK_POINTS = c.trek_points(c.MOST_CARDS), c.trek_points(1) * c.MOST_CARDS
 MOST_POINTS = c.DAYS * (c.MOST_IN_DAY + c.PUNCTUALITY) + c.MOST_CRYSTALS * c.CRYSTAL_POINTS + MOST_TREK_POINTS
 
@@ -76,7 +73,7 @@ class Itinerary(msgspec.Struct, frozen=True):
 
     itinerary: ItineraryRef
     rows: Annotated[tuple[Row, ...], atmost(c.ROWS)]
-    next: Annotated[tuple[NextSpace, ...], PREVIEW]
+    next: Annotated[tuple[NextSpace, ...], PRINTED]
     """For the columns that have room."""
 
 
@@ -167,56 +164,13 @@ class HistoryPublic(msgspec.Struct, frozen=True):
     """Points for each card beyond the ladder."""
 
 
-class Landing(msgspec.Struct, frozen=True):
-    """Where a number of crystals would bring the watch."""
-
-    crystals: int
-    hour: Hour
-    punctual: int
-    """Points for arriving exactly at 12."""
-    stopped: int
-    """Hours that do not count because 12 is reached."""
-    onto: list[Seat]
-    """The watches it would lie on, the top one first."""
-    again: bool
-    """Whether the seat would play again at once."""
-
-
-class CardPreview(msgspec.Struct, frozen=True):
-    """What taking a card would bring, apart from wild tokens that leave a choice."""
-
-    card: CardRef
-    year: Year
-    """Of the trek with this card; an ancestor takes the year before it."""
-    landings: tuple[Landing, ...]
-    covers: list[int]
-    """Cells of the own itinerary, counted row by row."""
-    lost: list[ExperienceRef]
-    """Tokens without room."""
-    points: int
-    crystals: int
-    wilds: int
-    """Wild tokens to be placed by choice."""
-    breaks: bool
-    """Whether the trek under way would end."""
-    trek_cards: int
-    trek_points: int
-    """Of the trek the card would lie in."""
-    treks_change: int
-    """By how much the points of all own treks would change."""
-
-
 class HistoryPrivate(msgspec.Struct, frozen=True):
-    """What only its owner knows, and what its choices would bring."""
+    """What only its owner knows."""
 
     seat: Seat
     hand: Annotated[list[Itinerary], atmost(c.DEALT)]
     choice: ItineraryRef | None
     """The itinerary the seat has chosen while others have not."""
-    cards: Annotated[list[CardPreview], PREVIEW]
-    """For the cards it may take now, or the one it has chosen."""
-    columns: Annotated[list[NextSpace], PREVIEW]
-    """For the wild token it must place now."""
 
 
 @cache
@@ -330,98 +284,8 @@ def public(s: HistoryState) -> HistoryPublic:
 def private(s: HistoryState, seat: int) -> HistoryPrivate:
     """What only this seat knows."""
     own = s.travellers[seat]
-    places = seat == s.turn and s.phase == state.PLACE_WILD
     return HistoryPrivate(
         seat=seat,
         hand=[itinerary_view(itinerary, 0) for itinerary in members(own.hand)],
         choice=None if own.choice == NONE else ITINERARY_REFS[own.choice],
-        cards=card_previews(s, seat),
-        columns=list(itinerary_view(own.itinerary, own.covered).next) if places else [],
     )
-
-
-def card_previews(s: HistoryState, seat: int) -> list[CardPreview]:
-    """Of the cards that a seat may take now, or of the one it has chosen."""
-    own = s.travellers[seat]
-    cards: list[int] = []
-    if seat == s.turn and s.phase == state.CHOOSE_CARD:
-        cards = [move - c.TAKE for move in _RULES.legal(s, seat)]
-    elif seat == s.turn and s.phase == state.SPEND_CRYSTALS:
-        cards = [s.chosen]
-    landings = {hours: _landings(s, own, hours) for hours in {c.HOUR_COST[card] for card in cards}}
-    return [_preview(s, own, card, landings[c.HOUR_COST[card]]) for card in cards]
-
-
-def _preview(s: HistoryState, own: state.Traveller, card: int, landings: tuple[Landing, ...]) -> CardPreview:
-    """The rules tried on a copy; what the end of the turn draws is not looked at."""
-    tried, happened = _tried(s, own.seat, card, 0)
-    after = tried.travellers[own.seat]
-    gained = crystals = 0
-    covers: list[int] = []
-    lost: list[str] = []
-    for kind, _, a, b in happened:
-        if kind == facts.COVERS:
-            covers.append(b)
-        elif kind in (facts.SPACE_PAYS, facts.ROW_PAYS):
-            gained += a
-            crystals += b
-        elif kind == facts.GAINS_CRYSTALS:
-            crystals += a
-        elif kind == facts.LOSES:
-            lost.append(SYMBOL_REFS[a])
-    if tried.chosen == card:  # its wild tokens come first
-        after.lay(card)
-    return CardPreview(
-        card=CARD_REFS[card],
-        year=after.trek_year(),
-        landings=landings,
-        covers=covers,
-        lost=lost,
-        points=gained,
-        crystals=crystals,
-        wilds=tried.wilds,
-        breaks=after.trek_cards <= own.trek_cards,
-        trek_cards=after.trek_cards,
-        trek_points=c.trek_points(after.trek_cards),
-        treks_change=scoring.all_trek_points(after) - scoring.all_trek_points(own),
-    )
-
-
-def _tried(s: HistoryState, seat: int, card: int, crystals: int) -> tuple[HistoryState, list[Fact]]:
-    """What would happen until a wild token must be placed or the turn ends."""
-    after = s.copy()
-    happened: list[Fact] = []
-    after.facts = happened
-    chance = FastChance(0)
-    if s.phase == state.CHOOSE_CARD:
-        _RULES.play(after, seat, c.TAKE + card, chance)
-    if s.travellers[seat].most_crystals(card) > 0:
-        _RULES.play(after, seat, c.SPEND + crystals, chance)
-    return after, happened
-
-
-def _landings(s: HistoryState, own: state.Traveller, hours: int) -> tuple[Landing, ...]:
-    """Of a card of so many hours, for every number of crystals."""
-    others = [s.travellers[seat] for seat in rows.numbers_in(s.order, s.seats) if seat != own.seat]
-    behind = others[0].hour  # the least: they are in their order of play
-    found: list[Landing] = []
-    for crystals in range(own.most_crystals(c.HOUR_COST.index(hours)) + 1):
-        hour, punctual, stopped = _arrival(own.hour, hours, crystals)
-        onto = [other.seat for other in others if other.hour == hour]
-        found.append(Landing(crystals, hour, punctual, stopped, onto, again=hour < c.HOURS and hour <= behind))
-    return tuple(found)
-
-
-@cache
-def _arrival(start: int, hours: int, crystals: int) -> tuple[int, int, int]:
-    """The hour a card of so many hours leads to, the points for arriving exactly at 12, the hours that do not count.
-
-    The rules tried with nobody else at the table: nothing else makes a difference to this.
-    """
-    card = c.HOUR_COST.index(hours)
-    s = state.blank(1)
-    s.phase, s.turn, s.offer = state.CHOOSE_CARD, 0, rows.row_of_things([card])
-    own = s.travellers[0]
-    own.itinerary, own.hour, own.crystals = 0, start, crystals
-    told = {kind: a for kind, _, a, _ in _tried(s, 0, card, crystals)[1]}
-    return told[facts.ARRIVES], told.get(facts.PUNCTUAL, 0), told.get(facts.STOPPED, 0)

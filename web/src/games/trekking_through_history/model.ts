@@ -3,7 +3,19 @@
 
 import cardsText from "@data/trekking_through_history/data/cards.csv?raw";
 import { rows } from "@shell/csv";
-import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Stack, Traveller, Trek } from "./view";
+import type { View } from "@shell/board";
+import type {
+  CardPreview,
+  ColumnPreview,
+  Detail,
+  HistoryPrivate,
+  HistoryPublic,
+  Itinerary,
+  Landing,
+  Stack,
+  Traveller,
+  Trek,
+} from "./view";
 
 export const KINDS = ["person", "event", "innovation", "progress"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -160,15 +172,24 @@ export function sweep(from: number, to: number): string {
   return `M${at(start)}A${CLOCK.watch} ${CLOCK.watch} 0 ${large} 1 ${at(end)}`;
 }
 
+type Seen = View<HistoryPublic, HistoryPrivate>;
+
+const detailsOf = (view: Seen): Detail[] =>
+  Object.values(view.previews ?? {}).flatMap(({ detail }) => (detail as Detail | undefined) ?? []);
+
+/** What the cards would bring that the reader may take, or the one that is taken and not yet laid. */
+export const cardsOf = (view: Seen): CardPreview[] =>
+  detailsOf(view).flatMap((each) => (each.type === "card" ? each : []));
+
+/** What a wild token would bring in each column. */
+export const columnsOf = (view: Seen): ColumnPreview[] =>
+  detailsOf(view).flatMap((each) => (each.type === "column" ? each : []));
+
 /** The card whose preview is shown: the one touched, or the one taken and not yet laid. */
-export function previewOf(
-  board: HistoryPublic,
-  own: HistoryPrivate | null,
-  selected: readonly string[],
-): CardPreview | null {
-  if (!own) return null;
-  const wanted = board.phase === "crystals" ? board.chosen : (selected.find((ref) => ref.startsWith("card:")) ?? null);
-  return own.cards.find((card) => card.card === wanted) ?? null;
+export function previewOf(view: Seen, selected: readonly string[]): CardPreview | null {
+  const { phase, chosen } = view.public;
+  const wanted = phase === "crystals" ? chosen : (selected.find((ref) => ref.startsWith("card:")) ?? null);
+  return cardsOf(view).find((card) => card.card === wanted) ?? null;
 }
 
 /** The landing that is meant: with so many crystals, or with none. */

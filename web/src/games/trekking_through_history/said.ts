@@ -1,10 +1,11 @@
 // What is said of things and choices: the names of what may be touched, what a try would bring, what the button is called.
 
+import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
 import { apart } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { ANCESTOR, KINDS, landingOf, worthOf } from "./model";
-import type { CardPreview, Departure, HistoryPrivate, HistoryPublic, Itinerary, Landing, NextSpace } from "./view";
+import { ANCESTOR, cardsOf, columnsOf, KINDS, landingOf, worthOf } from "./model";
+import type { CardPreview, ColumnPreview, Departure, HistoryPrivate, HistoryPublic, Itinerary, Landing } from "./view";
 
 /** As many characters as the strip has room for beside its button. */
 const ROOM = 48;
@@ -98,7 +99,7 @@ export function itineraryFacts(itinerary: Itinerary, texts: Texts): string[] {
 }
 
 /** What a wild token would earn in a column. */
-export function columnSaid(column: NextSpace, texts: Texts): string {
+export function columnSaid(column: Pick<ColumnPreview, "points" | "crystals">, texts: Texts): string {
   const parts: string[] = [];
   if (column.points > 0) parts.push(texts.signed(column.points));
   if (column.crystals > 0) parts.push(texts.name("crystal:time"));
@@ -114,21 +115,21 @@ export function actOf(move: Move, texts: Texts): string | null {
 /** What a move being tried would bring, in the strip's room. */
 export function bringsOf(
   move: Move,
-  board: HistoryPublic,
-  own: HistoryPrivate | null,
+  view: View<HistoryPublic, HistoryPrivate>,
   crystals: number,
   texts: Texts,
 ): string | null {
+  const { public: board, private: own } = view;
   const ref = move.refs[0] ?? "";
   if (move.verb === "use") {
     const itinerary = own?.hand.find((each) => each.itinerary === ref);
     return itinerary ? said(ref, texts.say("board-tried-itinerary", worthOf(itinerary)), texts) : null;
   }
   if (move.verb === "place") {
-    const column = own?.columns.find((each) => each.experience === ref);
+    const column = columnsOf(view).find((each) => each.experience === ref);
     return column ? said(ref, columnSaid(column, texts), texts) : null;
   }
-  const card = own?.cards.find((each) => each.card === (board.chosen ?? ref));
+  const card = cardsOf(view).find((each) => each.card === (board.chosen ?? ref));
   if (move.verb === "spend") {
     const landing = card && landingOf(card, crystals);
     return landing ? fitting([landingSaid(landing, texts), texts.name(ref)]) : null;

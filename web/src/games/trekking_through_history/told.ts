@@ -4,7 +4,7 @@ import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
 import { apart, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
-import { ANCESTOR, KINDS, landingOf, treksOf } from "./model";
+import { ANCESTOR, cardsOf, columnsOf, KINDS, landingOf, treksOf } from "./model";
 import {
   ancestorFacts,
   ancestorSaid,
@@ -16,7 +16,8 @@ import {
 } from "./said";
 import type { CardPreview, HistoryPrivate, HistoryPublic, Itinerary, Landing, Traveller } from "./view";
 
-export function tell({ public: board, private: own }: View<HistoryPublic, HistoryPrivate>, texts: Texts): string[] {
+export function tell(view: View<HistoryPublic, HistoryPrivate>, texts: Texts): string[] {
+  const { public: board, private: own } = view;
   const mine = own ? (board.travellers[own.seat] ?? null) : null;
   const others = board.travellers.filter((each) => each !== mine);
   return [
@@ -24,7 +25,7 @@ export function tell({ public: board, private: own }: View<HistoryPublic, Histor
     turn(board, texts),
     ...(mine ? [traveller(mine, board, texts), ...ownThings(mine, texts)] : []),
     ...others.map((each) => traveller(each, board, texts)),
-    ...departures(board, own, texts),
+    ...departures(view, texts),
     ...listed(
       texts.field("ladder"),
       board.ladder.slice(1).map((each) => texts.number(each)),
@@ -33,21 +34,18 @@ export function tell({ public: board, private: own }: View<HistoryPublic, Histor
   ];
 }
 
-export function detail(
-  move: Move,
-  { public: board, private: own }: View<HistoryPublic, HistoryPrivate>,
-  texts: Texts,
-): string | null {
+export function detail(move: Move, view: View<HistoryPublic, HistoryPrivate>, texts: Texts): string | null {
+  const { public: board, private: own } = view;
   const [ref = ""] = move.refs;
   if (move.verb === "use") {
     const itinerary = own?.hand.find((each) => each.itinerary === ref);
     return itinerary ? apart(itineraryFacts(itinerary, texts), texts) : null;
   }
   if (move.verb === "place") {
-    const column = own?.columns.find((each) => each.experience === ref);
+    const column = columnsOf(view).find((each) => each.experience === ref);
     return column ? columnSaid(column, texts) : null;
   }
-  const card = own?.cards.find((each) => each.card === (board.chosen ?? ref)) ?? null;
+  const card = cardsOf(view).find((each) => each.card === (board.chosen ?? ref)) ?? null;
   if (move.verb === "spend") {
     const landing = landingOf(card, Number(ref.split(":")[1]));
     return landing ? arrival(landing, texts).join(", ") : null;
@@ -124,14 +122,16 @@ function columns(itinerary: Itinerary, texts: Texts): string[] {
   });
 }
 
-function departures(board: HistoryPublic, own: HistoryPrivate | null, texts: Texts): string[] {
+function departures(view: View<HistoryPublic, HistoryPrivate>, texts: Texts): string[] {
+  const board = view.public;
+  const known = cardsOf(view);
   const cards = board.departures
     .filter((departure) => departure.card !== null)
     .map((departure) => {
-      const preview = own?.cards.find((each) => each.card === departure.card);
+      const preview = known.find((each) => each.card === departure.card);
       return sentence(departureSaid(departure, preview?.breaks ?? false, texts));
     });
-  const year = own?.cards.find((each) => each.card === ANCESTOR)?.year ?? null;
+  const year = known.find((each) => each.card === ANCESTOR)?.year ?? null;
   const deck = texts.say("board-deck", { cards: board.deck });
   return [
     sentenceOf(`${texts.say("board-departures")} (${deck})`),

@@ -6,6 +6,8 @@ export type CardRef = string;
 /** A component by its reference, such as `crystal:time`. */
 export type CrystalRef = string;
 
+export type Detail = CardPreview | LandingPreview | ColumnPreview;
+
 /** A component by its reference, such as `experience:person`. */
 export type ExperienceRef = string;
 
@@ -24,6 +26,7 @@ export interface Ancestors {
 
 /** What taking a card would bring, apart from wild tokens that leave a choice. */
 export interface CardPreview {
+  type: "card";
   card: CardRef;
   year: number;
   landings: Landing[];
@@ -38,6 +41,15 @@ export interface CardPreview {
   treks_change: number;
 }
 
+/** What a wild token put into a column would cover and pay now, the end of the row included. */
+export interface ColumnPreview {
+  type: "column";
+  experience: ExperienceRef;
+  row: number;
+  points: number;
+  crystals: number;
+}
+
 /** A place of the departure row; place 0 is the top of the deck. */
 export interface Departure {
   place: number;
@@ -48,13 +60,11 @@ export interface Departure {
   benefits: (ExperienceRef | CrystalRef)[];
 }
 
-/** What only its owner knows, and what its choices would bring. */
+/** What only its owner knows. */
 export interface HistoryPrivate {
   seat: Seat;
   hand: Itinerary[];
   choice: ItineraryRef | null;
-  cards: CardPreview[];
-  columns: NextSpace[];
 }
 
 /** What lies open on the table. */
@@ -87,11 +97,18 @@ export interface Itinerary {
 /** Where a number of crystals would bring the watch. */
 export interface Landing {
   crystals: number;
+  plan: number[];
   hour: number;
   punctual: number;
   stopped: number;
   onto: Seat[];
   again: boolean;
+}
+
+/** What some crystals would do for the card that is taken; what the card does stands with none of them. */
+export interface LandingPreview {
+  type: "landing";
+  landing: Landing;
 }
 
 /** What a token put into a column would cover and pay now, the end of the row included. */
