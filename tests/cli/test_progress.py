@@ -5,21 +5,44 @@ import pty
 import re
 from itertools import islice
 from threading import Event
+from typing import Any
 
 import pytest
+from rich.progress import TaskID
 
 from baluchon.cli import progress
-from baluchon.cli.progress import pauses, progress_bar, working
+from baluchon.cli.progress import Bar, pauses, progress_bar, working
 from baluchon.cli.screen import Screen
 from tests.cli.conftest import ESCAPES, GAME, Run, program
 
 SOON = 0.01
+PATIENCE = 60.0
+"""Seconds after which a line does not come any more."""
 
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Lines come at once."""
     monkeypatch.setattr(progress, "pauses", lambda: iter([SOON] * 1_000_000))
+
+
+@pytest.fixture
+def told(soon: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Work that has begun goes on when a line has told of it."""
+    one, say, add_task = Event(), Screen.say, Bar.add_task
+
+    def hear(screen: Screen, *given: Any, **how: Any) -> None:
+        say(screen, *given, **how)
+        one.set()
+
+    def begin(bar: Bar, *given: Any, **how: Any) -> TaskID:
+        one.clear()
+        task = add_task(bar, *given, **how)
+        assert one.wait(PATIENCE)
+        return task
+
+    monkeypatch.setattr(Screen, "say", hear)
+    monkeypatch.setattr(Bar, "add_task", begin)
 
 
 class Heard:
@@ -86,7 +109,7 @@ def test_pauses_grow_with_the_work_and_stay_short() -> None:
     assert sum(pause < 30 for pause in first) < 20
 
 
-def test_what_takes_long_says_so_on_standard_error_alone(run: Run, soon: None) -> None:
+def test_what_takes_long_says_so_on_standard_error_alone(run: Run, told: None) -> None:
     result = run("bench", GAME, "--quick", "--json")
     assert re.search(r"^bench: \d of 3 tables, \d+ s$", result.stderr, re.M)
     assert "bench:" not in result.stdout

@@ -142,10 +142,10 @@ def _admin(
     [bold]Examples[/bold]
       # how the server on this machine is
       baluchon admin status
-      # tables at which somebody called Ada is, of another server
-      baluchon admin tables ada --server https://games.example.org
+      # tables at which somebody is called Ada, elsewhere
+      baluchon admin tables ada --server https://example.org
       # before an upgrade
-      baluchon admin announce "An upgrade at nine; games go on after it." --for 2h
+      baluchon admin announce "An upgrade at nine." --for 2h
       baluchon admin drain
     """
     context.obj = _Server(address_of(server, host, port), admin_token, json=json)
@@ -433,7 +433,7 @@ def announce(
 
     \b
     [bold]Examples[/bold]
-      baluchon admin announce "An upgrade at nine; games go on after it." --for 2h
+      baluchon admin announce "An upgrade at nine." --for 2h
       baluchon admin announce --undo
     """
     if undo == bool(text):
