@@ -116,6 +116,16 @@ def serve(
             show_default=False,
         ),
     ] = "",
+    oidc_issuer: Annotated[
+        str,
+        typer.Option(metavar="URL", help="An identity provider at which people log in.", show_default=False),
+    ] = "",
+    oidc_client: Annotated[
+        str, typer.Option(metavar="NAME", help="By which it knows this server.", show_default=False)
+    ] = "",
+    oidc_secret: Annotated[
+        str, typer.Option(metavar="SECRET", help="That it has given this server.", show_default=False)
+    ] = "",
     admin_token: Annotated[
         str,
         typer.Option(
@@ -172,6 +182,7 @@ def serve(
     _check_root_path(root_path)
     _check_host(host)
     _check_secret("--admin-token", admin_token)
+    _check_provider(oidc_issuer, oidc_client, login_header)
     address = database_address(data, database, begin=True)
     from msgspec.structs import replace
 
@@ -204,6 +215,9 @@ def serve(
         allowed_hosts=tuple(allow_host or ()),
         keep_shell=keep_shell,
         login_header=_checked_header(login_header),
+        oidc_issuer=oidc_issuer,
+        oidc_client=oidc_client,
+        oidc_secret=oidc_secret,
         admin_token=admin_token,
         backup_every=_between_backups(backup_every),
         keep_backups=keep,
@@ -299,6 +313,20 @@ def _checked_header(name: str) -> str:
     if name and (not _HEADER.fullmatch(name) or name.lower() in _OTHER_HEADERS):
         raise BadOption(f"--login-header takes the name of a header such as Remote-User, not {name!r}")
     return name
+
+
+def _check_provider(issuer: str, client: str, header: str) -> None:
+    """Refuse an identity provider that could not be believed, or half of what it takes."""
+    if not issuer and not client:
+        return
+    if not (issuer and client):
+        raise BadOption("--oidc-issuer and --oidc-client go together: the provider, and this server there")
+    if header:
+        raise BadOption("--login-header and --oidc-issuer are two ways to come in; choose one of them")
+    from baluchon.server.oidc import is_safe
+
+    if not is_web_address(issuer) or not is_safe(issuer):
+        raise BadOption(f"--oidc-issuer takes an https address such as https://login.example.org, not {issuer!r}")
 
 
 def _check_host(host: str) -> None:

@@ -1,4 +1,4 @@
-"""Logging in elsewhere: a proxy in front of the server says in a header who somebody is.
+"""Logging in elsewhere: a proxy in front of the server says in a header who somebody is (of providers: `oidc.py`).
 
 Whoever has a login needs no nickname to come in and no cookie to stay: they are the person of that login, who is made
 when they come for the first time.
@@ -39,4 +39,5 @@ def _decoded(header: str) -> str:
 def check_newcomer(settings: "ServerSettings") -> None:
     """Refuse those who come in with a nickname where one comes in by a login."""
     if settings.needs_login:
-        raise Refused("needs-login", "this server is entered by its login; open it at the address that asks for it")
+        where = {"login": "api/login"} if settings.oidc_issuer else {}
+        raise Refused("needs-login", "this server is entered by its login; log in first", args=where)

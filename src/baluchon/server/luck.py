@@ -16,7 +16,7 @@ SECRET_LENGTH = 26
 ID_LENGTH = 16
 
 Use: TypeAlias = Literal[
-    "person", "table", "node", "command", "token", "code", "key", "invite", "recovery", "announcement"
+    "person", "table", "node", "command", "token", "code", "key", "invite", "recovery", "announcement", "login"
 ]
 """What a random text is for."""
 

@@ -120,12 +120,12 @@ class People:
             if not devices:
                 del self._devices[remembered[0].id]
 
-    async def of_login(self, login: str) -> Person:
+    async def of_login(self, login: str, called: str | None = None) -> Person:
         """The person of a login, who is made when they come for the first time; refused if they are banned."""
         remembered = self._logins.get(login)
         if remembered is not None and self._clock() < remembered[1]:
             return remembered[0]
-        person = await self._store.person_of_login(login) or await self._add_login(login)
+        person = await self._store.person_of_login(login) or await self._add_login(login, called or login)
         if self.is_banned(person.id):
             raise Refused("banned", "whoever looks after this server lets you in no more")
         self._logins.pop(login, None)
@@ -134,8 +134,8 @@ class People:
         self._logins[login] = (person, self._clock() + 60.0)
         return person
 
-    async def _add_login(self, login: str) -> Person:
-        person = Person(self._luck.text("person", ID_LENGTH), nickname_of(login))
+    async def _add_login(self, login: str, called: str) -> Person:
+        person = Person(self._luck.text("person", ID_LENGTH), nickname_of(called))
         try:
             await self._store.add_person(person, None, self._clock(), login)
         except Conflict:  # they have come twice at the same moment
@@ -254,10 +254,14 @@ class People:
         person = None if token is None or token.person is None else await self._store.person(token.person)
         if person is None:
             raise Refused("wrong-key", "this code is unknown, used or expired; make a new one on the first device")
+        return person, await self.another_device(person)
+
+    async def another_device(self, person: Person) -> str:
+        """A token by which another device is this person."""
         secret = self._luck.text("token")
         expires = self._clock() + PERSON_DAYS * DAY
         await self._store.add_token(Token(hash_of(secret), "person", expires, person.id))
-        return person, secret
+        return secret
 
     async def key(self, table: str) -> str:
         """A new key for a table's link, to any open seat."""

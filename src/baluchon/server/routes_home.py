@@ -53,7 +53,11 @@ async def read_you(request: AnyRequest, table: TableId, house: InjectedHouse) ->
 
 @get("/api/greeting", summary="What everyone is told, and how one comes in")
 async def greet(house: InjectedHouse) -> Greeting:
-    return Greeting(house.announcements.now, "proxy" if house.settings.login_header else "nickname")
+    settings = house.settings
+    return Greeting(
+        house.announcements.now,
+        "proxy" if settings.login_header else "provider" if settings.oidc_issuer else "nickname",
+    )
 
 
 ROUTES = [read_asked, read_you, greet]

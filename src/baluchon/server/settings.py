@@ -58,13 +58,18 @@ class ServerSettings(Struct, frozen=True):
     """How many of them are kept."""
     login_header: str = ""
     """The header in which a proxy says who has logged in there; believed from trusted proxies alone."""
+    oidc_issuer: str = ""
+    """The address of an identity provider (OpenID Connect) at which people log in."""
+    oidc_client: str = ""
+    """By which name that provider knows this server."""
+    oidc_secret: str = ""
     admin_token: str = ""
     """Who may look after the running server; nobody without one."""
 
     @property
     def needs_login(self) -> bool:
         """Whether people come in by a login, not with a nickname."""
-        return bool(self.login_header)
+        return bool(self.login_header or self.oidc_issuer)
 
     @property
     def address(self) -> str:

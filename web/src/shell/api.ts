@@ -93,6 +93,10 @@ async function fetched(method: string, path: string, body?: unknown, token?: str
     } catch {
       // not from this server: keep the general words
     }
+    const login = failure.args["login"];
+    if (failure.code === "needs-login" && typeof login === "string") {
+      location.assign(`${addressOf(login)}?${new URLSearchParams({ place: location.hash.replace(/^#\/?/, "") })}`);
+    }
     throw new Refusal(answer.status, failure);
   }
   return { text, kept: answer.headers.has("X-Kept") };

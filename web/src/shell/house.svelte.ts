@@ -30,6 +30,7 @@ class House {
   private announced: Announcement | null = $state.raw(null);
   /** The word to everyone that the reader has put away. */
   private readId = $state(localStorage.getItem(READ) ?? "");
+  private hasLooked = false;
   private watching: WebSocket | null = null;
   private askedFor = "";
   private readonly loaded = new Map<string, Promise<unknown>>();
@@ -65,7 +66,10 @@ class House {
     if (!this.me && !document.hidden) {
       const greeting = await api.greeting().catch(() => null);
       this.announced = greeting ? greeting.announcement : this.announced;
-      if (greeting?.login === "proxy") await this.became().catch(() => undefined);
+      const login = greeting?.login ?? "nickname";
+      // Whoever has not logged in at a provider is asked to when they come in: one look is enough.
+      if (login === "proxy" || (login === "provider" && !this.hasLooked)) await this.became().catch(() => undefined);
+      this.hasLooked = true;
     }
     setTimeout(() => void this.hear(), LOOK_SECONDS * 1000);
   }

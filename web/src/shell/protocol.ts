@@ -439,7 +439,7 @@ export interface Given {
 /** What a client is told before the server knows who it is. */
 export interface Greeting {
   announcement: Announcement | null;
-  login: "nickname" | "proxy";
+  login: "nickname" | "provider" | "proxy";
 }
 
 /** Host: let the person in another seat be the host from now on. */

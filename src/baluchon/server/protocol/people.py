@@ -8,7 +8,7 @@ from baluchon.server.protocol.admin import Announcement
 from baluchon.server.protocol.tables import TableCard
 from baluchon.server.protocol.words import Name, Secret
 
-Login: TypeAlias = Literal["nickname", "proxy"]
+Login: TypeAlias = Literal["nickname", "proxy", "provider"]
 
 
 class NewPerson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,7 +129,8 @@ class Greeting(Struct, frozen=True):
     announcement: Announcement | None
     """A word to everyone."""
     login: Login
-    """How one comes in: with a nickname of one's own choice, or by a login. Then `GET /api/me` says who one is."""
+    """How one comes in: with a nickname of one's own choice, by the login of a proxy, or by that of an identity
+    provider: at `GET /api/login`. `GET /api/me` then says who one is."""
 
 
 class Me(Struct, frozen=True):
