@@ -51,11 +51,9 @@ const held = (id: string, more: Partial<HandCard> = {}): HandCard => ({
   points: 10,
   open: false,
   steps: 2,
+  missing: 1,
   via: [],
   needs: [],
-  opens: [],
-  frees: [],
-  nearer: [],
   ...more,
 });
 
@@ -99,9 +97,9 @@ describe("the picture of a view", () => {
 
   it("shows what is layable, and what would open a card that is one stop short", () => {
     const own = hand(
-      held("united-kingdom", { open: true, via: ["card:france"] }),
+      held("united-kingdom", { open: true, missing: 0, via: ["card:france"] }),
       held("ireland", { needs: ["card:united-kingdom"] }),
-      held("cambodia", { needs: ["card:thailand", "card:vietnam"], steps: 4 }),
+      held("cambodia", { needs: ["card:thailand", "card:vietnam"], steps: 4, missing: 3 }),
       held("joker-1"),
     );
     const drawing = picture(board(tour), own, null, (ref) => ref === "card:united-kingdom");
@@ -115,14 +113,18 @@ describe("the picture of a view", () => {
     const own = hand(
       held("spain", {
         open: true,
+        missing: 0,
         via: ["card:italy", "card:france"],
-        opens: ["card:portugal"],
-        nearer: [{ card: "card:cape-verde", steps: 2, next: ["card:portugal"] }],
       }),
       held("peru"),
-      held("cape-verde", { steps: 3 }),
+      held("cape-verde", { steps: 3, missing: 2 }),
     );
-    const drawing = picture(board(tour), own, { ref: "card:spain", verb: "lay" }, () => true);
+    const brings = {
+      opens: ["card:portugal"],
+      frees: [],
+      nearer: [{ card: "card:cape-verde", steps: 2, next: ["card:portugal"] }],
+    };
+    const drawing = picture(board(tour), own, { ref: "card:spain", verb: "lay", brings }, () => true);
     expect(ids(drawing.ahead)).toEqual(["card:france card:spain"]);
     expect(["spain", "portugal", "cape-verde", "peru"].map((id) => markOf(drawing, id))).toEqual([
       "meant",
@@ -135,9 +137,9 @@ describe("the picture of a view", () => {
   });
 
   it("shows what would open a card that is only looked at or discarded", () => {
-    const own = hand(held("cambodia", { needs: ["card:thailand", "card:vietnam"], steps: 4 }));
+    const own = hand(held("cambodia", { needs: ["card:thailand", "card:vietnam"], steps: 4, missing: 3 }));
     for (const verb of [null, "discard"]) {
-      const drawing = picture(board(tour), own, { ref: "card:cambodia", verb }, () => true);
+      const drawing = picture(board(tour), own, { ref: "card:cambodia", verb, brings: null }, () => true);
       expect(drawing.ahead).toEqual([]);
       expect(["thailand", "vietnam"].map((id) => markOf(drawing, id))).toEqual(["key", "key"]);
     }

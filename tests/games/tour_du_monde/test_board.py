@@ -24,7 +24,7 @@ def lines(shown: RenderableType, width: int = 80) -> list[str]:
 
 
 def drawn(s: TourState, language: str = "en", width: int = 80) -> list[str]:
-    return lines(board.draw(GAME.view(s, 0), texts(language), 0), width)
+    return lines(board.draw(GAME.view(s, 0, previews=True), texts(language), 0), width)
 
 
 def table() -> TourState:
@@ -90,7 +90,7 @@ def test_what_is_known_of_hands_after_a_reshuffle() -> None:
 
 def test_choices_offered_together_have_equally_many_details() -> None:
     s = table()
-    view, words = GAME.view(s, 0), texts()
+    view, words = GAME.view(s, 0, previews=True), texts()
     details = {move: board.detail(GAME.moves[move], view, words) for move in RULES.legal(s, 0)}
     assert {len(cells) for cells in details.values()} == {1}
     assert details[GAME.moves.parse("lay italy")] == ["opens ●Venice, Vienna, Zagreb, Athens, Florence"]

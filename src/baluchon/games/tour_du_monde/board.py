@@ -1,6 +1,6 @@
 """Le jeu du tour du monde: the tour by continent, what it connects to, the hand with what would open it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.markup import escape
@@ -9,6 +9,8 @@ from rich.text import Text
 
 from baluchon.boards.drawing import SEPARATOR, ByRoom, dim, grid, heading, id_of, names, numbers, parts, table
 from baluchon.games.tour_du_monde.components import CARD_IDS, CONTINENT, CONTINENT_IDS, GOLD, IS_ISLAND, JOKER, STOPS
+from baluchon.games.tour_du_monde.moves import MOVES
+from baluchon.games.tour_du_monde.previews import Detail
 from baluchon.games.tour_du_monde.reach import stop_of
 from baluchon.games.tour_du_monde.view import HandCard, Stop, TourPrivate, TourPublic, Traveller
 from baluchon.kernel.declaration import View
@@ -42,7 +44,8 @@ def draw(view: View, texts: Texts, seat: int | None) -> RenderableType:
     blocks += _held_over(public, private, texts)
     if private is not None and private.hand:
         hand = private
-        blocks.append(ByRoom(lambda wide: _hand(public, hand, texts, wide)))
+        laid = _by_card(view)
+        blocks.append(ByRoom(lambda wide: _hand(public, hand, laid, texts, wide)))
     return Group(*blocks)
 
 
@@ -77,10 +80,22 @@ def detail(move: Move, view: View, texts: Texts) -> list[str]:
     stands = _standing(card, texts).plain
     if move.verb == "discard":
         return [escape(f"{_LATER} {stands}" if card.open else stands)]
-    return [escape(_opening(card, texts) or stands)]
+    return [escape(_opening(_brings(view, move), texts) or stands)]
 
 
-def _hand(public: TourPublic, private: TourPrivate, texts: Texts, wide: bool) -> Iterable[RenderableType]:
+def _brings(view: View, move: Move) -> Detail | None:
+    preview = view.previews.get(move.index)
+    return preview.detail if preview else None
+
+
+def _by_card(view: View) -> dict[str, Detail]:
+    """By card: what laying it would do, while the reader may."""
+    return {MOVES[move].refs[0]: preview.detail for move, preview in view.previews.items() if preview.detail}
+
+
+def _hand(
+    public: TourPublic, private: TourPrivate, brings: Mapping[str, Detail], texts: Texts, wide: bool
+) -> Iterable[RenderableType]:
     """The cards in hand, those first that may be laid, then by the steps they are away."""
     at_risk = texts.say("board-hand-points", points=private.points)
     yield Text.assemble((texts.say("board-hand"), "bold"), f"  {at_risk}")
@@ -100,7 +115,8 @@ def _hand(public: TourPublic, private: TourPrivate, texts: Texts, wide: bool) ->
             name.append(f" {country}", style="dim")
         if card.card == private.newest:
             name.append(f" ‹{texts.say('board-new')}›", style="italic cyan")
-        cells: list[RenderableType] = [mark, name, str(card.points), _standing(card, texts), _opening(card, texts)]
+        cells: list[RenderableType] = [mark, name, str(card.points), _standing(card, texts)]
+        cells.append(_opening(brings.get(card.card), texts))
         cards.add_row(*cells[: len(columns)])
     yield cards
 
@@ -166,12 +182,12 @@ def _standing(card: HandCard, texts: Texts) -> Text:
     return Text(f"{steps}{texts.say('board-needs', cards=_first_names(card.needs, texts))}")
 
 
-def _opening(card: HandCard, texts: Texts) -> str:
+def _opening(brings: Detail | None, texts: Texts) -> str:
     """What a stop would open, own cards first."""
-    if _card(card.card) >= STOPS:
+    if brings is None:
         return ""
-    others = [ref for ref in card.opens if ref not in card.frees]
-    opened = [f"{_MAY}{texts.name(ref)}" for ref in card.frees]
+    others = [ref for ref in brings.opens if ref not in brings.frees]
+    opened = [f"{_MAY}{texts.name(ref)}" for ref in brings.frees]
     if others:
         opened.append(_first_names(others, texts))
     return texts.say("board-opens", cards=", ".join(opened)) if opened else texts.say("board-opens-nothing")

@@ -3,19 +3,43 @@
 The hand is pencilled as it would be caught now (TM-E2). Points are bad, so a loss of them is good.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
+
+import msgspec
 
 from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring, state
 from baluchon.games.tour_du_monde.moves import CARD_REFS
+from baluchon.games.tour_du_monde.reach import open_from, steps, stop_of
 from baluchon.games.tour_du_monde.sheets import sheet_of
 from baluchon.games.tour_du_monde.state import TourState, Traveller
+from baluchon.games.tour_du_monde.view import Card
 from baluchon.kernel.previews import Gain, Preview
 from baluchon.kernel.sheets import Line, Sheet
 from baluchon.kernel.words import Message
 
 _LINE = "caught"
+
+
+class Nearer(msgspec.Struct, frozen=True):
+    """A card in hand that comes nearer: the steps it is away then."""
+
+    card: Card
+    steps: int
+    next: tuple[Card, ...]
+    """The stops of which any one would then let it be laid, if it is no further than that."""
+
+
+class Detail(msgspec.Struct, frozen=True):
+    """What laying a stop does to the tour."""
+
+    opens: tuple[Card, ...]
+    """What becomes open to everyone …"""
+    frees: tuple[Card, ...]
+    """… those of them in the own hand …"""
+    nearer: tuple[Nearer, ...]
+    """… and cards of the own hand that come nearer without being open."""
 
 
 def pencil(s: TourState, seat: int) -> Sheet:
@@ -74,8 +98,9 @@ def _laid(s: TourState, own: Traveller) -> dict[int, Preview]:
 def _lay(s: TourState, own: Traveller, card: int, cards: int) -> Preview:
     """A card into the tour; with the joker that brings it, two cards leave the hand."""
     out = own.hand.size() == cards
-    notes = [Message("note-out")] if out else [*_opened(s, own, card), *_left(own, card)]
-    return Preview(_shed(card), tuple(notes))
+    detail = _detail(s, own, card) if card < c.STOPS else None
+    notes = [Message("note-out")] if out else [*_opened(detail), *_left(own, card)]
+    return Preview(_shed(card), tuple(notes), detail)
 
 
 def _shed(card: int) -> tuple[Gain, ...]:
@@ -83,16 +108,38 @@ def _shed(card: int) -> tuple[Gain, ...]:
     return (Gain(_LINE, -c.POINTS[card], -c.POINTS[card], (CARD_REFS[card],)),) if c.POINTS[card] else ()
 
 
-def _opened(s: TourState, own: Traveller, card: int) -> Iterable[Message]:
+def _opened(detail: Detail | None) -> Iterable[Message]:
     """What a stop opens: for the own hand, and for everyone."""
-    if card >= c.STOPS:
+    if detail is None:
         return
-    opened = [each for each in c.OPENS[card].members() if not s.open.has(each) and not s.laid.has(each)]
-    freed = [CARD_REFS[each] for each in opened if own.hand.has(each)]
-    if freed:
-        yield Message("note-frees", {"cards": freed})
-    if len(opened) > len(freed):
-        yield Message("note-opens", {"count": len(opened) - len(freed)})
+    if detail.frees:
+        yield Message("note-frees", {"cards": list(detail.frees)})
+    if len(detail.opens) > len(detail.frees):
+        yield Message("note-opens", {"count": len(detail.opens) - len(detail.frees)})
+
+
+def _detail(s: TourState, own: Traveller, stop: int) -> Detail:
+    """TM-T4, TM-T6: a stop into the tour."""
+    opened = [card for card in c.OPENS[stop].members() if not s.open.has(card) and not s.laid.has(card)]
+    freed = [card for card in opened if own.hand.has(card)]
+    return Detail(_refs(opened), _refs(freed), tuple(_nearer(s, own, stop)))
+
+
+def _nearer(s: TourState, own: Traveller, laid: int) -> Iterable[Nearer]:
+    """The own cards that come nearer but do not open."""
+    for card in own.hand.members():
+        if card >= c.JOKER:
+            continue
+        stop, now = stop_of(card), steps(s.laid, stop_of(card))
+        then = int(c.DISTANCE[laid * c.STOPS + stop])
+        if open_from(card) < then < now:
+            leads = [lead for lead in c.LINKS[laid] if c.DISTANCE[lead * c.STOPS + stop] == then - 1]
+            is_one_short = then - 1 == open_from(card)
+            yield Nearer(CARD_REFS[card], then, _refs(leads) if is_one_short else ())
+
+
+def _refs(cards: Sequence[int]) -> tuple[str, ...]:
+    return tuple(CARD_REFS[card] for card in cards)
 
 
 def _left(own: Traveller, card: int) -> Iterable[Message]:

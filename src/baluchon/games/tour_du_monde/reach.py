@@ -18,3 +18,8 @@ def steps(laid: Cards, stop: i64) -> i64:
 def stop_of(card: i64) -> i64:
     """The stop a destination stands or falls with: itself, or the country of a secondary destination."""
     return card if card < c.SECONDARY else c.COUNTRY[card - c.SECONDARY]
+
+
+def open_from(card: i64) -> i64:
+    """From how many steps on a destination may be laid: a stop beside the tour, a secondary one in it."""
+    return 1 if card < c.SECONDARY else 0

@@ -14,7 +14,7 @@ from baluchon.games.tour_du_monde import components as c
 from baluchon.games.tour_du_monde import scoring, state
 from baluchon.games.tour_du_monde.cards import cards_of
 from baluchon.games.tour_du_monde.moves import CARD_REFS
-from baluchon.games.tour_du_monde.reach import steps, stop_of
+from baluchon.games.tour_du_monde.reach import open_from, steps, stop_of
 from baluchon.games.tour_du_monde.state import Ending, Phase, TourState, doubling
 from baluchon.kernel.game import NONE
 from baluchon.kernel.views import (
@@ -107,16 +107,8 @@ class TourPublic(msgspec.Struct, frozen=True):
     last_round: RoundResult | None
 
 
-class Nearer(msgspec.Struct, frozen=True):
-    """A card in hand that comes nearer: the steps it is away then, and the stops that lead on to it."""
-
-    card: Card
-    steps: int
-    next: tuple[Card, ...]
-
-
 class HandCard(msgspec.Struct, frozen=True):
-    """A card in hand: how it stands to the tour, and what laying it would do."""
+    """A card in hand and how it stands to the tour."""
 
     card: Card
     points: int
@@ -124,16 +116,12 @@ class HandCard(msgspec.Struct, frozen=True):
     """Whether the tour lets it be laid, apart from whose turn it is and what was laid before."""
     steps: int
     """How many countries or islands have to be laid until it is in the tour, or its country is."""
+    missing: int
+    """How many of them have to be laid before it may be laid itself."""
     via: tuple[Card, ...]
     """What in the tour lets it be laid."""
     needs: tuple[Card, ...]
     """Any one of these would let it be laid."""
-    opens: tuple[Card, ...]
-    """What would become open to everyone by laying it …"""
-    frees: tuple[Card, ...]
-    """… those of them in the own hand …"""
-    nearer: tuple[Nearer, ...]
-    """… and cards of the own hand that would come nearer."""
 
 
 class TourPrivate(msgspec.Struct, frozen=True):
@@ -149,7 +137,6 @@ class TourPrivate(msgspec.Struct, frozen=True):
 
 _LEADS = [c.LINKS[card] if card < c.STOPS else [stop_of(card)] for card in range(c.JOKER)]
 """By destination: any of these in the tour lets it be laid."""
-_OPENS = [opened.members() for opened in c.OPENS]
 
 
 def _refs(cards: Iterable[int]) -> list[str]:
@@ -246,50 +233,24 @@ def private(s: TourState, seat: int) -> TourPrivate:
     own = s.travellers[seat]
     return TourPrivate(
         seat=seat,
-        hand=_hand(tuple(own.hand.members()), frozenset(s.laid.members()), frozenset(s.open.members())),
+        hand=_hand(tuple(own.hand.members()), frozenset(s.laid.members())),
         newest=CARD_REFS[own.newest] if own.newest != NONE and own.hand.has(own.newest) else None,
         points=scoring.points_of(own.hand),
     )
 
 
 @lru_cache(1024)
-def _hand(hand: tuple[int, ...], laid: frozenset[int], open: frozenset[int]) -> tuple[HandCard, ...]:
-    """The cards of a hand, by what is in the tour and what is open."""
+def _hand(hand: tuple[int, ...], laid: frozenset[int]) -> tuple[HandCard, ...]:
+    """The cards of a hand, by what is in the tour."""
     tour = cards_of(list(laid))
-    away = {card: int(steps(tour, stop_of(card))) for card in hand if card < c.JOKER}
-    # A stop is open from one step on, and a secondary destination once its country is laid.
-    nearest = {card: 2 if card < c.STOPS else 1 for card in away}
-    distant = [(card, stop_of(card), nearest[card], far) for card, far in away.items() if far > nearest[card]]
-    held = frozenset(hand)
     found: list[HandCard] = []
     for card in hand:
         if card >= c.JOKER:
-            found.append(HandCard(CARD_REFS[card], c.POINTS[card], False, 0, (), (), (), (), ()))
+            found.append(HandCard(CARD_REFS[card], c.POINTS[card], False, 0, 0, (), ()))
             continue
+        away = int(steps(tour, stop_of(card)))
         via = _among(_LEADS[card], laid)
-        after = [each for each in _OPENS[card] if each not in laid and each not in open] if card < c.STOPS else []
-        found.append(
-            HandCard(
-                card=CARD_REFS[card],
-                points=c.POINTS[card],
-                open=bool(via),
-                steps=away[card],
-                via=via,
-                needs=() if via else tuple(_refs(_LEADS[card])),
-                opens=tuple(_refs(after)),
-                frees=_among(after, held),
-                nearer=_nearer(distant, card, laid) if distant and card < c.STOPS else (),
-            )
-        )
-    return tuple(found)
-
-
-def _nearer(distant: list[tuple[int, int, int, int]], stop_laid: int, laid: frozenset[int]) -> tuple[Nearer, ...]:
-    """The cards that come nearer once a stop is laid but do not open: of each its stop, fewest steps so, steps now."""
-    found: list[Nearer] = []
-    for card, stop, nearest, far in distant:
-        then = c.DISTANCE[stop_laid * c.STOPS + stop]
-        if nearest <= then < far:
-            leads = [lead for lead in c.LINKS[stop_laid] if c.DISTANCE[lead * c.STOPS + stop] == then - 1]
-            found.append(Nearer(CARD_REFS[card], then, tuple(_refs(lead for lead in leads if lead not in laid))))
+        needs = () if via else tuple(_refs(_LEADS[card]))
+        missing = max(away - open_from(card), 0)
+        found.append(HandCard(CARD_REFS[card], c.POINTS[card], bool(via), away, missing, via, needs))
     return tuple(found)

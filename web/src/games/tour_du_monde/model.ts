@@ -4,7 +4,7 @@ import connectionsText from "@data/tour_du_monde/data/connections.csv?raw";
 import countriesText from "@data/tour_du_monde/data/countries.csv?raw";
 import secondariesText from "@data/tour_du_monde/data/secondaries.csv?raw";
 import { rows } from "@shell/csv";
-import type { TourPrivate, TourPublic } from "./view";
+import type { Detail, TourPrivate, TourPublic } from "./view";
 
 export type Kind = "country" | "island" | "secondary" | "joker" | "plus-one";
 
@@ -106,6 +106,8 @@ export interface Shown {
   ref: string;
   /** Laid, chartered, started with … or only looked at. */
   verb: string | null;
+  /** What laying it would do. */
+  brings: Detail | null;
 }
 
 /** What the map shows: the tour; of the own hand what is layable and what would open the rest, or, once a card
@@ -130,10 +132,10 @@ export function picture(
     const via = firstOf(board, held?.via ?? []);
     if (shown.verb !== null && shown.verb !== "discard") {
       if (via && card.kind !== "secondary") ahead.push([placeOf(via), card]);
-      for (const ref of held?.opens ?? []) marks.set(ref, "opens");
-      for (const near of held?.nearer ?? []) {
+      for (const ref of shown.brings?.opens ?? []) marks.set(ref, "opens");
+      for (const near of shown.brings?.nearer ?? []) {
         const target = cardOf(near.card);
-        if (!target || !isOneAway(near.steps, target)) continue;
+        if (!target || near.next.length === 0) continue;
         marks.set(near.card, "hand");
         for (const ref of near.next) leads.push([placeOf(ref), target]);
       }
@@ -147,7 +149,7 @@ export function picture(
     }
     for (const each of hand) {
       const target = cardOf(each.card);
-      if (target && !each.open && isOneAway(each.steps, target)) for (const ref of each.needs) lead(ref, target);
+      if (target && each.missing === 1) for (const ref of each.needs) lead(ref, target);
     }
   }
 
@@ -179,11 +181,6 @@ export function picture(
     ),
     lit,
   };
-}
-
-/** One stop short of being layable. */
-function isOneAway(steps: number, card: Card): boolean {
-  return steps <= (card.kind === "secondary" ? 1 : 2);
 }
 
 /** The stop among these that was laid first: there the string is tied. */

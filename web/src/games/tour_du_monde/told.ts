@@ -2,10 +2,11 @@
 
 import type { View } from "@shell/board";
 import type { Move } from "@shell/protocol";
+import { detailOf } from "@shell/gains";
 import { has, listed, listedApart, sentence, sentenceOf } from "@shell/tell";
 import type { Texts } from "@shell/texts";
 import { cardOf, kindOf } from "./model";
-import type { HandCard, Stop, TourPrivate, TourPublic, Traveller } from "./view";
+import type { Detail, HandCard, Stop, TourPrivate, TourPublic, Traveller } from "./view";
 
 const pointsSaid = (count: number, texts: Texts): string => texts.say("board-points", { points: count });
 
@@ -23,7 +24,7 @@ export function placeSaid(held: HandCard, texts: Texts): string {
   const cards = either(held.open ? held.via : held.needs, texts);
   if (held.open) return texts.say(kind === "secondary" ? "board-under" : "board-from", { cards });
   const text = texts.say("board-needs", { cards });
-  return held.steps < 3 ? text : `${text} · ${texts.say("board-steps", { steps: held.steps })}`;
+  return held.missing < 2 ? text : `${text} · ${texts.say("board-steps", { steps: held.steps })}`;
 }
 
 /** A card in hand: its points and how it stands to the tour; of the others, what they do. */
@@ -105,7 +106,8 @@ function piles(board: TourPublic, texts: Texts): string[] {
   return [sentenceOf(...sizes, ...top), ...dry.map(sentence)];
 }
 
-export function detail(move: Move, { public: board, private: own }: View<TourPublic, TourPrivate>, texts: Texts) {
+export function detail(move: Move, view: View<TourPublic, TourPrivate>, texts: Texts) {
+  const { public: board, private: own } = view;
   const [ref = ""] = move.refs;
   if (move.verb === "give") {
     const traveller = board.travellers[Number(ref.split(":")[1])];
@@ -121,14 +123,15 @@ export function detail(move: Move, { public: board, private: own }: View<TourPub
     return card ? pointsSaid(card.points, texts) : null;
   }
   const facts = move.verb === "charter" ? [pointsSaid(held.points, texts)] : factsOf(held, texts);
-  if (move.verb === "discard" || kindOf(ref) === "secondary") return facts.join(", ");
-  const frees = held.frees.length > 0 ? ` ${texts.say("board-frees", { cards: held.frees })}` : "";
-  return [...facts, opens(held, texts)].join(", ") + (frees ? `.${frees}` : "");
+  const brings = detailOf(view, move) as Detail | null;
+  if (!brings) return facts.join(", ");
+  const frees = brings.frees.length > 0 ? ` ${texts.say("board-frees", { cards: brings.frees })}` : "";
+  return [...facts, opens(brings, texts)].join(", ") + (frees ? `.${frees}` : "");
 }
 
 /** What laying a card opens to everyone: by name if it is little. */
-function opens(held: HandCard, texts: Texts): string {
-  if (held.opens.length === 0) return texts.say("board-opens-nothing");
-  if (held.opens.length > 4) return texts.say("board-opens-places", { count: held.opens.length });
-  return texts.say("board-opens", { cards: held.opens });
+function opens({ opens: places }: Detail, texts: Texts): string {
+  if (places.length === 0) return texts.say("board-opens-nothing");
+  if (places.length > 4) return texts.say("board-opens-places", { count: places.length });
+  return texts.say("board-opens", { cards: places });
 }

@@ -6,17 +6,22 @@ export type CardRef = string;
 /** A seat, from 0. */
 export type Seat = number;
 
-/** A card in hand: how it stands to the tour, and what laying it would do. */
+/** What laying a stop does to the tour. */
+export interface Detail {
+  opens: CardRef[];
+  frees: CardRef[];
+  nearer: Nearer[];
+}
+
+/** A card in hand and how it stands to the tour. */
 export interface HandCard {
   card: CardRef;
   points: number;
   open: boolean;
   steps: number;
+  missing: number;
   via: CardRef[];
   needs: CardRef[];
-  opens: CardRef[];
-  frees: CardRef[];
-  nearer: Nearer[];
 }
 
 /** Cards known to be in hands since the discards were shuffled, and how many of them each seat has. */
@@ -25,7 +30,7 @@ export interface HeldOver {
   by_seat: number[];
 }
 
-/** A card in hand that comes nearer: the steps it is away then, and the stops that lead on to it. */
+/** A card in hand that comes nearer: the steps it is away then. */
 export interface Nearer {
   card: CardRef;
   steps: number;
