@@ -74,14 +74,9 @@ def _pencilled(s: RoadTripState, own: Traveller, card: int | None = None, end: i
     for region in members(s.stars_left):
         if tried.visited & c.REGION_CARDS[region] == c.REGION_CARDS[region]:
             tried.stars = plus(tried.stars, region)
-    if tried.passport == 0 and s.passport_places < len(c.PASSPORT) and _has_every_region(tried.visited):
+    if tried.passport == 0 and s.passport_places < len(c.PASSPORT) and scoring.has_every_region(tried.visited):
         tried.passport = c.PASSPORT[s.passport_places]
     return tried
-
-
-def _has_every_region(visited: int) -> bool:
-    """RT-G3: a country in every region."""
-    return all(visited & cards for cards in c.REGION_CARDS)
 
 
 def _marked(own: Traveller, *, first: bool = True) -> int:

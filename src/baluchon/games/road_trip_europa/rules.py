@@ -177,19 +177,12 @@ def _give_passports(s: RoadTripState) -> None:
     bonus: i64 = c.PASSPORT[s.passport_places]
     given = False
     for own in s.travellers:
-        if own.passport == 0 and _has_every_region(own.visited):
+        if own.passport == 0 and scoring.has_every_region(own.visited):
             own.passport = bonus
             given = True
             note(s, facts.PASSPORT, own.seat, bonus)
     if given:
         s.passport_places += 1
-
-
-def _has_every_region(visited: i64) -> bool:
-    for region in range(c.REGIONS):
-        if visited & c.REGION_CARDS[region] == 0:
-            return False
-    return True
 
 
 def _begin_culture(s: RoadTripState, chance: Chance) -> None:

@@ -69,6 +69,14 @@ def star_total(own: Traveller) -> i64:
     return points
 
 
+def has_every_region(visited: i64) -> bool:
+    """RT-G3: a country in every region."""
+    for region in range(c.REGIONS):
+        if visited & c.REGION_CARDS[region] == 0:
+            return False
+    return True
+
+
 def total(own: Traveller) -> i64:
     """RT-E1: all the points a seat has so far."""
     rounds = rows.total(own.start_end) + rows.total(own.food) + rows.total(own.transport)
