@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from baluchon.server import app
+from baluchon.server import callers
 from baluchon.server.callers import secret_of
 from baluchon.server.guard import headers
 from baluchon.server.protocol import MOST_HEAD, NewPerson
@@ -146,7 +146,7 @@ def test_a_reader_whose_time_is_squared_is_noticed(tmp_path: Path, monkeypatch: 
 
     async def story() -> None:
         async with serving(tmp_path / "db") as served:
-            monkeypatch.setattr(app, "secret_of", squared)
+            monkeypatch.setattr(callers, "secret_of", squared)
             with pytest.raises(AssertionError, match="Cookie"):
                 await _check_growth(served, "\\")
 

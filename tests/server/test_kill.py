@@ -258,9 +258,7 @@ def test_no_handshake_is_a_defect_while_the_server_ends(tmp_path: Path) -> None:
             except OSError:
                 gone.set()  # there is no server any more
 
-    async def story() -> None:
-        server = Process(tmp_path / "db", free_port())
-        await asyncio.to_thread(server.wait_ready)
+    async def story(server: Process) -> None:
         async with Client(server.url) as ana:
             await ana.come_in("Ana")
             table = (await ana.open(GAMES[0], [HERE] * 2, settings=FAST, start=True)).table.id
@@ -271,7 +269,8 @@ def test_no_handshake_is_a_defect_while_the_server_ends(tmp_path: Path) -> None:
         assert {answer.partition(b" ")[2][:3] for answer in answers} <= {b"101", b"503", b"429", b""}
         assert "Traceback" not in server.output()
 
-    asyncio.run(story())
+    with process(tmp_path / "db") as server:
+        asyncio.run(story(server))
 
 
 def test_programs_come_back_one_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:

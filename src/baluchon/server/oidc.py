@@ -13,7 +13,6 @@ from hmac import compare_digest
 from typing import TypeVar
 from urllib.parse import urlencode, urlsplit
 
-import httpx
 import msgspec
 from msgspec import Struct
 
@@ -135,7 +134,7 @@ class Login:
         client, secret = self._settings.oidc_client, self._settings.oidc_secret
         auth = None
         if secret and "client_secret_basic" in provider.token_endpoint_auth_methods_supported:
-            auth = httpx.BasicAuth(client, secret)
+            auth = (client, secret)
         else:
             asked |= {"client_id": client} | ({"client_secret": secret} if secret else {})
         tokens = await self._ask(_Tokens, "POST", provider.token_endpoint, data=asked, auth=auth)
@@ -156,6 +155,8 @@ class Login:
         return self._provider
 
     async def _ask(self, kind: type[T], method: str, url: str, **more: object) -> T:
+        import httpx  # only servers that ask a provider load it
+
         try:
             async with httpx.AsyncClient(timeout=SECONDS) as http:
                 answer = await http.request(method, url, headers={"Accept": "application/json"}, **more)  # type: ignore[arg-type]
