@@ -100,9 +100,11 @@ export class Answers {
     if (!this.objects(move)) void this.play(move);
   }
 
+  /** The same with a compound choice. A lesson has something to say to each part of it: there it is made part by part. */
   choosePlan(moves: readonly Move[]): void {
     const [first] = moves;
-    if (first && !this.objects(first)) void this.playPlan(moves);
+    if (!first || this.objects(first)) return;
+    void (this.asked.table().frame?.lesson ? this.play(first) : this.playPlan(moves));
   }
 
   play(move: Move): Promise<void> {
